@@ -45,7 +45,11 @@ export function packageConfig(document: object, folder: string) {
         client: 'axios-functions',
         httpClient: 'axios',
         clean: false,
-        override: { header: false, mutator: { path: './client/http.ts', name: 'http' }, formData: false },
+        override: {
+          header: false,
+          mutator: { path: './client/http.ts', name: 'http' },
+          formData: false,
+        },
       },
     },
   })

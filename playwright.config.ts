@@ -9,9 +9,18 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'llar-e2e-'))
 const url = `http://127.0.0.1:${port}`
 
-const declined = Object.entries({ ncc_c: 'necessaryanalytics', ncc_e: 'necessary' }).map(([name, value]) => ({
-  name, value, domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const,
-}))
+const declined = Object.entries({ ncc_c: 'necessaryanalytics', ncc_e: 'necessary' }).map(
+  ([name, value]) => ({
+    name,
+    value,
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }),
+)
 
 /** A real browser on the built server with an empty database of its own; e2e/*.e2e.ts. */
 export default defineConfig({

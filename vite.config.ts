@@ -18,7 +18,8 @@ function routePages(): Plugin {
     name: 'llar-route-pages',
     transform(code, id) {
       if (!id.endsWith('.route.tsx')) return null
-      const [, target] = /lazy:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/.exec(readFileSync(id, 'utf8')) ?? []
+      const [, target] =
+        /lazy:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/.exec(readFileSync(id, 'utf8')) ?? []
       if (!target) throw new Error(`${id}: write lazy as () => import('…')`)
       const page = fileURLToPath(new URL(`${target}.tsx`, `file://${id}`)).slice(local('./').length)
       return { code: `${code}\nexport const page = ${JSON.stringify(page)}\n`, map: null }
@@ -68,7 +69,13 @@ function pageStyles(folder: string): Plugin {
       if (!id.includes('vite/preload-helper')) return null
       const known = /if \((\w+)\.rel === "stylesheet"\) (\w+\.styles)\.add\(\1\.href\);?/
       if (!known.test(code)) throw new Error('the preload helper changed: look at pageStyles')
-      return { code: code.replace(known, '$&\n$1.dataset.holds?.split(" ").map((held) => $2.add(location.origin + held));'), map: null }
+      return {
+        code: code.replace(
+          known,
+          '$&\n$1.dataset.holds?.split(" ").map((held) => $2.add(location.origin + held));',
+        ),
+        map: null,
+      }
     },
     closeBundle: () => writePageStyles(folder),
   }
@@ -83,7 +90,8 @@ function keptIcons(): Plugin {
     name: 'llar-kept-icons',
     transform(code, id) {
       if (!/lucide-react[\\/]dist[\\/]esm[\\/]Icon\.mjs/.test(id)) return null
-      if (!code.includes('export { Icon as default }')) throw new Error('lucide changed: look at keptIcons')
+      if (!code.includes('export { Icon as default }'))
+        throw new Error('lucide changed: look at keptIcons')
       return { code: code.replace('export { Icon as default }', KEPT_ICON), map: null }
     },
   }
@@ -94,7 +102,10 @@ function keylessIcons(): Plugin {
   return {
     name: 'llar-keyless-icons',
     apply: 'build',
-    transform: (code, id) => (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) ? { code: code.replace(/,\s*key: "\w+"|^__iconData\.node;$/gm, ''), map: null } : null),
+    transform: (code, id) =>
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
+        ? { code: code.replace(/,\s*key: "\w+"|^__iconData\.node;$/gm, ''), map: null }
+        : null,
   }
 }
 
@@ -127,7 +138,10 @@ function precompress(folder: string): Plugin {
         const bytes = readFileSync(file)
         if (bytes.length < 1024) continue
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        )
       }
     },
   }
@@ -165,16 +179,37 @@ const EVERYWHERE = /(rolldown-runtime|react|core|loader|router|cards|searching)-
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [keptIcons()] : [silentReload(), keylessIcons(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [
+    react(),
+    routePages(),
+    ...(isSsrBuild
+      ? [keptIcons()]
+      : [
+          silentReload(),
+          keylessIcons(),
+          buildManifest(),
+          pageStyles(local('dist/client')),
+          precompress(local('dist/client')),
+        ]),
+    process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' }),
+  ],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [
       { find: /^markdown-to-jsx(\/react)?$/, replacement: local('src/forms/plain-text.tsx') },
       // The server's links are plain ones from the start.
-      ...(isSsrBuild ? [{ find: /^react-router-dom$/, replacement: local('src/lib/server-router.tsx') }] : []),
+      ...(isSsrBuild
+        ? [{ find: /^react-router-dom$/, replacement: local('src/lib/server-router.tsx') }]
+        : []),
       // Its package only names the development build, with every warning in it.
-      { find: /^react-router$/, replacement: local('node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: local('node_modules/react-router/dist/production/dom-export.mjs') },
+      {
+        find: /^react-router$/,
+        replacement: local('node_modules/react-router/dist/production/index.mjs'),
+      },
+      {
+        find: /^react-router\/dom$/,
+        replacement: local('node_modules/react-router/dist/production/dom-export.mjs'),
+      },
     ],
   },
   ssr: { noExternal: true },
@@ -189,7 +224,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // What every page has already need not be named by each chunk that builds on it.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)),
+    },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
@@ -204,8 +242,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
-                { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/ },
-                { name: 'finding', test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$|src[\\/]lib[\\/]device\.ts$/ },
+                {
+                  name: 'searching',
+                  test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/,
+                },
+                {
+                  name: 'finding',
+                  test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$|src[\\/]lib[\\/]device\.ts$/,
+                },
               ],
             },
           },
@@ -213,6 +257,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/portrait': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: {
+      '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      '/portrait': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+    },
   },
 }))

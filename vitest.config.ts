@@ -14,7 +14,12 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'mocks/**/*.test.ts', 'client/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'client/**/*.test.ts',
+          ],
         },
       },
       {

@@ -16,7 +16,10 @@ export interface Call {
   responseType?: string
 }
 
-/** Every answer that is no success. `body` is the server's own: `fields` the map of field to message of a 400. */
+/**
+ * Every answer that is no success. `body` is the server's own: `fields` the map of field to message
+ * of a 400.
+ */
 export class LlarError extends Error {
   readonly status: number
   readonly body: unknown
@@ -25,7 +28,12 @@ export class LlarError extends Error {
   readonly retryAfter: number | null
 
   constructor(call: Call, status: number, body: unknown, retryAfter: number | null) {
-    const entries = status === 400 && body !== null && typeof body === 'object' ? Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : []
+    const entries =
+      status === 400 && body !== null && typeof body === 'object'
+        ? Object.entries(body).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          )
+        : []
     super(`${call.method} ${call.url} was answered with ${status}${said(body)}`)
     this.name = 'LlarError'
     this.status = status
@@ -35,11 +43,17 @@ export class LlarError extends Error {
   }
 }
 
-const said = (body: unknown): string => (body === null || body === undefined || body === '' ? '' : `: ${typeof body === 'string' ? body : JSON.stringify(body)}`)
+const said = (body: unknown): string =>
+  body === null || body === undefined || body === ''
+    ? ''
+    : `: ${typeof body === 'string' ? body : JSON.stringify(body)}`
 
 let current: Settings | null = null
 
-/** Runs `work`; what it asks goes where `settings` say. The settings are read before anything is awaited, so calls of several clients never mix. */
+/**
+ * Runs `work`; what it asks goes where `settings` say. The settings are read before anything is
+ * awaited, so calls of several clients never mix.
+ */
 export function withSettings<Reply>(settings: Settings, work: () => Reply): Reply {
   const before = current
   current = settings
@@ -50,13 +64,25 @@ export function withSettings<Reply>(settings: Settings, work: () => Reply): Repl
   }
 }
 
-function requestOf({ method, data, headers, url, params }: Call, { token, language, baseUrl }: Settings, options: CallOptions): Request {
+function requestOf(
+  { method, data, headers, url, params }: Call,
+  { token, language, baseUrl }: Settings,
+  options: CallOptions,
+): Request {
   const { 'Content-Type': _written, ...others } = headers ?? {}
   return new Request(`${baseUrl.replace(/\/+$/, '')}${url}${toQuery((params ?? {}) as Query)}`, {
     method,
     // No Content-Type: the platform writes it together with the boundary of the form.
-    headers: { Accept: 'application/json', 'Accept-Language': language ?? 'es', ...(token ? { Authorization: `Bearer ${token}` } : {}), ...others, ...options.headers },
-    ...(data === undefined || data === null ? {} : { body: data instanceof FormData ? data : toFormData(data as Record<string, unknown>) }),
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': language ?? 'es',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...others,
+      ...options.headers,
+    },
+    ...(data === undefined || data === null
+      ? {}
+      : { body: data instanceof FormData ? data : toFormData(data as Record<string, unknown>) }),
     ...(options.signal ? { signal: options.signal } : {}),
   })
 }
@@ -64,7 +90,8 @@ function requestOf({ method, data, headers, url, params }: Call, { token, langua
 async function readBody(response: Response, { responseType }: Call): Promise<unknown> {
   if (response.ok && responseType === 'blob') return response.blob()
   const text = await response.text()
-  if (!(response.headers.get('content-type') ?? '').includes('json')) return text === '' ? undefined : text
+  if (!(response.headers.get('content-type') ?? '').includes('json'))
+    return text === '' ? undefined : text
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch (error) {
@@ -74,19 +101,30 @@ async function readBody(response: Response, { responseType }: Call): Promise<unk
   }
 }
 
-/** The one way to the server; the generated functions call it. A GET is tried twice on the statuses that pass. */
+/**
+ * The one way to the server; the generated functions call it. A GET is tried twice on the statuses
+ * that pass.
+ */
 export async function http<Reply>(call: Call, options: CallOptions = {}): Promise<Reply> {
   const settings = current
   if (!settings) throw new Error('connect({ baseUrl }) first, and call its functions')
   checkOptions(call, options)
-  const send = (): Promise<Response> => (settings.fetch ?? fetch)(requestOf(call, settings, options))
+  const send = (): Promise<Response> =>
+    (settings.fetch ?? fetch)(requestOf(call, settings, options))
   let response = await send()
   if (isRetried(call.method, response.status)) {
     await response.body?.cancel()
-    await new Promise((done) => setTimeout(done, waitSeconds(response.headers.get('retry-after')) * 1000))
+    await new Promise((done) =>
+      setTimeout(done, waitSeconds(response.headers.get('retry-after')) * 1000),
+    )
     response = await send()
   }
   const body = await readBody(response, call)
   if (response.ok) return body as Reply
-  throw new LlarError(call, response.status, body, retryAfterSeconds(response.headers.get('retry-after')))
+  throw new LlarError(
+    call,
+    response.status,
+    body,
+    retryAfterSeconds(response.headers.get('retry-after')),
+  )
 }

@@ -8,42 +8,92 @@ export const PASSWORD = 'llar-e2e-secret'
 let people = 0
 
 /** A new e-mail each time, also over several runs on one server. */
-export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}-${(people += 1)}@e2e.example`
+export const newEmail = (name: string): string =>
+  `${name}-${Date.now().toString(36)}-${(people += 1)}@e2e.example`
 
-/** Registers an agency with its ADMIN through the API, so that a test can begin where it wants to. */
-export async function registerAgency(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<Profile> {
-  const data = { account: 'agency', agency_name: 'Portal Vell', agency_island: 'MALLORCA', first_name: 'Aina', last_name: 'Ferrer', email: newEmail('aina'), password: PASSWORD, accept_terms: true, ...change }
+/**
+ * Registers an agency with its ADMIN through the API, so that a test can begin where it wants to.
+ */
+export async function registerAgency(
+  request: APIRequestContext,
+  change: Record<string, unknown> = {},
+): Promise<Profile> {
+  const data = {
+    account: 'agency',
+    agency_name: 'Portal Vell',
+    agency_island: 'MALLORCA',
+    first_name: 'Aina',
+    last_name: 'Ferrer',
+    email: newEmail('aina'),
+    password: PASSWORD,
+    accept_terms: true,
+    ...change,
+  }
   return post(request, null, 'user/register/', data)
 }
 
 /** Registers somebody who looks for a home. */
-export const registerVisitor = (request: APIRequestContext, first_name: string, last_name?: string): Promise<Profile> =>
-  post(request, null, 'user/register/', { account: 'visitor', first_name, ...(last_name && { last_name }), email: newEmail(first_name.toLowerCase()), password: PASSWORD, accept_terms: true })
+export const registerVisitor = (
+  request: APIRequestContext,
+  first_name: string,
+  last_name?: string,
+): Promise<Profile> =>
+  post(request, null, 'user/register/', {
+    account: 'visitor',
+    first_name,
+    ...(last_name && { last_name }),
+    email: newEmail(first_name.toLowerCase()),
+    password: PASSWORD,
+    accept_terms: true,
+  })
 
-const crcTable = Array.from({ length: 256 }, (_, n) => Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n) >>> 0)
+const crcTable = Array.from(
+  { length: 256 },
+  (_, n) =>
+    Array.from({ length: 8 }).reduce<number>(
+      (c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1),
+      n,
+    ) >>> 0,
+)
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const crc = ~body.reduce((sum, byte) => (crcTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), ~0) >>> 0
+  const crc =
+    ~body.reduce((sum, byte) => (crcTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), ~0) >>> 0
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   size.writeUInt32BE(data.length)
   check.writeUInt32BE(crc)
   return Buffer.concat([size, body, check])
 }
 
-/** A real PNG of two colours, large enough for a photo of a home; `shade` makes it another picture. */
+/**
+ * A real PNG of two colours, large enough for a photo of a home; `shade` makes it another picture.
+ */
 export function picture(shade = 200, width = 1200, height = 900): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  const row = (y: number) => Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, y < height / 2 ? shade : 255 - shade)])
+  const row = (y: number) =>
+    Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, y < height / 2 ? shade : 255 - shade)])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, (_, y) => row(y))))
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-/** A home on the market, entered and published through the API; `steps` replaces whole steps of it. */
-export async function publishHome(request: APIRequestContext, token: string, title = 'Casa con patio', steps: Record<string, unknown> = {}): Promise<Property> {
+/**
+ * A home on the market, entered and published through the API; `steps` replaces whole steps of it.
+ */
+export async function publishHome(
+  request: APIRequestContext,
+  token: string,
+  title = 'Casa con patio',
+  steps: Record<string, unknown> = {},
+): Promise<Property> {
   const headers = as({ token })
   const home = {
     basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
@@ -51,12 +101,18 @@ export async function publishHome(request: APIRequestContext, token: string, tit
     layout: { built: 212, bedrooms: 4, bathrooms: 2 },
     legal: { energy: { status: 'in_process' } },
     mandate: { startsOn: '2026-01-01' },
-    texts: { title: { es: title }, description: { es: 'Casa de piedra con patio y naranjos en el centro del pueblo.' } },
+    texts: {
+      title: { es: title },
+      description: { es: 'Casa de piedra con patio y naranjos en el centro del pueblo.' },
+    },
     ...steps,
   }
   const { id } = await post<Property>(request, { token }, 'property/', home)
   const photo = { name: 'fachada.png', mimeType: 'image/png', buffer: picture(title.length * 7) }
-  const sent = await request.post(`/api/v1/property/${id}/media/`, { headers, multipart: { files: photo } })
+  const sent = await request.post(`/api/v1/property/${id}/media/`, {
+    headers,
+    multipart: { files: photo },
+  })
   expect(sent.status(), await sent.text()).toBe(201)
   await expect(async () => {
     const { version } = await get<Property>(request, { token }, `property/${id}/`)

@@ -8,14 +8,26 @@ import { expectAccessible } from './screen'
 /** The clock of the islands today at an hour, as an instant. */
 function today(hour: number, minutes = 0): string {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
-  const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00Z`)
-  const shown = Date.parse(`${guess.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).replace(' ', 'T')}Z`)
+  const guess = new Date(
+    `${day}T${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00Z`,
+  )
+  const shown = Date.parse(
+    `${guess.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).replace(' ', 'T')}Z`,
+  )
   return new Date(2 * guess.getTime() - shown).toISOString()
 }
 
-const addEvent = (request: APIRequestContext, profile: Profile, data: object): Promise<AgendaChange> => post(request, profile, 'agenda/', data)
+const addEvent = (
+  request: APIRequestContext,
+  profile: Profile,
+  data: object,
+): Promise<AgendaChange> => post(request, profile, 'agenda/', data)
 
-async function startOf(request: APIRequestContext, profile: Profile, title: string): Promise<string | undefined> {
+async function startOf(
+  request: APIRequestContext,
+  profile: Profile,
+  title: string,
+): Promise<string | undefined> {
   const { items } = await get<AgendaPage>(request, profile, 'agenda/')
   return items.find((item) => item.title === title)?.startsAt
 }
@@ -36,9 +48,17 @@ test.describe('the diary', () => {
   // Whoever looks from elsewhere still sees the hours of the islands.
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a visit is written, dragged to another hour and put back; it warns of a clash and is marked as done', async ({ page, request }) => {
+  test('a visit is written, dragged to another hour and put back; it warns of a clash and is marked as done', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
-    await addEvent(request, profile, { kind: 'call', title: 'Llamada al banco', startsAt: today(10), endsAt: today(11) })
+    await addEvent(request, profile, {
+      kind: 'call',
+      title: 'Llamada al banco',
+      startsAt: today(10),
+      endsAt: today(11),
+    })
     await signIn(page, profile)
     await page.goto('/auth/agenda')
     await expect(page.locator('.ag-ev', { hasText: 'Llamada al banco' })).toContainText('10:00')
@@ -67,14 +87,26 @@ test.describe('the diary', () => {
     await page.locator('button[data-event]').first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.getByRole('complementary', { name: 'Detalle' }).getByRole('link', { name: 'Abrir' }).click()
+    await page
+      .getByRole('complementary', { name: 'Detalle' })
+      .getByRole('link', { name: 'Abrir' })
+      .click()
     await page.getByRole('button', { name: 'Hecha' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hecha')
   })
 
-  test('a series moves by one, and other calendars read and bring events', async ({ page, request }) => {
+  test('a series moves by one, and other calendars read and bring events', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
-    await addEvent(request, profile, { kind: 'meeting', title: 'Equipo', startsAt: today(9), endsAt: today(10), rrule: 'FREQ=DAILY;COUNT=3' })
+    await addEvent(request, profile, {
+      kind: 'meeting',
+      title: 'Equipo',
+      startsAt: today(9),
+      endsAt: today(10),
+      rrule: 'FREQ=DAILY;COUNT=3',
+    })
     await signIn(page, profile)
     await page.goto('/auth/agenda?view=list')
     await page.locator('button[data-event]').first().click()
@@ -91,12 +123,22 @@ test.describe('the diary', () => {
     const url = await page.getByLabel('Dirección').inputValue()
     const feed = await request.get(new URL(url).pathname)
     expect(await feed.text()).toContain('RRULE:FREQ=DAILY;COUNT=3')
-    await page.getByLabel(/Fichero .ics/).setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hola') })
+    await page
+      .getByLabel(/Fichero .ics/)
+      .setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hola') })
     await expect(page.getByRole('alert')).toContainText('BEGIN:VCALENDAR')
     const start = today(18).replace(/[-:]|\.\d{3}/g, '')
-    await page.getByLabel(/Fichero .ics/).setInputFiles({ name: 'y.ics', mimeType: 'text/calendar', buffer: Buffer.from(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\nSUMMARY:Dentista\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`) })
+    await page.getByLabel(/Fichero .ics/).setInputFiles({
+      name: 'y.ics',
+      mimeType: 'text/calendar',
+      buffer: Buffer.from(
+        `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\nSUMMARY:Dentista\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+      ),
+    })
     await expect(page.getByText('1 cita en el fichero')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Algo del fichero no entra' })).toContainText('Sin fecha: Esta cita no dice cuándo empieza')
+    await expect(page.getByRole('region', { name: 'Algo del fichero no entra' })).toContainText(
+      'Sin fecha: Esta cita no dice cuándo empieza',
+    )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Guardar 1 cita' }).click()
     await page.getByRole('button', { name: 'Conectar con Google' }).click()
@@ -115,18 +157,30 @@ test.describe('the diary', () => {
 
     test('shows the day as a list and leads to the next days', async ({ page, request }) => {
       const profile = await registerAgency(request)
-      await addEvent(request, profile, { kind: 'valuation', title: 'Valoración · Deià', startsAt: today(16), endsAt: today(17) })
+      await addEvent(request, profile, {
+        kind: 'valuation',
+        title: 'Valoración · Deià',
+        startsAt: today(16),
+        endsAt: today(17),
+      })
       await signIn(page, profile)
       await page.goto('/auth/agenda')
       const event = page.getByRole('button', { name: /16:00.*Valoración · Deià/ })
       await expect(event).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      )
       await event.click()
-      await expect(page.getByRole('complementary', { name: 'Detalle' })).toContainText('Hoy, 16:00 a 17:00')
+      await expect(page.getByRole('complementary', { name: 'Detalle' })).toContainText(
+        'Hoy, 16:00 a 17:00',
+      )
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Mes' }).click()
       await expect(event).toBeVisible()
-      await page.getByRole('navigation', { name: 'Días' }).getByRole('link', { name: /, 1 cita$/ }).focus()
+      await page
+        .getByRole('navigation', { name: 'Días' })
+        .getByRole('link', { name: /, 1 cita$/ })
+        .focus()
       await expectAccessible(page)
       await page.getByRole('navigation', { name: 'Días' }).getByRole('link').first().click()
       await expect(page).toHaveURL(/date=/)

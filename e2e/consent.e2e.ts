@@ -6,7 +6,12 @@ import { expectAccessible, signedIn } from './screen'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const cookies = async (page: Page) => Object.fromEntries((await page.context().cookies()).filter(({ name }) => name.startsWith('ncc_')).map(({ name, value }) => [name, decodeURIComponent(value)]))
+const cookies = async (page: Page) =>
+  Object.fromEntries(
+    (await page.context().cookies())
+      .filter(({ name }) => name.startsWith('ncc_'))
+      .map(({ name, value }) => [name, decodeURIComponent(value)]),
+  )
 
 test('at the bottom, not forced; a press outside does not close the settings', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -38,11 +43,20 @@ test('at the bottom, not forced; a press outside does not close the settings', a
   expect(counted).toEqual([])
 })
 
-test('who allows it is counted without a name, and the agency sees how often; who signs in finds the home again', async ({ page, browser, request }) => {
+test('who allows it is counted without a name, and the agency sees how often; who signs in finds the home again', async ({
+  page,
+  browser,
+  request,
+}) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token, 'Casa contada')
   const events: string[] = []
-  page.on('request', (one) => one.url().includes('/analytics/event/') && events.push(JSON.stringify(one.headers()['authorization'] ?? null)))
+  page.on(
+    'request',
+    (one) =>
+      one.url().includes('/analytics/event/') &&
+      events.push(JSON.stringify(one.headers()['authorization'] ?? null)),
+  )
   await page.goto(`/inmueble/${home.id}`)
   await expect(banner(page)).toBeVisible()
   expect(events).toEqual([])
@@ -50,7 +64,9 @@ test('who allows it is counted without a name, and the agency sees how often; wh
   await banner(page).getByRole('button', { name: 'Aceptar', exact: true }).click()
   expect((await counted).status()).toBe(204)
 
-  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const desk = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage()
   await signedIn(desk, agency)
   await desk.goto(`/auth/cartera/inmueble/${home.id}`)
   const figures = desk.getByRole('region', { name: 'Interés' })
@@ -60,7 +76,9 @@ test('who allows it is counted without a name, and the agency sees how often; wh
   const nora = await registerVisitor(request, 'Nora')
   const own = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   await signedIn(own, nora)
-  const kept = own.waitForResponse((reply) => reply.url().endsWith('/api/v1/seen/') && reply.request().method() === 'POST')
+  const kept = own.waitForResponse(
+    (reply) => reply.url().endsWith('/api/v1/seen/') && reply.request().method() === 'POST',
+  )
   await own.goto(`/inmueble/${home.id}`)
   expect((await kept).status()).toBe(204)
   await own.goto('/auth/historial')

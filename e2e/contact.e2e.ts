@@ -5,7 +5,10 @@ import { enquire, post } from './arrange'
 import { signIn } from './home'
 import { noBarriers } from './screen'
 
-test('a person is added once, noted, merged with their double, taken apart and found again', async ({ page, request }) => {
+test('a person is added once, noted, merged with their double, taken apart and found again', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   await signIn(page, profile)
   await page.goto('/auth/contactos')
@@ -17,12 +20,16 @@ test('a person is added once, noted, merged with their double, taken apart and f
   await dialog.getByRole('button', { name: 'Propietario' }).click()
   await noBarriers(page)
   await dialog.getByRole('button', { name: 'Guardar contacto' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalina Oliver Vicens' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Catalina Oliver Vicens' }),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Llamada' }).click()
   await page.getByLabel('De qué hablasteis').fill('Quiere vender antes del verano')
   await page.getByRole('button', { name: 'Anotar', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Historial' })).toContainText('Quiere vender antes del verano')
+  await expect(page.getByRole('list', { name: 'Historial' })).toContainText(
+    'Quiere vender antes del verano',
+  )
   await noBarriers(page)
 
   // The same phone again: refused at the field, with the name of whoever looks after her.
@@ -32,7 +39,10 @@ test('a person is added once, noted, merged with their double, taken apart and f
   await dialog.getByRole('button', { name: 'Guardar contacto' }).click()
   await expect(dialog.getByText('Ya lo lleva Aina Ferrer').first()).toBeVisible()
 
-  const double = await post<Contact>(request, profile, 'contact/', { person: { kind: 'person', firstName: 'Cata', lastName: 'Oliver' }, reach: { emails: [{ address: 'cata@e2e.example' }] } })
+  const double = await post<Contact>(request, profile, 'contact/', {
+    person: { kind: 'person', firstName: 'Cata', lastName: 'Oliver' },
+    reach: { emails: [{ address: 'cata@e2e.example' }] },
+  })
   await page.goto('/auth/contactos?q=vicens')
   await page.getByRole('link', { name: 'Catalina Oliver Vicens' }).click()
   await page.getByRole('button', { name: 'Unir con otra ficha' }).click()
@@ -49,23 +59,39 @@ test('a person is added once, noted, merged with their double, taken apart and f
   await page.goto(`/auth/contactos/${double.id}`)
   await expect(page).toHaveURL(kept)
   await page.getByRole('button', { name: 'Separar la ficha de Cata Oliver' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalina Oliver Vicens' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Catalina Oliver Vicens' }),
+  ).toBeVisible()
   await page.goto('/auth/contactos')
   await expect(page.getByRole('link', { name: /Oliver/ })).toHaveCount(2)
   await noBarriers(page)
 })
 
-test('an enquiry becomes a contact, who is handed out and erased with what the law keeps said', async ({ page, request }) => {
+test('an enquiry becomes a contact, who is handed out and erased with what the law keeps said', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   const home = await publishHome(request, profile.token)
-  await enquire(request, home, { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@e2e.example', message: 'Ist das Haus noch frei?', language: 'de' })
+  await enquire(request, home, {
+    firstName: 'Klaus',
+    lastName: 'Brandt',
+    email: 'klaus@e2e.example',
+    message: 'Ist das Haus noch frei?',
+    language: 'de',
+  })
   await signIn(page, profile)
   await page.goto('/auth/dashboard')
-  await page.getByRole('button', { name: /Klaus Brandt/ }).first().click()
+  await page
+    .getByRole('button', { name: /Klaus Brandt/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Guardar como contacto' }).click()
   await page.getByRole('link', { name: 'Ver el contacto' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Klaus Brandt' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Historial' })).toContainText('Ist das Haus noch frei?')
+  await expect(page.getByRole('list', { name: 'Historial' })).toContainText(
+    'Ist das Haus noch frei?',
+  )
 
   await page.getByRole('button', { name: 'Anotar consentimiento' }).click()
   await page.getByRole('dialog').getByLabel('Para qué').selectOption('matches_email')
@@ -75,16 +101,31 @@ test('an enquiry becomes a contact, who is handed out and erased with what the l
 
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Entregar sus datos' }).click()
-  const text = Buffer.concat(await (await (await file).createReadStream()).toArray()).toString('utf8')
-  expect(JSON.parse(text)).toMatchObject({ consents: [{ purpose: 'matches_email' }], enquiries: [{ message: 'Ist das Haus noch frei?' }] })
+  const text = Buffer.concat(await (await (await file).createReadStream()).toArray()).toString(
+    'utf8',
+  )
+  expect(JSON.parse(text)).toMatchObject({
+    consents: [{ purpose: 'matches_email' }],
+    enquiries: [{ message: 'Ist das Haus noch frei?' }],
+  })
 
-  const friend = (await (await request.post('/api/v1/contact/', { headers: { authorization: `Token ${profile.token}` }, data: { person: { firstName: 'Marta', lastName: 'Oliver' }, notes: { text: 'Amiga de Klaus Brandt, klaus@e2e.example' } } })).json()) as { id: string }
+  const friend = (await (
+    await request.post('/api/v1/contact/', {
+      headers: { authorization: `Token ${profile.token}` },
+      data: {
+        person: { firstName: 'Marta', lastName: 'Oliver' },
+        notes: { text: 'Amiga de Klaus Brandt, klaus@e2e.example' },
+      },
+    })
+  ).json()) as { id: string }
   await page.getByRole('button', { name: 'Borrar a la persona' }).click()
   await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar a la persona' }).click()
   await expect(page.getByRole('dialog')).toContainText('La prueba de lo que consintió')
   await expect(page.getByRole('dialog')).toContainText('En 1 sitio sigue escrito su nombre')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Marta Oliver' })).toHaveAttribute('href', `/auth/contactos/${friend.id}`)
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Marta Oliver' }),
+  ).toHaveAttribute('href', `/auth/contactos/${friend.id}`)
   await noBarriers(page)
   await page.getByRole('button', { name: 'Volver a los contactos' }).click()
   await expect(page.getByRole('link', { name: 'Marta Oliver' })).toBeVisible()

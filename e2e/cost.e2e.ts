@@ -5,50 +5,98 @@ import { mailTo } from './outbox'
 import { expectAccessible, listen, signedIn } from './screen'
 
 const PHONE = { width: 360, height: 780 }
-const at = (ine: string, lat: number, lon: number) => ({ municipalityIne: ine, geo: { lat, lon }, addressVisibility: 'street', geoPrecision: 'moved' })
+const at = (ine: string, lat: number, lon: number) => ({
+  municipalityIne: ine,
+  geo: { lat, lon },
+  addressVisibility: 'street',
+  geoPrecision: 'moved',
+})
 
-const priced = (price: number) => ({ basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] } })
+const priced = (price: number) => ({
+  basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] },
+})
 
-test('on a phone: who buys, a link with the same sums, two homes compared, an ad reported and answered', async ({ browser, request }) => {
+test('on a phone: who buys, a link with the same sums, two homes compared, an ad reported and answered', async ({
+  browser,
+  request,
+}) => {
   const profile = await registerAgency(request, { agency_name: 'Mar i Murs' })
-  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Petra', { ...priced(26_000_000), location: at('07041', 39.6135, 3.1120), layout: { built: 82, bedrooms: 3, bathrooms: 1 } })
-  const house: Property = await publishHome(request, profile.token, 'Casa junto al molino en Petra', { ...priced(31_000_000), location: at('07041', 39.6144, 3.1133), layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 } })
-  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', permissions: ['clipboard-read', 'clipboard-write'] })
+  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Petra', {
+    ...priced(26_000_000),
+    location: at('07041', 39.6135, 3.112),
+    layout: { built: 82, bedrooms: 3, bathrooms: 1 },
+  })
+  const house: Property = await publishHome(
+    request,
+    profile.token,
+    'Casa junto al molino en Petra',
+    {
+      ...priced(31_000_000),
+      location: at('07041', 39.6144, 3.1133),
+      layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 },
+    },
+  )
+  const phone = await browser.newContext({
+    viewport: PHONE,
+    locale: 'es-ES',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const page = await phone.newPage()
   const said = listen(page)
   await page.goto(`/inmueble/${flat.id}`)
   await expect(page.getByText('La agencia solo da los m² construidos')).toBeVisible()
 
   const cost = page.locator('#coste')
-  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('20.800')
+  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText(
+    '20.800',
+  )
   await cost.getByLabel('Quién compra').selectOption('home')
-  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('10.400')
+  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText(
+    '10.400',
+  )
   await expect(page).toHaveURL(/buyer=home.*rules=/)
   await expect(cost.getByText('Por comprobar', { exact: true })).toBeVisible()
   await cost.getByRole('link', { name: 'Enlace a este cálculo' }).click()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   const total = await cost.locator('.cost-tot').textContent()
-  expect([link.searchParams.get('buyer'), link.searchParams.get('date')]).toEqual(['home', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+  expect([link.searchParams.get('buyer'), link.searchParams.get('date')]).toEqual([
+    'home',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  ])
   await expectAccessible(page)
 
   // Somebody else, who has no script either.
-  const other = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES', viewport: PHONE })).newPage()
+  const other = await (
+    await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES', viewport: PHONE })
+  ).newPage()
   await other.goto(link.pathname + link.search)
   await expect(other.locator('.cost-tot')).toHaveText(total ?? '')
   await expect(other.getByLabel('Quién compra')).toHaveValue('home')
-  await expect(other.getByText(/Calculado con las tablas del \d\d\/\d\d\/\d{4}, versión/)).toBeVisible()
+  await expect(
+    other.getByText(/Calculado con las tablas del \d\d\/\d\d\/\d{4}, versión/),
+  ).toBeVisible()
   await other.getByLabel('Quién compra').selectOption('general')
   await other.getByRole('button', { name: 'Calcular' }).click()
-  await expect(other.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('20.800')
+  await expect(
+    other.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ }),
+  ).toContainText('20.800')
   await other.context().close()
 
   await page.getByRole('button', { name: 'Comparar Piso con galería en Petra' }).click()
   await page.goto('/busqueda/venta/petra')
-  await page.getByRole('article').getByRole('button', { name: 'Comparar Casa junto al molino en Petra' }).click()
-  await page.getByRole('complementary', { name: 'Para comparar' }).getByRole('link', { name: 'Comparar' }).click()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: 'Comparar Casa junto al molino en Petra' })
+    .click()
+  await page
+    .getByRole('complementary', { name: 'Para comparar' })
+    .getByRole('link', { name: 'Comparar' })
+    .click()
   await expect(page).toHaveURL(new RegExp(`/busqueda/comparar/${flat.id}~${house.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 2 casas')
-  await expect(page.getByRole('row', { name: /^Superficie útil/ })).toContainText('Sin indicar180 m²')
+  await expect(page.getByRole('row', { name: /^Superficie útil/ })).toContainText(
+    'Sin indicar180 m²',
+  )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Quitar Casa junto al molino en Petra' }).click()
@@ -63,7 +111,9 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   await report.getByLabel(/^Cuéntalo/).fill('El cartel dice vendido.')
   await report.getByLabel(/^Correo/).fill(email)
   await report.getByRole('button', { name: 'Enviar aviso' }).click()
-  await expect(report.getByText('Quien responde del anuncio tiene 72 horas para contestar.').last()).toBeVisible()
+  await expect(
+    report.getByText('Quien responde del anuncio tiene 72 horas para contestar.').last(),
+  ).toBeVisible()
   expect(said).toEqual([])
   await phone.close()
 

@@ -5,18 +5,29 @@ import { addDemand, get } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
 
-test('an agent sends homes that fit; on a phone the buyer says what they think of them, also without script, and the agent sees it', async ({ page, request, browser }) => {
+test('an agent sends homes that fit; on a phone the buyer says what they think of them, also without script, and the agent sees it', async ({
+  page,
+  request,
+  browser,
+}) => {
   const agency = await registerAgency(request)
   // A village of which no other test has homes: nothing but these two fits.
   const village = { location: { municipalityIne: '07019', addressVisibility: 'hidden' } }
   await publishHome(request, agency.token, 'Casa de los naranjos', village)
   await publishHome(request, agency.token, 'Casa del molino', village)
   const buyer = newEmail('klaus')
-  const wish = { contact: { firstName: 'Klaus', lastName: 'Brandt', email: buyer, language: 'es' }, what: { operations: ['V'], types: ['vivienda'] }, where: { places: ['escorca'] }, money: { priceMax: 100_000_000 } }
+  const wish = {
+    contact: { firstName: 'Klaus', lastName: 'Brandt', email: buyer, language: 'es' },
+    what: { operations: ['V'], types: ['vivienda'] },
+    where: { places: ['escorca'] },
+    money: { priceMax: 100_000_000 },
+  }
   const { id } = await addDemand(request, agency, wish)
   await signedIn(page, agency)
   await page.goto(`/auth/cartera/demanda/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: /^Vivienda en Escorca, hasta 1\.000\.000/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Vivienda en Escorca, hasta 1\.000\.000/ }),
+  ).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Casa del molino' })).toBeVisible()
   await expectAccessible(page)
 
@@ -37,7 +48,9 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   const answer = await theirs.goto(link)
   expect(answer?.headers()['cache-control']).toBe('no-store')
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 casas para ti' })).toBeVisible()
+  await expect(
+    theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 casas para ti' }),
+  ).toBeVisible()
   await awake(theirs)
   const first = theirs.getByRole('article', { name: 'Casa de los naranjos' })
   await first.getByRole('button', { name: 'Quiero visitarla' }).click()
@@ -54,20 +67,37 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   const bare = await plain.newPage()
   await bare.goto(link)
-  await bare.getByRole('article', { name: 'Casa de los naranjos' }).getByRole('button', { name: 'Me gusta' }).click()
+  await bare
+    .getByRole('article', { name: 'Casa de los naranjos' })
+    .getByRole('button', { name: 'Me gusta' })
+    .click()
   await expect(bare.getByText('Has dicho que te gusta')).toBeVisible()
   await plain.close()
 
   // The record that is open hears of it: nobody loads it anew.
   const sent = page.getByRole('region', { name: 'Casas enviadas' })
-  await expect(sent.getByRole('listitem').filter({ hasText: 'Casa de los naranjos' }).getByText('Le gusta')).toBeVisible()
-  await expect(sent.getByRole('listitem').filter({ hasText: 'Casa del molino' }).getByText('No le va el sitio')).toBeVisible()
+  await expect(
+    sent.getByRole('listitem').filter({ hasText: 'Casa de los naranjos' }).getByText('Le gusta'),
+  ).toBeVisible()
+  await expect(
+    sent
+      .getByRole('listitem')
+      .filter({ hasText: 'Casa del molino' })
+      .getByText('No le va el sitio'),
+  ).toBeVisible()
   await expect(page.getByText('Casa del molino: no le va el sitio')).toBeVisible()
 })
 
-test('a demand is cancelled with its reason and searched again; demands stand beside homes', async ({ page, request }) => {
+test('a demand is cancelled with its reason and searched again; demands stand beside homes', async ({
+  page,
+  request,
+}) => {
   const agency = await registerAgency(request)
-  const { id, ref } = await addDemand(request, agency, { contact: { firstName: 'Sofie', lastName: 'Lindqvist', email: newEmail('sofie') }, what: { operations: ['A'] }, where: { islands: ['MENORCA'] } })
+  const { id, ref } = await addDemand(request, agency, {
+    contact: { firstName: 'Sofie', lastName: 'Lindqvist', email: newEmail('sofie') },
+    what: { operations: ['A'] },
+    where: { islands: ['MENORCA'] },
+  })
   await signedIn(page, agency)
   await page.goto(`/auth/cartera/demanda/${id}`)
   await page.getByRole('button', { name: 'Cancelar demanda' }).click()
@@ -81,7 +111,12 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   await page.getByRole('radio', { name: 'Vuelve a buscar' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Volver a buscar' }).click()
   await expect(page.getByRole('heading', { level: 1 }).getByText('Buscando')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Cartera' }).or(page.locator('main')).getByRole('link', { name: 'Demandas' }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Cartera' })
+    .or(page.locator('main'))
+    .getByRole('link', { name: 'Demandas' })
+    .first()
+    .click()
   await expect(page.getByRole('link', { name: /^Inmueble en Menorca/ })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Referencia, persona o lugar' }).fill('lindqvist')
   await expect(page).toHaveURL(/lado=demandas.*q=lindqvist/)

@@ -9,15 +9,25 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 const PROJECT = 'llar-e2e'
 
-/** A double of Firebase: real signed tokens, their keys on the loopback, a server of ours set up for it. */
+/**
+ * A double of Firebase: real signed tokens, their keys on the loopback, a server of ours set up for
+ * it.
+ */
 export interface FirebaseDouble {
   url: string
   /** Stands in for Google's and Firebase's addresses in a browser. `popup`: what the popup does. */
-  stand(context: BrowserContext, person: { sub: string; email: string; name: string }, popup?: 'answers' | 'waits'): Promise<void>
+  stand(
+    context: BrowserContext,
+    person: { sub: string; email: string; name: string },
+    popup?: 'answers' | 'waits',
+  ): Promise<void>
   close(): Promise<void>
 }
 
-const listen = (server: Server): Promise<number> => new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) =>
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
+  )
 
 /** The loader that the SDK asks for: a frame it can ping, and the event that the popup reports. */
 const LOADER = `
@@ -32,11 +42,19 @@ window[new URL(document.currentScript.src).searchParams.get('onload')]()`
 
 const POPUP = `<title>Google</title><p>popup</p><script>opener.postMessage({ eventId: new URLSearchParams(location.search).get('eventId') }, '*')</script>`
 
-async function startServer(port: number, env: Record<string, string>): Promise<() => Promise<void>> {
+async function startServer(
+  port: number,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'llar-e2e-social-'))
-  const child = spawn('node', ['scripts/e2e-server.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, PORT: String(port), E2E_DATA_DIR: dataDir } })
+  const child = spawn('node', ['scripts/e2e-server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), E2E_DATA_DIR: dataDir },
+  })
   const gone = new Promise<void>((done) => child.on('exit', () => done()))
-  await expect(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)).toPass({ timeout: 90_000 })
+  await expect(async () =>
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true),
+  ).toPass({ timeout: 90_000 })
   return async () => {
     child.kill('SIGTERM')
     await gone
@@ -45,30 +63,73 @@ async function startServer(port: number, env: Record<string, string>): Promise<(
 
 export async function startFirebase(): Promise<FirebaseDouble> {
   const pair = await generateKeyPair('RS256')
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] })
-  const issuer = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(keys))
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }],
+  })
+  const issuer = createServer((_request, reply) =>
+    reply.setHeader('content-type', 'application/json').end(keys),
+  )
   const jwks = `http://127.0.0.1:${await listen(issuer)}/`
   const free = createServer()
   const port = await listen(free)
   await new Promise((done) => free.close(done))
-  const stop = await startServer(port, { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'e2e-key', FIREBASE_JWKS_URL: jwks })
+  const stop = await startServer(port, {
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: 'e2e-key',
+    FIREBASE_JWKS_URL: jwks,
+  })
   const sign = (person: object, provider: string): Promise<string> => {
     const seconds = Math.floor(Date.now() / 1000)
-    const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, iat: seconds, exp: seconds + 3600, auth_time: seconds, email_verified: true, firebase: { sign_in_provider: provider }, ...person }
+    const claims = {
+      iss: `https://securetoken.google.com/${PROJECT}`,
+      aud: PROJECT,
+      iat: seconds,
+      exp: seconds + 3600,
+      auth_time: seconds,
+      email_verified: true,
+      firebase: { sign_in_provider: provider },
+      ...person,
+    }
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(pair.privateKey)
   }
   const stand: FirebaseDouble['stand'] = async (context, person, popup = 'answers') => {
     await context.unrouteAll()
-    const json = (route: Route, body: object) => route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } })
-    await context.route('https://apis.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: LOADER }))
+    const json = (route: Route, body: object) =>
+      route.fulfill({
+        json: body,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      })
+    await context.route('https://apis.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: LOADER }),
+    )
     await context.route(`https://${PROJECT}.firebaseapp.com/__/auth/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: popup === 'answers' && route.request().url().includes('/handler') ? POPUP : '<title>Google</title>' }))
+      route.fulfill({
+        contentType: 'text/html',
+        body:
+          popup === 'answers' && route.request().url().includes('/handler')
+            ? POPUP
+            : '<title>Google</title>',
+      }),
+    )
     await context.route('https://identitytoolkit.googleapis.com/**', async (route) => {
       const call = route.request().url()
-      if (call.includes('accounts:lookup')) return json(route, { users: [{ localId: person.sub, email: person.email, displayName: person.name }] })
-      if (!call.includes('accounts:signInWithIdp')) return json(route, { authorizedDomains: ['127.0.0.1'] })
+      if (call.includes('accounts:lookup'))
+        return json(route, {
+          users: [{ localId: person.sub, email: person.email, displayName: person.name }],
+        })
+      if (!call.includes('accounts:signInWithIdp'))
+        return json(route, { authorizedDomains: ['127.0.0.1'] })
       const idToken = await sign(person, 'google.com')
-      return json(route, { localId: person.sub, email: person.email, providerId: 'google.com', federatedId: person.sub, rawUserInfo: '{}', idToken, refreshToken: 'r', expiresIn: '3600' })
+      return json(route, {
+        localId: person.sub,
+        email: person.email,
+        providerId: 'google.com',
+        federatedId: person.sub,
+        rawUserInfo: '{}',
+        idToken,
+        refreshToken: 'r',
+        expiresIn: '3600',
+      })
     })
   }
   return {

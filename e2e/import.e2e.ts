@@ -9,22 +9,34 @@ const home = (id: string, price: number, more = '') =>
   `<property><id>${id}</id><ref>FEED-${id}</ref><price>${price}</price><price_freq>sale</price_freq><type>Villa</type><town>Sóller</town><province>Illes Balears</province>` +
   `<location><latitude>25.68654</latitude><longitude>-80.431345</longitude></location><beds>3</beds><baths>2</baths><surface_area><built>180</built><plot>---</plot></surface_area>` +
   `<desc><es>Casa con jardÃ­n</es></desc>${more}</property>`
-const feed = (homes: string[]) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.join('')}</root>`)
+const feed = (homes: string[]) =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.join('')}</root>`,
+  )
 
-async function upload(page: Page, file: Buffer, { dryRun = false, source = '' } = {}): Promise<void> {
+async function upload(
+  page: Page,
+  file: Buffer,
+  { dryRun = false, source = '' } = {},
+): Promise<void> {
   await page.goto('/auth/integrations')
   if (source) {
     await page.getByLabel('Origen del feed').click()
     await page.getByRole('option', { name: 'Otro origen…' }).click()
     await page.getByLabel('Nombre del origen').fill(source)
   }
-  await page.getByLabel('Archivo XML').setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
+  await page
+    .getByLabel('Archivo XML')
+    .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
   await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
 }
 
-test('a feed is tried, imported, set to publish all, changed and undone; the public sees it in between', async ({ page, request }) => {
+test('a feed is tried, imported, set to publish all, changed and undone; the public sees it in between', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request, { agency_name: 'Feed de Vent' })
   await signIn(page, profile)
   const portfolio = () => get<PropertyPage>(request, profile, 'property/')
@@ -65,7 +77,10 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(page.getByText('Deshecha')).toBeVisible({ timeout: 20_000 })
   const after = await portfolio()
-  expect(after.items.map((item) => [item.ref, item.price]).sort()).toEqual([['FEED-a', 50_000_000], ['FEED-b', 60_000_000]])
+  expect(after.items.map((item) => [item.ref, item.price]).sort()).toEqual([
+    ['FEED-a', 50_000_000],
+    ['FEED-b', 60_000_000],
+  ])
 })
 
 test('a broken feed changes nothing and says why, on a phone too', async ({ page, request }) => {
@@ -74,16 +89,23 @@ test('a broken feed changes nothing and says why, on a phone too', async ({ page
   await upload(page, feed([home('a', 1)]).subarray(0, 200))
   await expect(page.getByRole('alert')).toContainText('No se ha cambiado nada')
   await expect(page.getByText('Rechazada')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  )
 })
 
-test('a file of another office is asked about, given to its own source, and touches nothing of the first', async ({ page, request }) => {
+test('a file of another office is asked about, given to its own source, and touches nothing of the first', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   await signIn(page, profile)
   await upload(page, feed([home('a', 1), home('b', 2)]))
   await expect(page.getByText('Terminada')).toBeVisible()
   await upload(page, feed([home('c', 3), home('d', 4), home('e', 5)]))
-  await expect(page.getByRole('alert')).toContainText('ninguna de las 2 de «Kyero»: ¿es de otro origen?')
+  await expect(page.getByRole('alert')).toContainText(
+    'ninguna de las 2 de «Kyero»: ¿es de otro origen?',
+  )
   await noBarriers(page)
   await page.getByRole('button', { name: 'Importar en ese origen' }).click()
   await expect(page.getByText('Ponle nombre al origen')).toBeVisible()

@@ -4,12 +4,22 @@ import { enquire, get } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
-test('an enquiry is read, answered by mail from a text of six, written down as a call, given rules, and put away', async ({ page, request }) => {
+test('an enquiry is read, answered by mail from a text of six, written down as a call, given rules, and put away', async ({
+  page,
+  request,
+}) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token, 'Casa de los naranjos')
   const email = newEmail('klaus')
   const ask = (firstName: string, language: string) =>
-    enquire(request, home, { firstName, lastName: 'Brandt', email: firstName === 'Klaus' ? email : newEmail('sofie'), phone: '+49 30 901820', message: `${firstName} fragt`, language })
+    enquire(request, home, {
+      firstName,
+      lastName: 'Brandt',
+      email: firstName === 'Klaus' ? email : newEmail('sofie'),
+      phone: '+49 30 901820',
+      message: `${firstName} fragt`,
+      language,
+    })
   await signedIn(page, agency)
   await page.goto('/auth/mensajes')
   await expect(page.getByText('Todavía no hay conversaciones')).toBeVisible()
@@ -51,7 +61,9 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   await expect(page.getByRole('log').getByText(/Guten Tag Klaus,/)).toBeVisible()
   await expect(page.getByRole('log').getByText('Enviado')).toBeVisible()
   await expect(list.getByRole('link', { name: /Klaus Brandt/ })).not.toContainText('sin respuesta')
-  await expect(list.getByRole('link', { name: /Sofie Brandt/ })).toContainText(/sin respuesta|Acaba de escribir/)
+  await expect(list.getByRole('link', { name: /Sofie Brandt/ })).toContainText(
+    /sin respuesta|Acaba de escribir/,
+  )
   expect((await mailTo(email, 'Guten Tag Klaus')).replyTo).toBe(agency.email)
 
   // A call is written down; the person becomes a contact.
@@ -79,7 +91,9 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   await expect(rules).toHaveCount(0)
   await ask('Oliver', 'en')
   await list.getByRole('link', { name: /Oliver Brandt/ }).click()
-  await expect(page.getByRole('log').getByText('La recibe Aina Ferrer por el idioma: inglés.')).toBeVisible()
+  await expect(
+    page.getByRole('log').getByText('La recibe Aina Ferrer por el idioma: inglés.'),
+  ).toBeVisible()
 
   // Put away, taken back; on a phone list, thread and back.
   await page.getByRole('button', { name: 'Más acciones' }).click()
@@ -90,7 +104,11 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(list).toBeHidden()
   await page.getByRole('button', { name: 'Casa y persona' }).click()
-  await expect(page.getByRole('dialog', { name: 'Casa y persona' }).getByRole('link', { name: 'Ver la ficha' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Casa y persona' })
+      .getByRole('link', { name: 'Ver la ficha' }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Volver a la lista' }).click()

@@ -4,14 +4,20 @@ import { enquire } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
-test('a visitor asks about a home; the agent sees it, answers, discards and takes it back', async ({ page, request, browser }) => {
+test('a visitor asks about a home; the agent sees it, answers, discards and takes it back', async ({
+  page,
+  request,
+  browser,
+}) => {
   const profile = await registerAgency(request)
   const home = await publishHome(request, profile.token, 'Casa de los naranjos')
   const email = newEmail('sofie')
 
   const visitor = await (await browser.newContext({ locale: 'es-ES' })).newPage()
   await visitor.goto(`/inmueble/${home.id}`)
-  const form = visitor.locator('form').filter({ has: visitor.getByRole('textbox', { name: 'Mensaje' }) })
+  const form = visitor
+    .locator('form')
+    .filter({ has: visitor.getByRole('textbox', { name: 'Mensaje' }) })
   await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Sofie')
   await form.getByRole('textbox', { name: /^Correo/ }).fill(email)
   await form.getByRole('textbox', { name: /^Teléfono/ }).fill('+46 8 123 456 00')
@@ -36,10 +42,20 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   const line = page.getByRole('button', { name: /^Sofie (espera respuesta|acaba de escribir)/ })
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('Kan vi besöka huset i december?')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/46812345600/)
-  await expect(page.getByRole('link', { name: `Escribir a ${email}` })).toHaveAttribute('href', /^mailto:/)
-  // The answer itself is written in the inbox, where templates are and where it stays with the question.
-  await expect(page.getByRole('link', { name: 'Responder en Mensajes' })).toHaveAttribute('href', link.pathname + link.search)
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/46812345600/,
+  )
+  await expect(page.getByRole('link', { name: `Escribir a ${email}` })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  // The answer itself is written in the inbox, where templates are and where it stays with the
+  // question.
+  await expect(page.getByRole('link', { name: 'Responder en Mensajes' })).toHaveAttribute(
+    'href',
+    link.pathname + link.search,
+  )
   await expectAccessible(page)
 
   await page.getByLabel('Nota para el equipo').fill('Viene el 12')
@@ -51,7 +67,10 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   await expect(line).toBeVisible()
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
   await page.getByRole('button', { name: 'Marcar como respondida' }).click()
-  await page.getByRole('navigation', { name: 'Consultas por estado' }).getByRole('link', { name: /^Respondidas/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Consultas por estado' })
+    .getByRole('link', { name: /^Respondidas/ })
+    .click()
   await expect(page.getByRole('button', { name: /^Sofie, respuesta en/ })).toBeVisible()
   await page.getByRole('searchbox').fill('besoka december')
   await page.keyboard.press('Enter')
@@ -66,7 +85,11 @@ for (const width of [360, 820, 1440]) {
     const profile = await registerAgency(request)
     const home = await publishHome(request, profile.token)
     for (const firstName of ['Klaus', 'Marta']) {
-      await enquire(request, home, { firstName, email: newEmail(firstName.toLowerCase()), message: 'x'.repeat(300) })
+      await enquire(request, home, {
+        firstName,
+        email: newEmail(firstName.toLowerCase()),
+        message: 'x'.repeat(300),
+      })
     }
     await page.setViewportSize({ width, height: 900 })
     await signedIn(page, profile)

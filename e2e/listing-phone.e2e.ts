@@ -5,7 +5,10 @@ import { signedIn } from './screen'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 360, height: 780 }, locale: 'de-DE' })
 
-test('on a real phone nothing pushes the page wider, so what is fixed stays in reach; who is signed in writes without typing who they are', async ({ page, request }) => {
+test('on a real phone nothing pushes the page wider, so what is fixed stays in reach; who is signed in writes without typing who they are', async ({
+  page,
+  request,
+}) => {
   const agency = await registerAgency(request, { phone: '+34971555101' })
   const studio = await publishHome(request, agency.token, 'Estudio del faro', {
     layout: { built: 37, bedrooms: 0, bathrooms: 1, orientation: ['SE'] },
@@ -16,7 +19,9 @@ test('on a real phone nothing pushes the page wider, so what is fixed stays in r
   await page.goto(`/de/inmueble/${studio.id}`)
   await expect(page.getByText('Südosten')).toBeVisible()
   // A phone makes its window as wide as the page: only the layout's own width tells.
-  expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360])
+  expect(
+    await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]),
+  ).toEqual([360, 360])
   await expect(page.getByRole('complementary').last()).toBeInViewport({ ratio: 1 })
 
   const form = page.locator('#contacto form')

@@ -8,7 +8,12 @@ let profile: Profile
 let deia: Property
 let inca: Property
 
-const at = (municipalityIne: string, lat: number, lon: number, geoPrecision = 'exact') => ({ municipalityIne, addressVisibility: 'full', geo: { lat, lon }, geoPrecision })
+const at = (municipalityIne: string, lat: number, lon: number, geoPrecision = 'exact') => ({
+  municipalityIne,
+  addressVisibility: 'full',
+  geo: { lat, lon },
+  geoPrecision,
+})
 
 async function withdraw(request: APIRequestContext, home: Property): Promise<void> {
   const { version } = await get<Property>(request, profile, `property/${home.id}/`)
@@ -20,8 +25,19 @@ test.beforeAll(async ({ request }) => {
   deia = await publishHome(request, profile.token, 'Casa de piedra en Deià', {
     location: at('07018', 39.7481, 2.6482, 'moved'),
     layout: { usable: 146, built: 164, plot: 310, bedrooms: 4, bathrooms: 2 },
-    legal: { energy: { status: 'provided', consumptionLetter: 'D', consumptionKwh: 142, emissionsLetter: 'E' }, ibiYearly: 64_000 },
-    texts: { title: { es: 'Casa de piedra en Deià', de: 'Steinhaus in Deià' }, description: { es: 'Casa con olivar y vistas.', de: 'Haus mit Olivenhain und Aussicht.' } },
+    legal: {
+      energy: {
+        status: 'provided',
+        consumptionLetter: 'D',
+        consumptionKwh: 142,
+        emissionsLetter: 'E',
+      },
+      ibiYearly: 64_000,
+    },
+    texts: {
+      title: { es: 'Casa de piedra en Deià', de: 'Steinhaus in Deià' },
+      description: { es: 'Casa con olivar y vistas.', de: 'Haus mit Olivenhain und Aussicht.' },
+    },
   })
   inca = await publishHome(request, profile.token, 'Piso con balcón en Inca', {
     basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price: 21_000_000 }] },
@@ -31,7 +47,9 @@ test.beforeAll(async ({ request }) => {
 })
 
 test('without a script: found by place and filters, opened, read', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })).newPage()
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  ).newPage()
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Dónde' }).fill('deya')
   await page.locator('select[name=type]').selectOption('vivienda')
@@ -40,8 +58,14 @@ test('without a script: found by place and filters, opened, read', async ({ brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viviendas en venta en Deià')
 
   await page.getByRole('button', { name: 'Habitaciones' }).click()
-  await page.getByRole('dialog', { name: 'Habitaciones' }).getByRole('radio', { name: '4+' }).check()
-  await page.getByRole('dialog', { name: 'Habitaciones' }).getByRole('button', { name: /^Ver/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Habitaciones' })
+    .getByRole('radio', { name: '4+' })
+    .check()
+  await page
+    .getByRole('dialog', { name: 'Habitaciones' })
+    .getByRole('button', { name: /^Ver/ })
+    .click()
   await expect(page).toHaveURL(/bedroomsMin=4/)
   await page.getByRole('link', { name: 'Quitar 4 hab. o más' }).click()
   await expect(page).not.toHaveURL(/bedroomsMin/)
@@ -51,18 +75,25 @@ test('without a script: found by place and filters, opened, read', async ({ brow
   await expect(page.getByText('Casa con olivar y vistas.')).toBeVisible()
   await expect(page.getByRole('img', { name: /letra D/ })).toBeVisible()
   await expect(page.getByText('Ubicación aproximada.')).toBeVisible()
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@type': string; about: Record<string, unknown>; offers: { price: string }[] }
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  ) as { '@type': string; about: Record<string, unknown>; offers: { price: string }[] }
   expect(data['@type']).toBe('RealEstateListing')
   expect(data.offers[0]?.price).toBe('945000.00')
   await page.context().close()
 })
 
-test('with a script: filters, place and pages live in the address, and nothing is said in the console', async ({ page }) => {
+test('with a script: filters, place and pages live in the address, and nothing is said in the console', async ({
+  page,
+}) => {
   const said = listen(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/mallorca')
   await page.getByRole('button', { name: 'Más filtros' }).click()
-  await page.getByRole('dialog', { name: 'Más filtros' }).getByRole('checkbox', { name: /^Piso/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Más filtros' })
+    .getByRole('checkbox', { name: /^Piso/ })
+    .click()
   await expect(page).toHaveURL(/subtype=piso/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Piso con balcón en Inca' }).first()).toBeVisible()
@@ -92,7 +123,9 @@ test('the drawing becomes a map; a price shows its home', async ({ page }) => {
   const map = page.getByRole('group', { name: 'Mapa de resultados' })
   await expect(map).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
   await map.getByRole('link', { name: /Piso con balcón en Inca/ }).click()
-  await expect(page.locator('.pop').getByRole('link', { name: 'Piso con balcón en Inca' })).toBeVisible()
+  await expect(
+    page.locator('.pop').getByRole('link', { name: 'Piso con balcón en Inca' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Alejar' }).click()
   await expect(page.getByRole('button', { name: 'Buscar en esta zona' })).toBeVisible()
   await page.getByRole('button', { name: 'Buscar en esta zona' }).click()
@@ -104,12 +137,27 @@ test('addresses that are old, wrong or gone answer as such', async ({ page, requ
     const reply = await request.get(url, { maxRedirects: 0 })
     return [reply.status(), reply.headers()['location']]
   }
-  expect(await status('/busqueda/V/inca?type=vivienda')).toEqual([301, '/busqueda/venta/inca?type=vivienda'])
+  expect(await status('/busqueda/V/inca?type=vivienda')).toEqual([
+    301,
+    '/busqueda/venta/inca?type=vivienda',
+  ])
   expect(await status('/en/busqueda/A/inca')).toEqual([301, '/en/busqueda/alquiler/inca'])
-  for (const url of ['/busqueda/compra/inca', '/busqueda/venta/atlantida', '/busqueda/venta/inca?page=-1', '/busqueda/venta/inca?bbox=9,9,1,1', '/busqueda/venta/inca?cursor=x', `/busqueda/venta/${'a'.repeat(10_000)}`, '/maps?type=castle', '/inmueble/1', '/inmueble/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b']) {
+  for (const url of [
+    '/busqueda/compra/inca',
+    '/busqueda/venta/atlantida',
+    '/busqueda/venta/inca?page=-1',
+    '/busqueda/venta/inca?bbox=9,9,1,1',
+    '/busqueda/venta/inca?cursor=x',
+    `/busqueda/venta/${'a'.repeat(10_000)}`,
+    '/maps?type=castle',
+    '/inmueble/1',
+    '/inmueble/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b',
+  ]) {
     expect((await status(url))[0], url.slice(0, 80)).toBe(404)
   }
-  const sold = await publishHome(request, profile.token, 'Casa que se retira', { location: at('07018', 39.748, 2.65) })
+  const sold = await publishHome(request, profile.token, 'Casa que se retira', {
+    location: at('07018', 39.748, 2.65),
+  })
   await withdraw(request, sold)
   const reply = await page.goto(`/inmueble/${sold.id}`)
   expect(reply?.status()).toBe(410)
@@ -118,7 +166,10 @@ test('addresses that are old, wrong or gone answer as such', async ({ page, requ
   await expectAccessible(page)
 })
 
-test('one home: pictures by keyboard, its text in another language, its link copied', async ({ page, context }) => {
+test('one home: pictures by keyboard, its text in another language, its link copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const said = listen(page)
   await page.goto(`/inmueble/${deia.id}`)
@@ -134,7 +185,9 @@ test('one home: pictures by keyboard, its text in another language, its link cop
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await expect(page.getByText('Enlace copiado')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/inmueble/${deia.id}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `/inmueble/${deia.id}`,
+  )
   expect(said).toEqual([])
 })
 
@@ -142,7 +195,12 @@ for (const width of [360, 820, 1440]) {
   test(`axe finds nothing on the public pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const pages = ['/', '/busqueda/venta/baleares', '/maps', `/inmueble/${deia.id}`]
-    if (width !== 820) pages.push('/busqueda/venta/deia?subtype=piso&priceMax=5000000', `/inmueble/${inca.id}`, '/de/busqueda/venta/mallorca')
+    if (width !== 820)
+      pages.push(
+        '/busqueda/venta/deia?subtype=piso&priceMax=5000000',
+        `/inmueble/${inca.id}`,
+        '/de/busqueda/venta/mallorca',
+      )
     for (const url of pages) {
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

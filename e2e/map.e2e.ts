@@ -2,24 +2,45 @@ import { expect, test, type Page } from '@playwright/test'
 import { publishHome, registerAgency } from './agency'
 import { expectAccessible, listen } from './screen'
 
-const at = (municipalityIne: string, lat: number, lon: number) => ({ municipalityIne, addressVisibility: 'full', geo: { lat, lon }, geoPrecision: 'exact' })
+const at = (municipalityIne: string, lat: number, lon: number) => ({
+  municipalityIne,
+  addressVisibility: 'full',
+  geo: { lat, lon },
+  geoPrecision: 'exact',
+})
 
 test.beforeAll(async ({ request }) => {
   const { token } = await registerAgency(request, { agency_name: 'Mar i Terra' })
-  await publishHome(request, token, 'Casa dibujada en Sineu', { location: at('07060', 39.6425, 3.0107) })
-  await publishHome(request, token, 'Casa sin dirección en Sineu', { location: { municipalityIne: '07060', addressVisibility: 'hidden', geo: { lat: 39.6425, lon: 3.0107 }, geoPrecision: 'exact' } })
-  await publishHome(request, token, 'Casa lejana en Andratx', { location: at('07005', 39.5745, 2.4205) })
+  await publishHome(request, token, 'Casa dibujada en Sineu', {
+    location: at('07060', 39.6425, 3.0107),
+  })
+  await publishHome(request, token, 'Casa sin dirección en Sineu', {
+    location: {
+      municipalityIne: '07060',
+      addressVisibility: 'hidden',
+      geo: { lat: 39.6425, lon: 3.0107 },
+      geoPrecision: 'exact',
+    },
+  })
+  await publishHome(request, token, 'Casa lejana en Andratx', {
+    location: at('07005', 39.5745, 2.4205),
+  })
 })
 
 const mapOf = (page: Page) => page.getByRole('group', { name: 'Mapa de resultados' })
-const sheetOf = (page: Page) => page.getByRole('application', { name: 'Mapa para dibujar una zona' })
-const sineu = (page: Page) => page.getByRole('article').filter({ hasText: 'Casa dibujada en Sineu' })
-const andratx = (page: Page) => page.getByRole('article').filter({ hasText: 'Casa lejana en Andratx' })
+const sheetOf = (page: Page) =>
+  page.getByRole('application', { name: 'Mapa para dibujar una zona' })
+const sineu = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Casa dibujada en Sineu' })
+const andratx = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Casa lejana en Andratx' })
 
 /** Opens the tool once the map moves, so that what is drawn stays where it was drawn. */
 async function openDrawing(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
-  await mapOf(page).getByRole('button', { name: /Dibujar zona|Otra zona/ }).click()
+  await mapOf(page)
+    .getByRole('button', { name: /Dibujar zona|Otra zona/ })
+    .click()
   await expect(sheetOf(page)).toBeFocused()
 }
 
@@ -31,14 +52,23 @@ test('the map looks where the homes are, and says which it cannot show', async (
   const [seen, sheet] = [await pin.boundingBox(), await mapOf(page).boundingBox()]
   if (!seen || !sheet) throw new Error('nothing drawn')
   expect(Math.abs(seen.x + seen.width / 2 - sheet.x - sheet.width / 2)).toBeLessThan(80)
-  await expect(page.getByRole('region', { name: 'Mapa de resultados' }).getByText('1 casa sin dirección en el mapa.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Mapa de resultados' })
+      .getByText('1 casa sin dirección en el mapa.'),
+  ).toBeVisible()
   await page.goto('/maps?q=Sineu')
   await expect(page.getByText('1 casa sin dirección en el mapa.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver la lista' }).click()
-  await expect(page.getByRole('article').filter({ hasText: 'Casa sin dirección en Sineu' })).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Casa sin dirección en Sineu' }),
+  ).toBeVisible()
 })
 
-test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({ page, browser }) => {
+test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({
+  page,
+  browser,
+}) => {
   const said = listen(page)
   await page.setViewportSize({ width: 360, height: 740 })
   // Sineu lies in the middle of what is shown, Andratx is outside.
@@ -50,7 +80,8 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, 110]
   await page.mouse.move(x + radius, y)
   await page.mouse.down()
-  for (let step = 1; step <= 24; step += 1) await page.mouse.move(x + radius * Math.cos(step / 3.8), y + radius * Math.sin(step / 3.8))
+  for (let step = 1; step <= 24; step += 1)
+    await page.mouse.move(x + radius * Math.cos(step / 3.8), y + radius * Math.sin(step / 3.8))
   await page.mouse.up()
   await expect(page).toHaveURL(/\/baleares\?area=.+#mapa$/)
   await expect(mapOf(page).getByText('Zona dibujada')).toBeVisible()
@@ -63,16 +94,24 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   await expect(andratx(page)).toHaveCount(0)
   await expectAccessible(page)
 
-  const other = await (await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })).newPage()
+  const other = await (
+    await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
+  ).newPage()
   await other.goto(shared.replace('/busqueda/', '/de/busqueda/').replace(/#.*/, ''))
   await expect(sineu(other)).toBeVisible()
   await expect(andratx(other)).toHaveCount(0)
   await expect(other.locator('.m-static .m-area')).toHaveCount(1)
-  await other.getByRole('list', { name: 'Aktive Filter' }).getByRole('link', { name: /Gezeichnetes Gebiet/ }).click()
+  await other
+    .getByRole('list', { name: 'Aktive Filter' })
+    .getByRole('link', { name: /Gezeichnetes Gebiet/ })
+    .click()
   await expect(other).toHaveURL(/\/de\/busqueda\/venta\/baleares$/)
   await other.context().close()
 
-  await page.getByRole('list', { name: 'Filtros activos' }).getByRole('link', { name: 'Quitar Zona dibujada' }).click()
+  await page
+    .getByRole('list', { name: 'Filtros activos' })
+    .getByRole('link', { name: 'Quitar Zona dibujada' })
+    .click()
   await expect(page).not.toHaveURL(/area=/)
   await expect(andratx(page)).toBeVisible()
   await page.goBack()
@@ -81,7 +120,9 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   expect(said).toEqual([])
 })
 
-test('on a desktop, by keyboard: corners, undone and set, a second area, all removed; near a point; nothing fits', async ({ page }) => {
+test('on a desktop, by keyboard: corners, undone and set, a second area, all removed; near a point; nothing fits', async ({
+  page,
+}) => {
   const said = listen(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu')
@@ -94,7 +135,14 @@ test('on a desktop, by keyboard: corners, undone and set, a second area, all rem
   await press(...many('ArrowLeft', 5), ...many('ArrowUp', 5), 'Enter')
   await press(...many('ArrowRight', 10), 'Enter', 'Enter')
   await expect(status).toHaveText('2 esquinas')
-  await press(...many('ArrowDown', 10), 'Enter', 'Backspace', 'Enter', ...many('ArrowLeft', 10), 'Enter')
+  await press(
+    ...many('ArrowDown', 10),
+    'Enter',
+    'Backspace',
+    'Enter',
+    ...many('ArrowLeft', 10),
+    'Enter',
+  )
   await expect(status).toHaveText('4 esquinas')
   await page.getByRole('button', { name: 'Terminar' }).click()
   await expect(page).toHaveURL(/\/baleares\?area=/)
@@ -124,6 +172,8 @@ test('on a desktop, by keyboard: corners, undone and set, a second area, all rem
 
   await page.goto(`${page.url()}&seaMax=100`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ningún anuncio')
-  await expect(page.getByRole('link', { name: /Sin límite de distancia al punto|mar/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: /Sin límite de distancia al punto|mar/ }).first(),
+  ).toBeVisible()
   expect(said).toEqual([])
 })

@@ -9,19 +9,29 @@ interface Mail {
   replyTo?: string
 }
 
-/** Mails of the server under test: without SMTP it writes them into its data folder (playwright.config.ts names it). */
+/**
+ * Mails of the server under test: without SMTP it writes them into its data folder
+ * (playwright.config.ts names it).
+ */
 const folder = (): string => join(process.env['E2E_DATA_DIR'] ?? 'data', 'outbox')
 
 async function readAll(): Promise<Mail[]> {
   const names = (await readdir(folder())).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder(), name), 'utf8')) as Mail))
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder(), name), 'utf8')) as Mail),
+  )
 }
 
-/** The newest mail to an address whose text holds `words`; waits for it, because mails leave by a job. */
+/**
+ * The newest mail to an address whose text holds `words`; waits for it, because mails leave by a
+ * job.
+ */
 export async function mailTo(address: string, words = ''): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
-    found = (await readAll()).findLast((mail) => mail.to.includes(address) && mail.text.includes(words))
+    found = (await readAll()).findLast(
+      (mail) => mail.to.includes(address) && mail.text.includes(words),
+    )
     expect(found, `a mail to ${address}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
   if (!found) throw new Error(`No mail to ${address}`)

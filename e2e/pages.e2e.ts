@@ -16,7 +16,10 @@ const PAGES = [
 ] as const
 
 for (const [path, title] of PAGES) {
-  test(`${path}: read in four languages without script, accessible, silent`, async ({ page, request }) => {
+  test(`${path}: read in four languages without script, accessible, silent`, async ({
+    page,
+    request,
+  }) => {
     for (const lang of ['en', 'ca', 'de']) {
       const reply = await request.get(`/${lang}${path}`)
       expect(reply.status()).toBe(200)
@@ -24,7 +27,9 @@ for (const [path, title] of PAGES) {
       expect(html).toContain(`<html lang="${lang}"`)
       expect(html).toMatch(/<h1>[^<{]+<\/h1>/)
       // A key that has no words would stand for itself.
-      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/>(?:s|visitor|agent|footer|key|life|used)\.[\w.]+</)
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(
+        />(?:s|visitor|agent|footer|key|life|used)\.[\w.]+</,
+      )
     }
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -40,10 +45,18 @@ for (const [path, title] of PAGES) {
   })
 }
 
-test('a message to the operator, and one to an agency that waits in its inbox', async ({ page, request, browser }) => {
-  const profile = await registerAgency(request, { agency_name: `Ses Cases ${Date.now().toString(36)}` })
+test('a message to the operator, and one to an agency that waits in its inbox', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const profile = await registerAgency(request, {
+    agency_name: `Ses Cases ${Date.now().toString(36)}`,
+  })
   await publishHome(request, profile.token, 'Casa de los mensajes')
-  const { items } = (await (await request.get('/api/v1/agency/')).json()) as { items: { id: string; name: string; slug: string }[] }
+  const { items } = (await (await request.get('/api/v1/agency/')).json()) as {
+    items: { id: string; name: string; slug: string }[]
+  }
   const agency = items.find(({ id }) => id === profile.agency_ids[0])
   const email = newEmail('nora')
 
@@ -58,17 +71,25 @@ test('a message to the operator, and one to an agency that waits in its inbox', 
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click()
   await write('¿Cómo borro mi cuenta?')
   await expect(visitor.getByRole('alert').or(visitor.locator('.pf-error')).first()).toBeVisible()
-  await expect(visitor.getByRole('checkbox')).toHaveAccessibleName(/responderme \(política de privacidad\)/)
+  await expect(visitor.getByRole('checkbox')).toHaveAccessibleName(
+    /responderme \(política de privacidad\)/,
+  )
   await visitor.getByRole('checkbox').check()
   await visitor.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(visitor.getByText('Hemos recibido tu mensaje. Te responderemos por correo.')).toBeVisible()
+  await expect(
+    visitor.getByText('Hemos recibido tu mensaje. Te responderemos por correo.'),
+  ).toBeVisible()
   const mail = await mailTo('operator@e2e.example', '¿Cómo borro mi cuenta?')
   expect(mail.replyTo).toBe(email)
 
   await visitor.goto('/contacto')
-  await visitor.getByRole('combobox', { name: '¿A quién escribes?' }).selectOption(agency?.name ?? '')
+  await visitor
+    .getByRole('combobox', { name: '¿A quién escribes?' })
+    .selectOption(agency?.name ?? '')
   await expect(visitor).toHaveURL(`/contacto?agencia=${agency?.slug}`)
-  await expect(visitor.getByRole('heading', { name: `Tu mensaje para ${agency?.name}` })).toBeVisible()
+  await expect(
+    visitor.getByRole('heading', { name: `Tu mensaje para ${agency?.name}` }),
+  ).toBeVisible()
   await visitor.getByRole('checkbox').check()
   await write('¿Lleváis alquileres en Sóller?')
   await expect(visitor.getByText(`Hemos enviado tu consulta a ${agency?.name}`)).toBeVisible()

@@ -3,7 +3,10 @@ import { registerAgency, publishHome } from './agency'
 import { signIn } from './home'
 import { expectAccessible } from './screen'
 
-test('an agent prints a window card, hands over its link, and hangs QR cards whose scans are counted', async ({ page, browser }) => {
+test('an agent prints a window card, hands over its link, and hangs QR cards whose scans are counted', async ({
+  page,
+  browser,
+}) => {
   const profile = await registerAgency(page.request)
   const { id, ref } = await publishHome(page.request, profile.token, 'Casa con patio')
   await signIn(page, profile)
@@ -34,7 +37,9 @@ test('an agent prints a window card, hands over its link, and hangs QR cards who
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Patio y naranjos' })).toBeVisible()
   await visitor.goto(link.replace(/enlace=.{8}/, 'enlace=AAAAAAAA'))
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Este enlace no es válido o ha caducado' })).toBeVisible()
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Este enlace no es válido o ha caducado' }),
+  ).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Ir al inicio' })).toBeVisible()
 
   // The choice is remembered.
@@ -43,19 +48,33 @@ test('an agent prints a window card, hands over its link, and hangs QR cards who
 
   await page.getByRole('link', { name: 'Tarjetas QR' }).click()
   await expect(page.getByText(ref, { exact: false }).first()).toBeVisible()
-  await page.getByRole('radiogroup', { name: /por hoja/ }).or(page.getByRole('group', { name: /por hoja/ })).getByRole('radio', { name: '8' }).check({ force: true })
+  await page
+    .getByRole('radiogroup', { name: /por hoja/ })
+    .or(page.getByRole('group', { name: /por hoja/ }))
+    .getByRole('radio', { name: '8' })
+    .check({ force: true })
   await expect(page.getByText('Así saldrá impreso')).toBeVisible()
   await expectAccessible(page)
   const sheet = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar la hoja' }).click()
   expect((await sheet).suggestedFilename()).toMatch(/^qr-.*\.pdf$/)
 
-  const codes = await page.request.get(`/api/v1/property/${id}/qr/`, { headers: { authorization: `Token ${profile.token}` } })
-  const board = ((await codes.json()) as { items: { code: string; place: string }[] }).items.find(({ place }) => place === 'board')
-  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', locale: 'en-GB' })
+  const codes = await page.request.get(`/api/v1/property/${id}/qr/`, {
+    headers: { authorization: `Token ${profile.token}` },
+  })
+  const board = ((await codes.json()) as { items: { code: string; place: string }[] }).items.find(
+    ({ place }) => place === 'board',
+  )
+  const phone = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+    locale: 'en-GB',
+  })
   const scanned = await phone.newPage()
   await scanned.goto(`/q/${board?.code}`)
   await expect(scanned).toHaveURL(new RegExp(`/en/inmueble/${id}`))
   await page.goto(`/auth/cartera/inmueble/${id}/imprimir`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cartel en la fachada' })).toContainText('1 lectura')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Cartel en la fachada' }),
+  ).toContainText('1 lectura')
 })

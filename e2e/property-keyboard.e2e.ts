@@ -13,7 +13,12 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
       const named = await page.evaluate(() => {
         const at = document.activeElement
         if (!at || at === document.body) return ''
-        const labels = 'labels' in at ? [...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') : ''
+        const labels =
+          'labels' in at
+            ? [...((at as HTMLInputElement).labels ?? [])]
+                .map((label) => label.textContent)
+                .join(' ')
+            : ''
         return (at.getAttribute('aria-label') ?? (labels || at.textContent) ?? '').trim()
       })
       if (name.test(named)) return
@@ -21,7 +26,10 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
     }
     throw new Error(`the keyboard does not reach ${name}`)
   }
-  const press = async (name: RegExp) => { await reach(name); await page.keyboard.press('Enter') }
+  const press = async (name: RegExp) => {
+    await reach(name)
+    await page.keyboard.press('Enter')
+  }
   await press(/^Nueva casa$/)
   await expect(page.getByLabel('Tipo de inmueble')).toBeVisible()
   await reach(/^Tipo de inmueble/)
@@ -68,7 +76,8 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
   await step(page, 7)
   await expect(page.getByRole('button', { name: 'Añadir fotos' })).toBeVisible()
   await reach(/^Añadir fotos/)
-  // On a busy machine the browser may not be listening for the chooser yet: the key is pressed again.
+  // On a busy machine the browser may not be listening for the chooser yet: the key is pressed
+  // again.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 5_000 })
     await page.keyboard.press('Enter')

@@ -4,14 +4,27 @@ import { draft, read, signIn } from './home'
 import { expectAccessible } from './screen'
 
 test.describe('the portfolio', () => {
-  test('keeps filters in the address, exports them, and changes several at once', async ({ page, request }) => {
+  test('keeps filters in the address, exports them, and changes several at once', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
-    const [one, two] = [await draft(request, profile), await draft(request, profile, { basics: { type: 'local', offers: [{ operation: 'A', price: 120_000 }] } })]
+    const [one, two] = [
+      await draft(request, profile),
+      await draft(request, profile, {
+        basics: { type: 'local', offers: [{ operation: 'A', price: 120_000 }] },
+      }),
+    ]
     await signIn(page, profile)
     await page.goto('/auth/cartera')
     await expect(page.locator('.dt tbody tr')).toHaveCount(2)
-    // A rule of another screen's style that reached a cell once made its line stand higher than its neighbours'.
-    expect(await page.locator('.dt tbody td').evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).display))])).toEqual(['table-cell'])
+    // A rule of another screen's style that reached a cell once made its line stand higher than its
+    // neighbours'.
+    expect(
+      await page
+        .locator('.dt tbody td')
+        .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).display))]),
+    ).toEqual(['table-cell'])
     await page.getByRole('button', { name: 'Tipo', exact: true }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Local' }).click()
     await page.keyboard.press('Escape')
@@ -60,7 +73,10 @@ test.describe('the portfolio', () => {
   })
 
   test('another agency’s home is not there', async ({ page, request }) => {
-    const [owner, stranger] = [await registerAgency(request), await registerAgency(request, { agency_name: 'Otra' })]
+    const [owner, stranger] = [
+      await registerAgency(request),
+      await registerAgency(request, { agency_name: 'Otra' }),
+    ]
     const home = await draft(request, owner)
     await signIn(page, stranger)
     for (const path of ['', '/editar']) {
@@ -71,9 +87,19 @@ test.describe('the portfolio', () => {
 })
 
 test.describe('the working portfolio', () => {
-  test('keeps a view, tells what is missing and what was refused, shows the map, and says who hears of a price', async ({ page, request }) => {
+  test('keeps a view, tells what is missing and what was refused, shows the map, and says who hears of a price', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
-    const live = await publishHome(request, profile.token ?? '', 'Casa con patio', { location: { municipalityIne: '07061', geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'street', geoPrecision: 'moved' } })
+    const live = await publishHome(request, profile.token ?? '', 'Casa con patio', {
+      location: {
+        municipalityIne: '07061',
+        geo: { lat: 39.766, lon: 2.7152 },
+        addressVisibility: 'street',
+        geoPrecision: 'moved',
+      },
+    })
     const bare = await draft(request, profile)
     await signIn(page, profile)
     await page.goto('/auth/cartera')
@@ -81,8 +107,13 @@ test.describe('the working portfolio', () => {
     await expect(rows).toHaveCount(2)
 
     // What a home lacks stands in its line, each thing a link to its field.
-    await rows.filter({ hasText: bare.ref }).getByRole('button', { name: /^Faltan? / }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Una foto pública' })).toHaveAttribute('href', /step-7#/)
+    await rows
+      .filter({ hasText: bare.ref })
+      .getByRole('button', { name: /^Faltan? / })
+      .click()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Una foto pública' }),
+    ).toHaveAttribute('href', /step-7#/)
     await page.keyboard.press('Escape')
 
     // A view: the search under a name, and the list opens with it.
@@ -96,7 +127,10 @@ test.describe('the working portfolio', () => {
     await save.getByLabel('Abrir la lista con ella').check()
     await expectAccessible(page)
     await save.getByRole('button', { name: 'Guardar vista' }).click()
-    await expect(page.getByRole('link', { name: 'Por completar' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('link', { name: 'Por completar' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await page.goto('/auth/cartera')
     await expect(page).toHaveURL(/incomplete=true/)
     await page.getByRole('link', { name: /^Todas/ }).click()
@@ -109,13 +143,17 @@ test.describe('the working portfolio', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Publicar' }).click()
     const result = page.getByRole('dialog', { name: 'Cambiadas: 0, no: 1' })
     await expect(result.getByRole('listitem').first()).toContainText(`${bare.ref} no cambiada: `)
-    await expect(result.getByRole('listitem').first()).toContainText('Añade al menos una foto pública')
+    await expect(result.getByRole('listitem').first()).toContainText(
+      'Añade al menos una foto pública',
+    )
     await result.getByRole('button', { name: 'Entendido' }).click()
     await expect(page.getByRole('toolbar')).toContainText('1 seleccionada')
     await page.getByRole('toolbar').getByRole('button', { name: 'Etiquetas' }).click()
     await page.getByRole('dialog').getByLabel('Añadir la etiqueta').fill('Escaparate')
     await page.getByRole('dialog').getByRole('button', { name: 'Cambiar' }).click()
-    await expect.poll(async () => (await read(request, profile, bare.id)).tags).toEqual(['Escaparate'])
+    await expect
+      .poll(async () => (await read(request, profile, bare.id)).tags)
+      .toEqual(['Escaparate'])
     await page.getByRole('button', { name: /^Deshacer/ }).click()
     await expect.poll(async () => (await read(request, profile, bare.id)).tags).toEqual([])
 

@@ -13,11 +13,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 test.describe('every screen', () => {
   for (const { name, width, colorScheme } of LOOKS) {
-    test(`has no fault for axe and nothing beyond the edge ${name}`, async ({ browser, request }) => {
+    test(`has no fault for axe and nothing beyond the edge ${name}`, async ({
+      browser,
+      request,
+    }) => {
       test.setTimeout(180_000)
       const profile = await registerAgency(request)
       const home = await publishHome(request, profile.token)
-      const page = await (await browser.newContext({ locale: 'es-ES', colorScheme, viewport: { width, height: 800 } })).newPage()
+      const page = await (
+        await browser.newContext({ locale: 'es-ES', colorScheme, viewport: { width, height: 800 } })
+      ).newPage()
       await signIn(page, profile)
       const wizard = `/auth/cartera/inmueble/editar/${home.id}`
       const screens: [string, string][] = [
@@ -31,10 +36,17 @@ test.describe('every screen', () => {
       for (const [address, sign] of screens) {
         await page.goto(address)
         await page.locator(sign).first().waitFor()
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         if (beyond > 0) faults.push(`${address}: ${beyond} px beyond the edge`)
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-        faults.push(...violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+        faults.push(
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${address} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        )
       }
       expect(faults).toEqual([])
     })

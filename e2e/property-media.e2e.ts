@@ -2,12 +2,17 @@ import { expect, test } from '@playwright/test'
 import { registerAgency } from './agency'
 import { draft, photo, read, signIn } from './home'
 
-test('photos are labelled, captioned, flagged as plan and removed with a way back', async ({ page, request }) => {
+test('photos are labelled, captioned, flagged as plan and removed with a way back', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   const home = await draft(request, profile)
   await signIn(page, profile)
   await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-7`)
-  await page.getByTestId('photo-picker').setInputFiles([await photo('cocina.jpg', 40), await photo('planta.jpg', 200)])
+  await page
+    .getByTestId('photo-picker')
+    .setInputFiles([await photo('cocina.jpg', 40), await photo('planta.jpg', 200)])
   await expect(page.locator('.pc img')).toHaveCount(2, { timeout: 30_000 })
 
   await page.getByRole('button', { name: 'Editar: Foto 1' }).click()
@@ -43,21 +48,33 @@ test('photos are put in order by dragging, too', async ({ page, request }) => {
   const home = await draft(request, profile)
   await signIn(page, profile)
   await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-7`)
-  await page.getByTestId('photo-picker').setInputFiles([await photo('a.jpg', 10), await photo('b.jpg', 110), await photo('c.jpg', 210)])
+  await page
+    .getByTestId('photo-picker')
+    .setInputFiles([await photo('a.jpg', 10), await photo('b.jpg', 110), await photo('c.jpg', 210)])
   await expect(page.locator('.pc img')).toHaveCount(3, { timeout: 30_000 })
   const before = (await read(request, profile, home.id)).media.map(({ id }) => id)
   await page.locator('.pc').nth(2).dragTo(page.locator('.pc').nth(0))
-  await expect.poll(async () => (await read(request, profile, home.id)).media.map(({ id }) => id)).toEqual([before[2], before[0], before[1]])
+  await expect
+    .poll(async () => (await read(request, profile, home.id)).media.map(({ id }) => id))
+    .toEqual([before[2], before[0], before[1]])
 })
 
-test('a paper keeps its type, comes back whole, and can be taken away', async ({ page, request }) => {
+test('a paper keeps its type, comes back whole, and can be taken away', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   const home = await draft(request, profile)
   await signIn(page, profile)
   await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-7`)
   await page.getByLabel('Tipo de documento').selectOption('cedula')
-  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-  await page.getByTestId('document-picker').setInputFiles([{ name: 'cédula.pdf', mimeType: 'application/pdf', buffer }, { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }])
+  const buffer = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  )
+  await page.getByTestId('document-picker').setInputFiles([
+    { name: 'cédula.pdf', mimeType: 'application/pdf', buffer },
+    { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') },
+  ])
   await expect(page.locator('.dc-l li')).toContainText('cédula.pdf')
   await expect(page.locator('.dc-l li')).toContainText('Cédula')
   await expect(page.locator('.dc .er-m')).toContainText('nota.txt')

@@ -21,7 +21,10 @@ test.describe('the wizard', () => {
 
     await step(page, 2)
     await page.getByRole('combobox', { name: 'Municipio' }).fill('soller')
-    await page.getByRole('option', { name: /^Sóller/ }).first().click()
+    await page
+      .getByRole('option', { name: /^Sóller/ })
+      .first()
+      .click()
     await expect(page.getByLabel('Isla')).toHaveValue('MALLORCA')
     await page.getByLabel('Solo la población').check()
     await next(page)
@@ -30,7 +33,10 @@ test.describe('the wizard', () => {
     await page.getByLabel('Construida sin comunes').fill('164,5')
     await page.getByRole('button', { name: 'Añadir uno: Habitaciones' }).click({ clickCount: 3 })
     await page.getByRole('textbox', { name: 'Baños', exact: true }).fill('2')
-    await page.getByRole('group', { name: 'Orientación' }).getByRole('button', { name: 'S', exact: true }).click()
+    await page
+      .getByRole('group', { name: 'Orientación' })
+      .getByRole('button', { name: 'S', exact: true })
+      .click()
     await next(page)
     await step(page, 4)
     await page.getByRole('button', { name: 'Saltar' }).click()
@@ -42,20 +48,37 @@ test.describe('the wizard', () => {
     await next(page)
 
     await step(page, 7)
-    await page.getByTestId('photo-picker').setInputFiles([await photo('uno.jpg', 20), await photo('dos.jpg', 120), await photo('tres.jpg', 220), { name: 'plano.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }])
-    await expect(page.getByText('1 archivo no se ha podido añadir')).toBeVisible({ timeout: 30_000 })
+    await page.getByTestId('photo-picker').setInputFiles([
+      await photo('uno.jpg', 20),
+      await photo('dos.jpg', 120),
+      await photo('tres.jpg', 220),
+      {
+        name: 'plano.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+    ])
+    await expect(page.getByText('1 archivo no se ha podido añadir')).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(page.getByRole('listitem', { name: /^Foto 3/ })).toBeVisible()
     await expect(page.locator('.pc img')).toHaveCount(3, { timeout: 30_000 })
-    await page.getByRole('tabpanel', { name: 'Español' }).nth(1).getByRole('textbox').fill('Casa de piedra reformada en el centro de Sóller, con patio.')
+    await page
+      .getByRole('tabpanel', { name: 'Español' })
+      .nth(1)
+      .getByRole('textbox')
+      .fill('Casa de piedra reformada en el centro de Sóller, con patio.')
     await saved(page)
 
     const first = await page.locator('.pc img').first().getAttribute('src')
     await page.getByRole('button', { name: 'Poner después: Foto 1' }).click()
     await expect(page.locator('.pc img').nth(1)).toHaveAttribute('src', first ?? '')
-    await expect.poll(async () => {
-      const id = /editar\/([\da-f-]+)/.exec(page.url())?.[1] ?? ''
-      return (await read(request, profile, id)).media[1]?.src
-    }).toBe(first?.replace(/\/\d+\.webp$/, ''))
+    await expect
+      .poll(async () => {
+        const id = /editar\/([\da-f-]+)/.exec(page.url())?.[1] ?? ''
+        return (await read(request, profile, id)).media[1]?.src
+      })
+      .toBe(first?.replace(/\/\d+\.webp$/, ''))
     await page.reload()
     await expect(page.locator('.pc img').nth(1)).toHaveAttribute('src', first ?? '')
 
@@ -64,11 +87,17 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
     await page.getByRole('button', { name: 'Publicar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeVisible()
-    const listing = await page.getByRole('link', { name: 'Ver el anuncio' }).first().getAttribute('href')
+    const listing = await page
+      .getByRole('link', { name: 'Ver el anuncio' })
+      .first()
+      .getAttribute('href')
     expect((await request.get(listing ?? '')).status()).toBe(200)
   })
 
-  test('what is wrong stays as typed, is said, kept through a reload, and never sent', async ({ page, request }) => {
+  test('what is wrong stays as typed, is said, kept through a reload, and never sent', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
     const home = await draft(request, profile, { layout: { built: 100 } })
     await signIn(page, profile)
@@ -95,7 +124,9 @@ test.describe('the wizard', () => {
     await page.getByLabel('Construida sin comunes').fill('100')
     await page.getByLabel('Superficie útil').fill('186')
     await expect(page.locator('.es')).toBeVisible()
-    await expect(page.locator('[data-path="usable"], [data-path="built"]').locator('.er-m').first()).toBeVisible()
+    await expect(
+      page.locator('[data-path="usable"], [data-path="built"]').locator('.er-m').first(),
+    ).toBeVisible()
   })
 
   test('the last saving can be undone', async ({ page, request }) => {
@@ -107,10 +138,15 @@ test.describe('the wizard', () => {
     await saved(page)
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('945.000')
-    await expect.poll(async () => (await read(request, profile, home.id)).basics.offers[0]?.price).toBe(94_500_000)
+    await expect
+      .poll(async () => (await read(request, profile, home.id)).basics.offers[0]?.price)
+      .toBe(94_500_000)
   })
 
-  test('two tabs on one step: both versions, field by field, and nothing lost', async ({ browser, request }) => {
+  test('two tabs on one step: both versions, field by field, and nothing lost', async ({
+    browser,
+    request,
+  }) => {
     const profile = await registerAgency(request)
     const home = await draft(request, profile)
     const open = async (b: Browser) => {
@@ -129,7 +165,10 @@ test.describe('the wizard', () => {
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'Precio' })).toContainText('930.000,00 €')
     await expect(dialog.getByRole('group', { name: 'Precio' })).toContainText('900.000,00 €')
-    await dialog.getByRole('group', { name: 'Precio' }).getByRole('radio', { name: /Lo mío/ }).check()
+    await dialog
+      .getByRole('group', { name: 'Precio' })
+      .getByRole('radio', { name: /Lo mío/ })
+      .check()
     await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click()
     await saved(mine)
     const { basics } = await read(request, profile, home.id)

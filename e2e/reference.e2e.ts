@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-test('the reference of the API opens an operation with its example, without a console message', async ({ page }) => {
+test('the reference of the API opens an operation with its example, without a console message', async ({
+  page,
+}) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))

@@ -11,43 +11,74 @@ test.use({ viewport: { width: 360, height: 780 } })
 /** Somebody of the programme: registers, is given the role as the operator gives it, signs in. */
 async function officerOf(page: Page): Promise<Profile> {
   const email = newEmail('programa')
-  const person = { account: 'visitor', first_name: 'Caterina', last_name: 'Oliver', email, password: PASSWORD, accept_terms: true }
+  const person = {
+    account: 'visitor',
+    first_name: 'Caterina',
+    last_name: 'Oliver',
+    email,
+    password: PASSWORD,
+    accept_terms: true,
+  }
   expect((await page.request.post('/api/v1/user/register/', { data: person })).status()).toBe(201)
-  await promisify(execFile)('node', ['scripts/role.ts', email, 'LLOGUER_SEGUR'], { env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } })
-  return (await (await page.request.post('/api/v1/user/login/', { data: { email, password: PASSWORD } })).json()) as Profile
+  await promisify(execFile)('node', ['scripts/role.ts', email, 'LLOGUER_SEGUR'], {
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  })
+  return (await (
+    await page.request.post('/api/v1/user/login/', { data: { email, password: PASSWORD } })
+  ).json()) as Profile
 }
 
-test('an owner meets the conditions, a tenant does not and reads why; the programme finds both', async ({ page, browser }) => {
+test('an owner meets the conditions, a tenant does not and reads why; the programme finds both', async ({
+  page,
+  browser,
+}) => {
   const officer = await officerOf(page)
   const [owner, tenant] = [newEmail('magdalena'), newEmail('joan')]
 
   await page.goto('/alquiler-seguro')
   await expect(page.getByText('No somos la administración.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /2\.100.*Ibiza, Formentera.*21\/10\/2024/s })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /2\.100.*Ibiza, Formentera.*21\/10\/2024/s }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ofrecer una vivienda' }).click()
 
   await page.getByRole('radio', { name: 'Mallorca' }).check()
-  await page.getByRole('group', { name: /gran tenedor/ }).or(page.getByRole('radiogroup', { name: /gran tenedor/ })).getByRole('radio', { name: 'No' }).check()
+  await page
+    .getByRole('group', { name: /gran tenedor/ })
+    .or(page.getByRole('radiogroup', { name: /gran tenedor/ }))
+    .getByRole('radio', { name: 'No' })
+    .check()
   await page.getByLabel('La vivienda es tuya desde').fill('2012-04-01')
   await page.getByLabel('Renta que pides al mes').fill('1.200')
-  await page.getByRole('radiogroup', { name: /empadronado/ }).getByRole('radio', { name: 'No' }).check()
+  await page
+    .getByRole('radiogroup', { name: /empadronado/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
   await expect(page.getByText('Cumples las condiciones publicadas.')).toBeVisible()
   await page.getByLabel('Dirección de la vivienda').fill('Carrer Major 3, Inca')
   await page.getByLabel('Nombre y apellidos').fill('Magdalena Ferrà')
   await page.getByLabel('Correo electrónico').fill(owner)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Enviar el formulario' }).click()
-  await expect(page.getByRole('status').getByRole('heading')).toHaveText(/^Hemos recibido tu expediente LS-/)
+  await expect(page.getByRole('status').getByRole('heading')).toHaveText(
+    /^Hemos recibido tu expediente LS-/,
+  )
   const { subject } = await mailTo(owner)
 
   await page.goto('/alquiler-seguro/formulario?side=tenant')
   // The form's code comes after the page: a press in the moment it takes over is made again.
-  await expect(() => page.getByRole('radio', { name: 'Menorca' }).check({ timeout: 2_000 })).toPass()
+  await expect(() =>
+    page.getByRole('radio', { name: 'Menorca' }).check({ timeout: 2_000 }),
+  ).toPass()
   await page.getByLabel('Empadronado en las Illes Balears desde').fill('2010-01-01')
   await page.getByLabel('Renta que podrías pagar al mes').fill('1.000')
   await page.getByLabel('Ingresos brutos al año').fill('24.000')
-  await expect(page.getByText(/La renta pasa del 40 % de los ingresos: con estos ingresos puede ser de 800.€ al mes/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /La renta pasa del 40 % de los ingresos: con estos ingresos puede ser de 800.€ al mes/,
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Nombre y apellidos').last().fill('Joan Pons')
   await page.getByLabel('Correo electrónico').fill(tenant)
@@ -58,13 +89,20 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await page.getByLabel('Nombre y apellidos').first().fill('Joan Pons')
   await page.getByLabel('Fecha de nacimiento').fill('1990-02-03')
   await page.getByRole('button', { name: 'Enviar el formulario' }).click()
-  await expect(page.getByRole('status').getByText('No cumples todas las condiciones publicadas.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('No cumples todas las condiciones publicadas.'),
+  ).toBeVisible()
 
-  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'es-ES' })).newPage()
+  const desk = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'es-ES' })
+  ).newPage()
   await signedIn(desk, officer)
   await desk.goto('/auth/perfil')
   await desk.getByRole('link', { name: 'Expedientes' }).click()
-  await desk.getByRole('button', { name: /^Joan Pons/ }).first().click()
+  await desk
+    .getByRole('button', { name: /^Joan Pons/ })
+    .first()
+    .click()
   await expect(desk.getByText('24.000,00 € al año')).toBeVisible()
   await desk.getByRole('searchbox').fill(subject.split(' ').at(-1) ?? '')
   await desk.keyboard.press('Enter')
@@ -86,6 +124,9 @@ test('without JavaScript the pages read and lead on', async ({ browser }) => {
   await expect(page.getByText('hace falta JavaScript')).toBeVisible()
   await expect(page.getByLabel('Ingresos brutos al año')).toBeVisible()
   await page.goto('/program')
-  await expect(page.getByRole('link', { name: 'Crear una cuenta de referido' })).toHaveAttribute('href', '/?register=referrer')
+  await expect(page.getByRole('link', { name: 'Crear una cuenta de referido' })).toHaveAttribute(
+    'href',
+    '/?register=referrer',
+  )
   await context.close()
 })

@@ -5,7 +5,11 @@ import { expectAccessible } from './screen'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a visitor on a phone saves a home, signs up, sees it cost less, notes, files, shares and takes it away', async ({ page, request, browser }) => {
+test('a visitor on a phone saves a home, signs up, sees it cost less, notes, files, shares and takes it away', async ({
+  page,
+  request,
+  browser,
+}) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token, 'Casa del limonero')
   await page.goto(`/inmueble/${home.id}`)
@@ -15,11 +19,20 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await dialog.getByRole('button', { name: /^(Crear|Crea|Regístrate)/ }).click()
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Marta')
   await dialog.getByRole('textbox', { name: /^Correo/ }).fill(newEmail('marta'))
-  await dialog.getByLabel(/^Contraseña/).first().fill(PASSWORD)
+  await dialog
+    .getByLabel(/^Contraseña/)
+    .first()
+    .fill(PASSWORD)
   await dialog.getByRole('checkbox').last().check()
-  await dialog.getByRole('button', { name: /^Crear|^Registr/ }).last().click()
+  await dialog
+    .getByRole('button', { name: /^Crear|^Registr/ })
+    .last()
+    .click()
   await expect(page.getByText('Guardada. La encuentras en Guardados.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Guardar Casa del limonero' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Guardar Casa del limonero' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 
   await reprice(request, agency, home, 93_000_000)
 
@@ -31,7 +44,10 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await page.getByRole('button', { name: 'Carpeta nueva' }).click()
   await page.getByLabel('Nombre de la carpeta').fill('Con jardín')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Con jardín 0' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Con jardín 0' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.getByRole('button', { name: 'Todas 1' }).click()
   await row.getByLabel('Carpeta de Casa del limonero').selectOption('Con jardín')
   await expect(page.getByRole('button', { name: 'Con jardín 1' })).toBeVisible()
@@ -41,7 +57,9 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await page.getByRole('button', { name: 'Crear enlace a todo' }).click()
   const link = await page.getByRole('dialog').getByLabel('Enlace').inputValue()
   await page.keyboard.press('Escape')
-  const friend = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })).newPage()
+  const friend = await (
+    await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  ).newPage()
   await friend.goto(new URL(link).pathname)
   await expect(friend.getByRole('link', { name: 'Casa del limonero' })).toBeVisible()
   await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

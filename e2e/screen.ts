@@ -4,7 +4,10 @@ import type { Profile } from '../generated/model'
 
 const mended = new WeakMap<Page, string[]>()
 
-/** What React had to draw a second time because the first went wrong: nobody sees it, and it is a fault. */
+/**
+ * What React had to draw a second time because the first went wrong: nobody sees it, and it is a
+ * fault.
+ */
 function watchReact(page: Page): void {
   const said = mended.get(page) ?? []
   mended.set(page, said)
@@ -24,18 +27,30 @@ export async function signedIn(page: Page, profile: Profile): Promise<void> {
   }, JSON.stringify(profile))
 }
 
-/** axe finds nothing on the page as it stands, nothing is wider than the window, and React has had nothing to mend. */
+/**
+ * axe finds nothing on the page as it stands, nothing is wider than the window, and React has had
+ * nothing to mend.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(mended.get(page) ?? []).toEqual([])
   // From the top: a field that the bar covers in part while scrolled is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
 }
 
 /** axe finds nothing on the page as it stands, by all of its rules. */
-export const noBarriers = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+export const noBarriers = async (page: Page): Promise<void> =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 /** What the browser says; a strict policy or a wrong hydration would speak here. */
 export function listen(page: Page): string[] {
@@ -48,6 +63,13 @@ export function listen(page: Page): string[] {
   return said
 }
 
-/** Waits until the page's code has taken over what the server drew; before that it cannot hear what a test says by hand. */
+/**
+ * Waits until the page's code has taken over what the server drew; before that it cannot hear what
+ * a test says by hand.
+ */
 export const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactProps$')))
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) =>
+      key.startsWith('__reactProps$'),
+    ),
+  )

@@ -6,7 +6,9 @@ import { expectAccessible, signedIn } from './screen'
 /** Opens the dialog that keeps a search; before the page has its script a press does nothing. */
 const openKeeping = (page: Page) =>
   expect(async () => {
-    await page.getByRole('button', { name: /^(Guardar búsqueda|Avísame cuando haya una)$/ }).click({ timeout: 3000 })
+    await page
+      .getByRole('button', { name: /^(Guardar búsqueda|Avísame cuando haya una)$/ })
+      .click({ timeout: 3000 })
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 
@@ -16,7 +18,11 @@ const way = (text: string, pattern: RegExp): string => {
   return url.pathname + url.search
 }
 
-test('an alert without an account: asked for, confirmed by mail, told of a new home, ended without a script', async ({ page, request, browser }) => {
+test('an alert without an account: asked for, confirmed by mail, told of a new home, ended without a script', async ({
+  page,
+  request,
+  browser,
+}) => {
   const agency = await registerAgency(request)
   const email = newEmail('klaus')
   await page.goto('/busqueda/venta/soller?bedroomsMin=4')
@@ -43,14 +49,19 @@ test('an alert without an account: asked for, confirmed by mail, told of a new h
   const told = await mailTo(email, home.id)
   expect(told.subject).toContain('inmueble')
 
-  const plain = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })).newPage()
+  const plain = await (
+    await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  ).newPage()
   await plain.goto(way(told.text, /https?:\/\/\S+\/baja\/[\w-]+/))
   await plain.getByRole('button', { name: 'Darme de baja' }).click()
   await expect(plain.getByRole('heading', { name: 'Ya no te escribiremos' })).toBeVisible()
   await plain.context().close()
 })
 
-test('a search kept in an account is changed, paused, deleted and taken back', async ({ page, request }) => {
+test('a search kept in an account is changed, paused, deleted and taken back', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   await signedIn(page, profile)
   await page.goto('/busqueda/venta/menorca')

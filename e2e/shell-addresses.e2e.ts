@@ -4,7 +4,9 @@ const NOT_FOUND = 'Página no encontrada'
 const WRONG = 'Algo ha ido mal'
 const POLYGON = 'polygon=2.5,39.5;2.6,39.5;2.6,39.6'
 
-/** What a stranger may send to a public page: name, address, status, words of the page (null: any). */
+/**
+ * What a stranger may send to a public page: name, address, status, words of the page (null: any).
+ */
 const ROWS: [name: string, url: string, status: number, words: string | null][] = [
   ['a slug of 10,000 characters', `/busqueda/venta/${'a'.repeat(10_000)}`, 404, NOT_FOUND],
   ['an unknown operation', '/busqueda/compra/inca', 404, NOT_FOUND],
@@ -18,7 +20,12 @@ const ROWS: [name: string, url: string, status: number, words: string | null][] 
   ['a forged cursor', '/busqueda/venta/inca?cursor=x', 404, NOT_FOUND],
   ['a parameter of others', '/busqueda/venta/inca?utm_source=x', 200, null],
   ['the same filter twice', '/busqueda/venta/inca?priceMin=1&priceMin=2', 404, NOT_FOUND],
-  ['500 polygons', `/busqueda/venta/inca?${Array.from({ length: 500 }, () => POLYGON).join('&')}`, 431, WRONG],
+  [
+    '500 polygons',
+    `/busqueda/venta/inca?${Array.from({ length: 500 }, () => POLYGON).join('&')}`,
+    431,
+    WRONG,
+  ],
   ['an address of 20 kB', `/busqueda/venta/inca?q=${'a'.repeat(20_000)}`, 431, WRONG],
   ['broken percent-encoding', '/inmueble/%ff', 400, WRONG],
   ['broken percent-encoding in English', '/en/inmueble/%E0%A4%A', 400, 'Something went wrong'],
@@ -38,7 +45,10 @@ const ROWS: [name: string, url: string, status: number, words: string | null][] 
 test.describe('bad input on public addresses', () => {
   for (const [name, url, status, words] of ROWS) {
     test(name, async ({ request, baseURL }) => {
-      const reply = await request.get(`${baseURL}${url}`, { maxRedirects: 0, headers: { accept: 'text/html' } })
+      const reply = await request.get(`${baseURL}${url}`, {
+        maxRedirects: 0,
+        headers: { accept: 'text/html' },
+      })
       expect(reply.status()).toBe(status)
       const text = await reply.text()
       if (words) {
@@ -51,7 +61,9 @@ test.describe('bad input on public addresses', () => {
 })
 
 test('bots get the status and no error screen', async ({ request }) => {
-  const reply = await request.get('/nada', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
+  const reply = await request.get('/nada', {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  })
   expect(reply.status()).toBe(404)
   const text = await reply.text()
   expect(text).not.toContain('<h1>')

@@ -6,12 +6,21 @@ const TITLE = 'Piso con galería en Alaró'
 
 test.beforeAll(async ({ request }) => {
   const { token } = await registerAgency(request, { agency_name: 'Puig de Alaró' })
-  await publishHome(request, token, TITLE, { location: { municipalityIne: '07001', addressVisibility: 'full', geo: { lat: 39.7047, lon: 2.791 }, geoPrecision: 'exact' } })
+  await publishHome(request, token, TITLE, {
+    location: {
+      municipalityIne: '07001',
+      addressVisibility: 'full',
+      geo: { lat: 39.7047, lon: 2.791 },
+      geoPrecision: 'exact',
+    },
+  })
 })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-test('an address that leads nowhere: the status, the words of the specification, a way home', async ({ page }) => {
+test('an address that leads nowhere: the status, the words of the specification, a way home', async ({
+  page,
+}) => {
   for (const [url, words, title] of [
     ['/nada?a=1', 'Page not found: /nada?a=1', 'Página no encontrada'],
     ['/de/nada', 'Page not found: /de/nada', 'Seite nicht gefunden'],
@@ -26,7 +35,9 @@ test('an address that leads nowhere: the status, the words of the specification,
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('results and a home open at the top; back and forward keep place, filters and language', async ({ page }) => {
+test('results and a home open at the top; back and forward keep place, filters and language', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await page.goto('/en/busqueda/venta/alaro?bedroomsMin=1&sort=price')
   const card = page.getByRole('article').getByRole('link', { name: TITLE }).first()
@@ -59,19 +70,31 @@ test('a chunk that is gone: the page comes anew, once, with what was typed', asy
   await name.fill('Marga Vidal')
   let loads = 0
   page.on('load', () => (loads += 1))
-  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  await page.evaluate(() =>
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+  )
   await expect.poll(() => loads).toBe(1)
   await expect(name).toHaveValue('Marga Vidal')
   await awake(page)
-  const refused = await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  const refused = await page.evaluate(() =>
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+  )
   expect(refused, 'a second time within ten seconds it is left alone').toBe(true)
 })
 
-test('a release takes the code of an open page: it comes anew once, and is never an error screen', async ({ page }) => {
+test('a release takes the code of an open page: it comes anew once, and is never an error screen', async ({
+  page,
+}) => {
   await page.goto('/busqueda/venta/alaro')
-  const heart = page.getByRole('article').getByRole('button', { name: /Guardar/ }).first()
+  const heart = page
+    .getByRole('article')
+    .getByRole('button', { name: /Guardar/ })
+    .first()
   await expect(heart).toBeVisible()
-  await page.route(/\/assets\/(message-card|dialog-host|login\.dialog|favourite)-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(
+    /\/assets\/(message-card|dialog-host|login\.dialog|favourite)-[^/]+\.js/,
+    (route) => route.fulfill({ status: 404, body: 'gone' }),
+  )
   let loads = 0
   page.on('load', () => (loads += 1))
   await heart.click()
@@ -86,21 +109,49 @@ test('a release takes the code of an open page: it comes anew once, and is never
   expect(loads).toBe(1)
 })
 
-test('every page names itself, its languages and its picture', async ({ page, request, baseURL }) => {
+test('every page names itself, its languages and its picture', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/de/busqueda/venta/alaro')
-  const home = await page.getByRole('article').getByRole('link', { name: TITLE }).first().getAttribute('href')
+  const home = await page
+    .getByRole('article')
+    .getByRole('link', { name: TITLE })
+    .first()
+    .getAttribute('href')
   await page.goto(String(home))
   const path = String(home).replace('/de', '')
-  const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute)
+  const head = (selector: string, attribute: string) =>
+    page.locator(selector).getAttribute(attribute)
   const site = String(await head('link[rel=canonical]', 'href')).replace(String(home), '')
-  expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`))).toEqual([
-    `es ${site}${path}`, `en ${site}/en${path}`, `ca ${site}/ca${path}`, `de ${site}/de${path}`, `x-default ${site}${path}`,
+  expect(
+    await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+      ),
+  ).toEqual([
+    `es ${site}${path}`,
+    `en ${site}/en${path}`,
+    `ca ${site}/ca${path}`,
+    `de ${site}/de${path}`,
+    `x-default ${site}${path}`,
   ])
-  expect([await head('meta[property="og:url"]', 'content'), await head('meta[property="og:locale"]', 'content')]).toEqual([`${site}${home}`, 'de_DE'])
-  const picture = String(await head('meta[property="og:image"]', 'content')).replace(site, String(baseURL))
+  expect([
+    await head('meta[property="og:url"]', 'content'),
+    await head('meta[property="og:locale"]', 'content'),
+  ]).toEqual([`${site}${home}`, 'de_DE'])
+  const picture = String(await head('meta[property="og:image"]', 'content')).replace(
+    site,
+    String(baseURL),
+  )
   const reply = await request.get(picture)
   expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg'])
-  const [index, pages] = [await (await request.get('/sitemap.xml')).text(), await (await request.get('/sitemap/pages.xml')).text()]
+  const [index, pages] = [
+    await (await request.get('/sitemap.xml')).text(),
+    await (await request.get('/sitemap/pages.xml')).text(),
+  ]
   expect(index).toContain('/sitemap/homes-1.xml</loc>')
   expect(pages).toContain('/de/maps</loc>')
   expect(await (await request.get('/sitemap/homes-1.xml')).text()).toContain(`${path}</loc>`)

@@ -5,9 +5,13 @@ import { expectAccessible } from './screen'
 
 const google = 'Continuar con Google'
 
-test('without an identity service there are no buttons, and the policy lets nobody in', async ({ page }) => {
+test('without an identity service there are no buttons, and the policy lets nobody in', async ({
+  page,
+}) => {
   const reply = await page.goto('/?login=1')
-  await expect(page.getByRole('dialog', { name: 'Entrar' }).getByLabel('Correo electrónico')).toBeFocused()
+  await expect(
+    page.getByRole('dialog', { name: 'Entrar' }).getByLabel('Correo electrónico'),
+  ).toBeFocused()
   await expect(page.getByRole('button', { name: /Google|Apple/ })).toHaveCount(0)
   expect(reply?.headers()['content-security-policy']).not.toContain('google')
 })
@@ -20,12 +24,18 @@ test.describe('with Firebase', () => {
   })
   test.afterAll(() => firebase.close())
 
-  test('a new popup cancels the earlier; one closed by the person is told quietly; the next signs in and stays on the page', async ({ page, context }) => {
+  test('a new popup cancels the earlier; one closed by the person is told quietly; the next signs in and stays on the page', async ({
+    page,
+    context,
+  }) => {
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     const email = newEmail('google')
     const asked: string[] = []
-    page.on('request', (request) => /apis\.google|firebase-/.test(request.url()) && asked.push(request.url()))
+    page.on(
+      'request',
+      (request) => /apis\.google|firebase-/.test(request.url()) && asked.push(request.url()),
+    )
     await firebase.stand(context, { sub: email, email, name: 'Klaus Meier' }, 'waits')
     await page.goto(`${firebase.url}/?register`)
     const dialog = page.getByRole('dialog', { name: 'Crear una cuenta' })
@@ -44,20 +54,48 @@ test.describe('with Firebase', () => {
     await expect(dialog.getByRole('button', { name: 'Esperando a Apple…' })).toBeVisible()
     await other.close()
     // The SDK polls every two seconds and waits eight more (specification, section 9).
-    await expect(dialog.getByRole('status')).toHaveText('Has cerrado la ventana de Apple. Puedes volver a intentarlo cuando quieras.', { timeout: 15_000 })
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Has cerrado la ventana de Apple. Puedes volver a intentarlo cuando quieras.',
+      { timeout: 15_000 },
+    )
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await firebase.stand(context, { sub: email, email, name: 'Klaus Meier' })
     await dialog.getByRole('button', { name: google }).click()
     await expect(dialog).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('llar.profile'))).toContain(email)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('llar.profile')))
+      .toContain(email)
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('llar.profile') ?? '{}') as { role: string; first_name: string }).role)).toBe('USER')
+    expect(
+      await page.evaluate(
+        () =>
+          (
+            JSON.parse(localStorage.getItem('llar.profile') ?? '{}') as {
+              role: string
+              first_name: string
+            }
+          ).role,
+      ),
+    ).toBe('USER')
     expect(faults).toEqual([])
   })
 
-  test('an agency’s person comes back with Google to the page that was wanted; a stranger’s token is refused', async ({ page, context, request }) => {
+  test('an agency’s person comes back with Google to the page that was wanted; a stranger’s token is refused', async ({
+    page,
+    context,
+    request,
+  }) => {
     const email = newEmail('agency')
-    await request.post(`${firebase.url}/api/v1/user/register/`, { data: { account: 'agency', agency_name: 'Portal Vell', first_name: 'Aina', email, password: 'stranger-knows', accept_terms: true } })
+    await request.post(`${firebase.url}/api/v1/user/register/`, {
+      data: {
+        account: 'agency',
+        agency_name: 'Portal Vell',
+        first_name: 'Aina',
+        email,
+        password: 'stranger-knows',
+        accept_terms: true,
+      },
+    })
     await firebase.stand(context, { sub: '', email, name: 'Aina' })
     await page.goto(`${firebase.url}/auth/perfil/agentes`)
     const dialog = page.getByRole('dialog', { name: 'Entrar' })
@@ -68,7 +106,9 @@ test.describe('with Firebase', () => {
     await page.waitForURL('**/auth/perfil/agentes')
     await expect(page.getByRole('heading', { level: 1, name: 'Equipo' })).toBeVisible()
     // Whoever chose that password no longer gets in.
-    const again = await request.post(`${firebase.url}/api/v1/user/login/`, { data: { email, password: 'stranger-knows' } })
+    const again = await request.post(`${firebase.url}/api/v1/user/login/`, {
+      data: { email, password: 'stranger-knows' },
+    })
     expect(again.status()).toBe(401)
   })
 })

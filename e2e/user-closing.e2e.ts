@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { PASSWORD, registerVisitor } from './agency'
 import { expectAccessible, signedIn } from './screen'
 
-test('a visitor corrects the profile on a phone, closes the account, takes it back, closes it again and is out', async ({ page, request }) => {
+test('a visitor corrects the profile on a phone, closes the account, takes it back, closes it again and is out', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const marta = await registerVisitor(request, 'Marta')
   await signedIn(page, marta)
@@ -26,5 +29,15 @@ test('a visitor corrects the profile on a phone, closes the account, takes it ba
   await close(PASSWORD)
   await expect(page.getByText('Tu cuenta se borra en diez segundos')).toBeVisible()
   await page.waitForURL(/\/$/, { timeout: 20_000 })
-  await expect.poll(async () => (await request.post('/api/v1/user/login/', { data: { email: marta.email, password: PASSWORD } })).status(), { timeout: 20_000 }).toBe(401)
+  await expect
+    .poll(
+      async () =>
+        (
+          await request.post('/api/v1/user/login/', {
+            data: { email: marta.email, password: PASSWORD },
+          })
+        ).status(),
+      { timeout: 20_000 },
+    )
+    .toBe(401)
 })

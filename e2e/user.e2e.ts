@@ -30,7 +30,10 @@ test.describe('an account', () => {
     await expectAccessible(page)
   })
 
-  test('signs in with the keyboard alone, to the page that was wanted; a wrong password says so', async ({ page, request }) => {
+  test('signs in with the keyboard alone, to the page that was wanted; a wrong password says so', async ({
+    page,
+    request,
+  }) => {
     const { email } = await registerAgency(request)
     await page.goto('/auth/perfil/agentes')
     const dialog = page.getByRole('dialog', { name: 'Entrar' })
@@ -69,7 +72,11 @@ test.describe('an account', () => {
     await page.waitForURL('**/auth/dashboard')
     await expect(page.getByText('Tu contraseña ha cambiado')).toBeVisible()
     // Every session before is gone, and the link is used up.
-    expect((await request.get('/api/v1/user/', { headers: { authorization: `Token ${token}` } })).status()).toBe(401)
+    expect(
+      (
+        await request.get('/api/v1/user/', { headers: { authorization: `Token ${token}` } })
+      ).status(),
+    ).toBe(401)
     await page.goto(link.pathname + link.search)
     await reset.getByLabel('Contraseña nueva').fill('third-secret-8')
     await reset.getByRole('button', { name: 'Guardar y entrar' }).click()
@@ -90,9 +97,13 @@ test.describe('an account', () => {
     await page.goto('/auth/perfil')
     await expect(page.getByRole('heading', { level: 1, name: 'Tu perfil' })).toBeVisible()
     await expect(page.getByLabel('Cargo')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Tu cuenta y tu inmobiliaria' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Tu cuenta y tu inmobiliaria' })).toHaveCount(
+      0,
+    )
     await page.goto('/auth/dashboard')
-    await expect(page.getByRole('heading', { name: 'Este espacio es de las inmobiliarias' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Este espacio es de las inmobiliarias' }),
+    ).toBeVisible()
   })
 })
 
@@ -111,9 +122,14 @@ test('a referrer registers from the programme, and stays on the page', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('llar.profile'))).toContain('"REFERRED"')
 })
 
-test('the mailed link confirms the e-mail, once its person has signed in', async ({ page, request }) => {
+test('the mailed link confirms the e-mail, once its person has signed in', async ({
+  page,
+  request,
+}) => {
   const { email } = await registerAgency(request)
-  const link = new URL(/https?:\/\/\S+verify=[\w-]+/.exec((await mailTo(email, 'verify=')).text)?.[0] ?? '')
+  const link = new URL(
+    /https?:\/\/\S+verify=[\w-]+/.exec((await mailTo(email, 'verify=')).text)?.[0] ?? '',
+  )
   await page.goto(link.pathname + link.search)
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('Correo electrónico').fill(email)
@@ -126,12 +142,18 @@ test('the mailed link confirms the e-mail, once its person has signed in', async
   await expect(page.getByRole('heading', { name: 'Cobros' })).toHaveCount(0)
 })
 
-test('a session that ended elsewhere asks to sign in again, and comes back', async ({ page, request }) => {
+test('a session that ended elsewhere asks to sign in again, and comes back', async ({
+  page,
+  request,
+}) => {
   const profile = await registerAgency(request)
   await signedIn(page, profile)
   await page.goto('/auth/perfil')
   await expect(page.getByRole('heading', { level: 1, name: 'Tu perfil' })).toBeVisible()
-  await request.post('/api/v1/user/logout/', { headers: { authorization: `Token ${profile.token}` }, data: { everywhere: true } })
+  await request.post('/api/v1/user/logout/', {
+    headers: { authorization: `Token ${profile.token}` },
+    data: { everywhere: true },
+  })
   // By its address: the page may have noticed by itself already, and gone.
   await page.goto('/auth/perfil/agentes')
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
@@ -142,7 +164,10 @@ test('a session that ended elsewhere asks to sign in again, and comes back', asy
 })
 
 test.describe('my profile', () => {
-  test('saves every field, portrait and password; a new e-mail asks for the password', async ({ page, request }) => {
+  test('saves every field, portrait and password; a new e-mail asks for the password', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
     await signedIn(page, profile)
     await page.goto('/auth/perfil')
@@ -161,7 +186,9 @@ test.describe('my profile', () => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(page.getByRole('main')).toContainText(email)
     await expect(page.getByLabel('Teléfono')).toHaveValue('')
-    await page.getByLabel('Añadir una foto').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: picture(90, 400, 400) })
+    await page
+      .getByLabel('Añadir una foto')
+      .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: picture(90, 400, 400) })
     await expect(page.getByRole('img', { name: 'Aina Ferrer Mas' })).toBeVisible()
     await page.getByLabel('Contraseña actual').fill('wrong')
     await page.getByLabel('Contraseña nueva').fill('brand-new-secret')
@@ -173,7 +200,10 @@ test.describe('my profile', () => {
     await expectAccessible(page)
   })
 
-  test('asks before unsaved changes are lost, and signs out everywhere', async ({ page, request }) => {
+  test('asks before unsaved changes are lost, and signs out everywhere', async ({
+    page,
+    request,
+  }) => {
     const profile = await registerAgency(request)
     await signedIn(page, profile)
     await page.goto('/auth/perfil')
@@ -184,9 +214,16 @@ test.describe('my profile', () => {
     await expect(page.getByLabel('Apellidos')).toHaveValue('Otro')
     await page.getByLabel('Apellidos').fill('Ferrer')
     await page.getByRole('button', { name: 'Cerrar sesión en todas partes' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión en todas partes' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Cerrar sesión en todas partes' })
+      .click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(await page.evaluate(() => localStorage.getItem('llar.profile'))).toBeNull()
-    expect((await request.get('/api/v1/user/', { headers: { authorization: `Token ${profile.token}` } })).status()).toBe(401)
+    expect(
+      (
+        await request.get('/api/v1/user/', { headers: { authorization: `Token ${profile.token}` } })
+      ).status(),
+    ).toBe(401)
   })
 })

@@ -6,11 +6,23 @@ import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
 import { sign } from './signature'
 
-test('a visit is booked on a phone, and its sheet signed with the finger', async ({ page, request, browser }) => {
+test('a visit is booked on a phone, and its sheet signed with the finger', async ({
+  page,
+  request,
+  browser,
+}) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token, 'Casa del pozo')
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '10:00', to: '19:00' }))
-  const hours = { windows: everyDay, lengthMinutes: 45, bufferMinutes: 15, noticeHours: 24, maxPerDay: 6, horizonDays: 14, autoConfirm: false }
+  const hours = {
+    windows: everyDay,
+    lengthMinutes: 45,
+    bufferMinutes: 15,
+    noticeHours: 24,
+    maxPerDay: 6,
+    horizonDays: 14,
+    autoConfirm: false,
+  }
   await patch(request, agency, 'visit/hours/', hours)
 
   await signedIn(page, agency)
@@ -18,9 +30,17 @@ test('a visit is booked on a phone, and its sheet signed with the finger', async
   await page.getByRole('button', { name: 'Ofrecer en la ficha pública' }).click()
   await expect(page.getByText('La ficha pública ofrece visitas').first()).toBeVisible()
 
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES', hasTouch: true })).newPage()
+  const phone = await (
+    await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'es-ES',
+      hasTouch: true,
+    })
+  ).newPage()
   const silence: string[] = []
-  phone.on('console', (message) => (message.type() === 'error' ? silence.push(message.text()) : undefined))
+  phone.on('console', (message) =>
+    message.type() === 'error' ? silence.push(message.text()) : undefined,
+  )
   await phone.goto(`/inmueble/${home.id}`)
   await phone.getByRole('link', { name: 'Pedir visita' }).click()
   await expect(phone.getByRole('heading', { level: 1, name: 'Pedir visita' })).toBeVisible()
@@ -39,11 +59,18 @@ test('a visit is booked on a phone, and its sheet signed with the finger', async
   await phone.context().close()
 
   const from = new Date().toISOString()
-  const { items } = await get<AgendaPage>(request, agency, `agenda/?from=${from}&to=${new Date(Date.now() + 20 * 86_400_000).toISOString()}&propertyId=${home.id}`)
+  const { items } = await get<AgendaPage>(
+    request,
+    agency,
+    `agenda/?from=${from}&to=${new Date(Date.now() + 20 * 86_400_000).toISOString()}&propertyId=${home.id}`,
+  )
   const event = items[0]
   expect(event?.status).toBe('requested')
   // The day of the visit has come.
-  await moveEvent(request, agency, event?.id ?? '', new Date(Date.now() - 3_600_000), { version: event?.version, status: 'confirmed' })
+  await moveEvent(request, agency, event?.id ?? '', new Date(Date.now() - 3_600_000), {
+    version: event?.version,
+    status: 'confirmed',
+  })
   await page.goto(`/auth/agenda/details?id=${event?.id}`)
   await page.getByRole('button', { name: 'Firmar hoja' }).click()
   const sheet = page.getByRole('dialog')

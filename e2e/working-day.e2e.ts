@@ -17,24 +17,34 @@ test.setTimeout(300_000)
 async function enquire(phone: Page, home: Property, email: string): Promise<void> {
   await phone.goto(`/inmueble/${home.id}`)
   await awake(phone)
-  const form = phone.locator('form').filter({ has: phone.getByRole('textbox', { name: 'Mensaje' }) })
+  const form = phone
+    .locator('form')
+    .filter({ has: phone.getByRole('textbox', { name: 'Mensaje' }) })
   await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Klaus')
   await form.getByRole('textbox', { name: /^Apellidos/ }).fill('Brandt')
   await form.getByRole('textbox', { name: /^Correo/ }).fill(email)
-  await form.getByRole('textbox', { name: 'Mensaje' }).fill('¿Sigue en venta? Busco casa en Fornalutx.')
+  await form
+    .getByRole('textbox', { name: 'Mensaje' })
+    .fill('¿Sigue en venta? Busco casa en Fornalutx.')
   await form.getByRole('checkbox').check()
   await form.getByRole('button').last().click()
   await expect(phone.getByText('Hemos enviado tu consulta a Portal Vell')).toBeVisible()
 }
 
-/** The enquiry becomes a contact and a demand whose form knows what it says. Answers the demand's address. */
+/**
+ * The enquiry becomes a contact and a demand whose form knows what it says. Answers the demand's
+ * address.
+ */
 async function noteDemand(page: Page): Promise<string> {
   await page.goto('/auth/dashboard')
   await page.getByRole('button', { name: /^Klaus.*(espera respuesta|acaba de escribir)/ }).click()
   await page.getByRole('button', { name: 'Nueva demanda' }).click()
   await expect(page.getByRole('heading', { name: 'Nueva demanda', level: 1 })).toBeVisible()
   await expect(page.getByText('Klaus Brandt')).toBeVisible()
-  const [buy, home] = [page.getByRole('button', { name: 'Comprar', exact: true }), page.getByRole('button', { name: 'Vivienda', exact: true })]
+  const [buy, home] = [
+    page.getByRole('button', { name: 'Comprar', exact: true }),
+    page.getByRole('button', { name: 'Vivienda', exact: true }),
+  ]
   await expect(buy).toHaveAttribute('aria-pressed', 'true')
   await expect(home).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: /Fornalutx/ })).toBeVisible()
@@ -49,7 +59,9 @@ async function noteDemand(page: Page): Promise<string> {
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar demanda' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Vivienda en Fornalutx, hasta 1\.000\.000/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Vivienda en Fornalutx, hasta 1\.000\.000/ }),
+  ).toBeVisible()
   return page.url()
 }
 
@@ -78,9 +90,17 @@ async function wantVisit(phone: Page, email: string): Promise<void> {
 }
 
 /** The agent sees it, arranges the visit with one press, and the hour comes. Answers the event. */
-async function arrangeVisit(page: Page, request: APIRequestContext, profile: Profile, demand: string): Promise<string> {
+async function arrangeVisit(
+  page: Page,
+  request: APIRequestContext,
+  profile: Profile,
+  demand: string,
+): Promise<string> {
   await page.goto(demand)
-  const sent = page.getByRole('region', { name: 'Casas enviadas' }).getByRole('listitem').filter({ hasText: TITLE })
+  const sent = page
+    .getByRole('region', { name: 'Casas enviadas' })
+    .getByRole('listitem')
+    .filter({ hasText: TITLE })
   await expect(sent.getByText('Quiere visitarla')).toBeVisible()
   await sent.getByRole('link', { name: 'Concertar visita' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cita nueva' })).toBeVisible()
@@ -106,9 +126,18 @@ async function holdVisit(page: Page, event: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Guardar la hoja firmada' }).click()
   await expect(page.getByRole('button', { name: 'Comprobar la hoja 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Anotar opinión' }).click()
-  await page.getByRole('group', { name: 'Interés, de 0 a 5' }).getByRole('button', { name: '5' }).click()
-  await page.getByRole('group', { name: 'Le gusta', exact: true }).getByRole('button', { name: 'Luz' }).click()
-  await page.getByRole('group', { name: 'Siguiente paso' }).getByRole('button', { name: 'Hará una oferta' }).click()
+  await page
+    .getByRole('group', { name: 'Interés, de 0 a 5' })
+    .getByRole('button', { name: '5' })
+    .click()
+  await page
+    .getByRole('group', { name: 'Le gusta', exact: true })
+    .getByRole('button', { name: 'Luz' })
+    .click()
+  await page
+    .getByRole('group', { name: 'Siguiente paso' })
+    .getByRole('button', { name: 'Hará una oferta' })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Interés 5 de 5')).toBeVisible()
 }
@@ -137,9 +166,14 @@ async function sell(page: Page, home: Property): Promise<void> {
   await expect(offers.getByText('Cerrada', { exact: true }).first()).toBeVisible()
 }
 
-const onPhone = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-ES' })).newPage()
+const onPhone = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-ES' })).newPage()
 
-test('a working day: enquiry, contact, demand, matches sent, reaction, visit, signed sheet, offer, reserved, sold', async ({ page, request, browser }) => {
+test('a working day: enquiry, contact, demand, matches sent, reaction, visit, signed sheet, offer, reserved, sold', async ({
+  page,
+  request,
+  browser,
+}) => {
   const profile = await registerAgency(request)
   const home = await publishHome(request, profile.token, TITLE, FORNALUTX)
   const email = newEmail('klaus')

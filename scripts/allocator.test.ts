@@ -20,7 +20,12 @@ console.log(process.memoryUsage().rss - before)
 `
 
 test('the memory of pictures goes back to the system', async () => {
-  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '-e', PHOTOS]
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module-typescript',
+    '-e',
+    PHOTOS,
+  ]
   const env = { ...process.env, ...ALLOCATOR }
   const { stdout } = await promisify(execFile)(NODE, args, { cwd: ROOT, env })
   expect(Number(stdout)).toBeLessThan(120_000_000)

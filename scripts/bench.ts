@@ -1,7 +1,11 @@
-// `npm run bench`: fills a scratch database with homes and measures the public read model. See docs/bench.md.
-//   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
-//   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML), `lighthouse`
-//   and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake` (50,000 contacts brought in)
+// `npm run bench`: fills a scratch database with homes and measures the public read model. See
+// docs/bench.md.
+//  --rows N (1,000,000) --quick (20,000 rows, fewer questions) --dir FOLDER (kept and used again)
+// --port N --save FILE
+//  --only text,box: these kinds of questions (by the beginning of their names), and nothing else
+// but `pages` (HTML), `lighthouse`
+//  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
+// (50,000 contacts brought in)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -25,7 +29,14 @@ import { routeSizes } from './sizes.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const { values: flags } = parseArgs({
-  options: { rows: { type: 'string' }, quick: { type: 'boolean' }, dir: { type: 'string' }, port: { type: 'string' }, save: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    rows: { type: 'string' },
+    quick: { type: 'boolean' },
+    dir: { type: 'string' },
+    port: { type: 'string' },
+    save: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 const rows = Number(flags.rows ?? (flags.quick ? 20_000 : 1_000_000))
 const port = Number(flags.port ?? 4390)
@@ -34,7 +45,8 @@ const seconds = flags.quick ? 2 : 6
 const only = flags.only?.split(',')
 const kinds = KINDS.filter((kind) => only?.some((name) => kind.startsWith(name)) ?? true)
 /** Whether a part other than the questions is wanted; pages need a build. */
-const wants = (part: string): boolean => (only?.includes(part) ?? true) && existsSync(path.join(ROOT, 'dist/client'))
+const wants = (part: string): boolean =>
+  (only?.includes(part) ?? true) && existsSync(path.join(ROOT, 'dist/client'))
 const say = (line: string): void => console.log(`  ${line}`)
 
 if (flags.only === 'lighthouse') {
@@ -46,7 +58,9 @@ const kept = flags.dir ? path.resolve(flags.dir) : null
 if (flags.only === 'match') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: matches in ${folder}`)
-  console.log(`\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`)
+  console.log(
+    `\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`,
+  )
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }
@@ -54,7 +68,9 @@ if (flags.only === 'match') {
 if (flags.only === 'desk') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: lists of the desk in ${folder}`)
-  console.log(`\n${await measureDesk(folder, port, flags.quick ? 5000 : Number(flags.rows ?? 50_000), say)}`)
+  console.log(
+    `\n${await measureDesk(folder, port, flags.quick ? 5000 : Number(flags.rows ?? 50_000), say)}`,
+  )
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }
@@ -64,29 +80,70 @@ if (flags.only === 'intake') {
   process.exit(0)
 }
 
-const dir = flags.dir ? path.resolve(flags.dir) : await mkdtemp(path.join(os.tmpdir(), 'llar-bench-'))
+const dir = flags.dir
+  ? path.resolve(flags.dir)
+  : await mkdtemp(path.join(os.tmpdir(), 'llar-bench-'))
 console.log(`Bench: ${rows.toLocaleString('en')} homes in ${dir}`)
 const bench = await openBench(dir)
 try {
   await fill(bench.deps.db, rows, say)
   const ids = await bench.someIds(400)
-  const server = await start(path.join(ROOT, 'server/main.ts'), [], { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off', JOB_WORKERS: '0' }, 'Llar: http')
-  const bare = await start(path.join(import.meta.dirname, 'bench/bare.ts'), [bench.socket, String(port + 1)], {}, 'ready')
+  const server = await start(
+    path.join(ROOT, 'server/main.ts'),
+    [],
+    { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off', JOB_WORKERS: '0' },
+    'Llar: http',
+  )
+  const bare = await start(
+    path.join(import.meta.dirname, 'bench/bare.ts'),
+    [bench.socket, String(port + 1)],
+    {},
+    'ready',
+  )
   try {
     const [ours, theirs] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`]
-    const searches = kinds.length > 0 ? await measureSearches(bench, ours, ids, count, kinds, say) : []
+    const searches =
+      kinds.length > 0 ? await measureSearches(bench, ours, ids, count, kinds, say) : []
     const html = wants('pages') ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
     const audited = wants('lighthouse') ? await lighthouseOnDemo(port + 2, say) : []
-    const throughput = only !== undefined ? [] : [
-      { name: 'detail', ...(await sideBySide(`${ours}/api/v1/listing/${ids[0]}/`, `${theirs}/detail/${ids[0]}`, seconds)) },
-      { name: 'list', ...(await sideBySide(`${ours}/api/v1/listing/?operation=V`, `${theirs}/list`, seconds)) },
-    ]
+    const throughput =
+      only !== undefined
+        ? []
+        : [
+            {
+              name: 'detail',
+              ...(await sideBySide(
+                `${ours}/api/v1/listing/${ids[0]}/`,
+                `${theirs}/detail/${ids[0]}`,
+                seconds,
+              )),
+            },
+            {
+              name: 'list',
+              ...(await sideBySide(
+                `${ours}/api/v1/listing/?operation=V`,
+                `${theirs}/list`,
+                seconds,
+              )),
+            },
+          ]
     const found = {
-      rows, searches, html, throughput, lighthouse: audited,
+      rows,
+      searches,
+      html,
+      throughput,
+      lighthouse: audited,
       machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
-      sizes: only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json')) ? routeSizes() : [],
-      memory: { server: peakMegabytes(server.pid), database: databaseMegabytes(dir), folder: execFileSync('du', ['-sh', dir]).toString().split('\t')[0] ?? '' },
+      sizes:
+        only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json'))
+          ? routeSizes()
+          : [],
+      memory: {
+        server: peakMegabytes(server.pid),
+        database: databaseMegabytes(dir),
+        folder: execFileSync('du', ['-sh', dir]).toString().split('\t')[0] ?? '',
+      },
     }
     const text = report(found)
     console.log(`\n${text}`)

@@ -1,7 +1,17 @@
 // What start and test need before anything is installed: system Node 20 and its own modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +20,17 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 /** The Node 24 that comes with the package. */
 export const NODE = join(BIN, 'node')
 /** What a build is made of; `dist/.inputs` holds the hash of the last one. */
-const BUILD_INPUTS = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/reference.ts', 'mocks']
+const BUILD_INPUTS = [
+  'src',
+  'generated',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/reference.ts',
+  'mocks',
+]
 
 /** Installs with `npm ci` when node_modules is missing or is not what the lock says. */
 export async function ensureInstalled() {
@@ -18,10 +38,25 @@ export async function ensureInstalled() {
   await alone('install', async () => {
     if (isInstalled()) return
     console.log('Installing packages (one to two minutes, once) …')
-    const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
-    const code = await run(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund'])
-    if (code !== 0) fail(`npm ci ended with code ${code}. The package registry must be reachable; npm config get registry says which one is asked.`)
-    if (spawnSync(NODE, ['--version']).status !== 0) fail('The package "node" did not bring its Node 24. Allow its install script (npm config get ignore-scripts) and start again.')
+    const npm = process.env.npm_execpath?.endsWith('.js')
+      ? [process.execPath, process.env.npm_execpath]
+      : ['npm']
+    const code = await run(npm[0], [
+      ...npm.slice(1),
+      'ci',
+      '--include=dev',
+      '--ignore-scripts=false',
+      '--no-audit',
+      '--no-fund',
+    ])
+    if (code !== 0)
+      fail(
+        `npm ci ended with code ${code}. The package registry must be reachable; npm config get registry says which one is asked.`,
+      )
+    if (spawnSync(NODE, ['--version']).status !== 0)
+      fail(
+        'The package "node" did not bring its Node 24. Allow its install script (npm config get ignore-scripts) and start again.',
+      )
   })
 }
 
@@ -30,7 +65,10 @@ function isInstalled() {
   if (!existsSync(installed) || !existsSync(NODE)) return false
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
   const there = JSON.parse(readFileSync(installed, 'utf8')).packages
-  return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || entry.devOptional || there[path]?.version === entry.version)
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' || entry.optional || entry.devOptional || there[path]?.version === entry.version,
+  )
 }
 
 /** Builds the pages when something they are made of has changed since the last build. */
@@ -56,8 +94,14 @@ function hashOfInputs() {
   const hash = createHash('sha256')
   const add = (path) => {
     if (!existsSync(join(ROOT, path))) return
-    if (statSync(join(ROOT, path)).isDirectory()) for (const name of readdirSync(join(ROOT, path)).sort()) add(join(path, name))
-    else hash.update(path).update('\0').update(readFileSync(join(ROOT, path))).update('\0')
+    if (statSync(join(ROOT, path)).isDirectory())
+      for (const name of readdirSync(join(ROOT, path)).sort()) add(join(path, name))
+    else
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(ROOT, path)))
+        .update('\0')
   }
   for (const input of BUILD_INPUTS) add(input)
   return hash.digest('hex')
@@ -67,7 +111,7 @@ function hashOfInputs() {
 async function alone(what, work) {
   const lock = join(ROOT, '.cache', `${what}.lock`)
   mkdirSync(dirname(lock), { recursive: true })
-  for (let said = false; !taken(lock); ) {
+  for (let said = false; !taken(lock);) {
     if (!said) console.log(`Another process is busy with the ${what}; waiting for it …`)
     said = true
     await new Promise((done) => setTimeout(done, 300))
@@ -122,7 +166,11 @@ function isAlive(pid) {
 /** Runs a program with the package's own programs first on its path; resolves with its exit code. */
 export function run(program, args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env, PATH: `${BIN}:${process.env.PATH}` } })
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, PATH: `${BIN}:${process.env.PATH}` },
+    })
     child.on('error', (error) => {
       console.error(error.message)
       done(127)

@@ -6,9 +6,17 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** How the tests start a browser: PW_CHROMIUM, else Playwright's own, else the system's. */
 export function browserOptions(): { executablePath?: string; args: string[] } {
   const bundled = chromium.executablePath()
-  const executablePath = process.env['PW_CHROMIUM'] ?? (existsSync(bundled) ? undefined : SYSTEM.find((path) => existsSync(path)))
+  const executablePath =
+    process.env['PW_CHROMIUM'] ??
+    (existsSync(bundled) ? undefined : SYSTEM.find((path) => existsSync(path)))
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+    ],
   }
 }

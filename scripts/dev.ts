@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 
-/** npm run dev: the API with a restart on every change (PORT, 3000 unless told), and Vite before it on 5173. Pages render in the browser. */
-const server = spawn(process.execPath, ['--watch', '--env-file-if-exists=.env', 'server/main.ts'], { stdio: 'inherit' })
+/**
+ * npm run dev: the API with a restart on every change (PORT, 3000 unless told), and Vite before it
+ * on 5173. Pages render in the browser.
+ */
+const server = spawn(process.execPath, ['--watch', '--env-file-if-exists=.env', 'server/main.ts'], {
+  stdio: 'inherit',
+})
 const vite = await createServer()
 await vite.listen()
 vite.printUrls()

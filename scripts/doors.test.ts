@@ -37,7 +37,15 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/app/one.ts', './two', 'circle'],
   ['src/app/two.ts', './one', null],
 ]
-const targets = ['src/features/property/card', 'src/app/shell', 'src/ui/head', 'server/modules/lead/index', 'server/modules/property/index', 'server/modules/property/property.service', 'mocks/handlers']
+const targets = [
+  'src/features/property/card',
+  'src/app/shell',
+  'src/ui/head',
+  'server/modules/lead/index',
+  'server/modules/property/index',
+  'server/modules/property/property.service',
+  'mocks/handlers',
+]
 
 let tree = ''
 let violations: { from: string; rule: { name: string } }[] = []
@@ -49,13 +57,31 @@ beforeAll(() => {
     writeFileSync(join(tree, file), text)
   }
   for (const target of targets) write(`${target}.ts`, 'export const value = 1\n')
-  for (const [file, imports] of planted) write(file, `import * as found from '${imports}'\nexport const used = found\n`)
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) cpSync(join(root, file), join(tree, file))
+  for (const [file, imports] of planted)
+    write(file, `import * as found from '${imports}'\nexport const used = found\n`)
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(root, file), join(tree, file))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'client', 'server', 'mocks', 'generated', 'e2e']
+  const args = [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'src',
+    'client',
+    'server',
+    'mocks',
+    'generated',
+    'e2e',
+  ]
   let json: string
   try {
-    json = execFileSync(join(root, 'node_modules', '.bin', 'depcruise'), args, { cwd: tree, encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] })
+    json = execFileSync(join(root, 'node_modules', '.bin', 'depcruise'), args, {
+      cwd: tree,
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch (error) {
     json = (error as { stdout: string }).stdout
   }
@@ -65,7 +91,9 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 test.each(planted)('%s importing %s: %s', (file, _imports, rule) => {
-  const caught = violations.filter((violation) => violation.from === file).map((violation) => violation.rule.name)
+  const caught = violations
+    .filter((violation) => violation.from === file)
+    .map((violation) => violation.rule.name)
   if (rule === null) expect(caught).toEqual([])
   else expect(caught).toContain(rule)
 })

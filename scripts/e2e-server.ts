@@ -6,18 +6,38 @@ import { join } from 'node:path'
 import { startGoogle } from '../server/testing/google.ts'
 import { ensureBuilt, ROOT } from './bootstrap.mjs'
 
-/** The built server on an empty data folder, for the browser tests: PORT says where; the folder is gone afterwards. */
+/**
+ * The built server on an empty data folder, for the browser tests: PORT says where; the folder is
+ * gone afterwards.
+ */
 const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'llar-e2e-'))
 const port = process.env['PORT'] ?? '4180'
 await ensureBuilt()
 const google = await startGoogle()
-const calendar = { GOOGLE_CALENDAR_CLIENT_ID: 'rig', GOOGLE_CALENDAR_CLIENT_SECRET: 'rig-secret', GOOGLE_CALENDAR_KEY: randomBytes(32).toString('base64'), GOOGLE_CALENDAR_URL: google.origin }
+const calendar = {
+  GOOGLE_CALENDAR_CLIENT_ID: 'rig',
+  GOOGLE_CALENDAR_CLIENT_SECRET: 'rig-secret',
+  GOOGLE_CALENDAR_KEY: randomBytes(32).toString('base64'),
+  GOOGLE_CALENDAR_URL: google.origin,
+}
 const server = spawn(process.execPath, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', OPERATOR_EMAIL: 'operator@e2e.example', ...calendar, ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
+  env: {
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    OPERATOR_EMAIL: 'operator@e2e.example',
+    ...calendar,
+    ...process.env,
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PORT: port,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+  },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(code ?? 0)

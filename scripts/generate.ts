@@ -13,7 +13,10 @@ import { refuseUnknownWords } from './generate/vocabulary/index.ts'
 
 /** Writes everything that follows from the contract into `fresh`. */
 async function made(contract: Contract, fresh: string, scratch: string): Promise<void> {
-  writeFileSync(join(fresh, 'server', 'routes.json'), `${JSON.stringify(routesFile(contract), null, 1)}\n`)
+  writeFileSync(
+    join(fresh, 'server', 'routes.json'),
+    `${JSON.stringify(routesFile(contract), null, 1)}\n`,
+  )
   writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
   generateFields(contract, join(fresh, 'fields'))
@@ -22,8 +25,9 @@ async function made(contract: Contract, fresh: string, scratch: string): Promise
 }
 
 /**
- * `npm run generate`: openapi/ → generated/. Everything is made beside the folder first, then only what
- * differs is replaced; a fault leaves generated/ as it was. `--check` changes nothing and fails on a difference.
+ * `npm run generate`: openapi/ → generated/. Everything is made beside the folder first, then only
+ * what differs is replaced; a fault leaves generated/ as it was. `--check` changes nothing and
+ * fails on a difference.
  */
 async function generate(check: boolean): Promise<number> {
   const started = performance.now()
@@ -35,16 +39,22 @@ async function generate(check: boolean): Promise<number> {
     const contract = await bundleContract(join(fresh, 'openapi.json'))
     refuseUnsound(contract)
     // Both to their end: the lint knows the place of what the generators only stumble over.
-    const [linted, written] = await Promise.allSettled([lintContract(), made(contract, fresh, scratch)])
+    const [linted, written] = await Promise.allSettled([
+      lintContract(),
+      made(contract, fresh, scratch),
+    ])
     for (const outcome of [linted, written]) if (outcome.status === 'rejected') throw outcome.reason
     const difference = differenceOf(fresh, GENERATED)
     const count = difference.changed.length + difference.gone.length
     if (check) {
-      for (const file of [...difference.changed, ...difference.gone]) console.error(`generated/${file} is not what openapi/ makes: run npm run generate`)
+      for (const file of [...difference.changed, ...difference.gone])
+        console.error(`generated/${file} is not what openapi/ makes: run npm run generate`)
       return count === 0 ? 0 : 1
     }
     swap(fresh, GENERATED, difference)
-    console.log(`generated/ is up to date: ${difference.changed.length} written, ${difference.gone.length} removed, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    console.log(
+      `generated/ is up to date: ${difference.changed.length} written, ${difference.gone.length} removed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

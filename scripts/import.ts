@@ -10,7 +10,7 @@ import { listItems, runImport, showRun, startImport } from '../server/modules/im
 const USAGE = [
   'npm run import -- kyero FILE --agency REF [--source NAME] [--dry-run] [--confirm]',
   '  REF is the short name of the agency, for example portal-vell.',
-  '  NAME is the feed\'s source; needed when the agency has several. A name that none has makes one.',
+  "  NAME is the feed's source; needed when the agency has several. A name that none has makes one.",
   '  --confirm takes a file that the gate only asks about: homes of the source that it lacks are withdrawn.',
 ].join('\n')
 
@@ -26,13 +26,18 @@ function refused(error: unknown): never {
   throw error
 }
 
-/** `npm run import`: reads a feed into an agency, beside a running server or without one; pictures follow once it runs. */
+/**
+ * `npm run import`: reads a feed into an agency, beside a running server or without one; pictures
+ * follow once it runs.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      agency: { type: 'string' }, source: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false }, confirm: { type: 'boolean', default: false },
+      agency: { type: 'string' },
+      source: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      confirm: { type: 'boolean', default: false },
     },
   })
   const [provider, file] = positionals
@@ -43,15 +48,39 @@ async function main(): Promise<void> {
     const agency = await getAgencyBySlug(deps.db, values.agency)
     if (!agency) return leave(`There is no agency ${values.agency}.`, 2)
     const feed = {
-      provider, filename: basename(file), source: file, dryRun: values['dry-run'], confirmed: values.confirm, choice: { sourceName: values.source },
+      provider,
+      filename: basename(file),
+      source: file,
+      dryRun: values['dry-run'],
+      confirmed: values.confirm,
+      choice: { sourceName: values.source },
     } as const
     const id = await startImport(deps, agency.id, null, feed, { queued: false }).catch(refused)
     await runImport(deps, id)
     const run = await showRun(deps, agency.id, id, 'es')
-    if (run.status === 'uploaded') return void console.log(`Another import of ${run.sourceName} is under way: the server reads this one after it.`)
-    const { items } = await listItems(deps, agency.id, id, { actions: [], withIssues: true, waiting: false }, undefined, 100, 'es')
-    for (const item of items) for (const issue of item.issues) console.log(`${item.externalId}\t${issue.field}\t${issue.message}`)
-    console.log(`${run.sourceName}: ${run.status}${run.dryRun ? ' (dry run)' : ''}: ${Object.entries(run.totals).map(([name, n]) => `${name} ${n}`).join(', ')}, waiting ${run.waiting}`)
+    if (run.status === 'uploaded')
+      return void console.log(
+        `Another import of ${run.sourceName} is under way: the server reads this one after it.`,
+      )
+    const { items } = await listItems(
+      deps,
+      agency.id,
+      id,
+      { actions: [], withIssues: true, waiting: false },
+      undefined,
+      100,
+      'es',
+    )
+    for (const item of items)
+      for (const issue of item.issues)
+        console.log(`${item.externalId}\t${issue.field}\t${issue.message}`)
+    console.log(
+      `${run.sourceName}: ${run.status}${run.dryRun ? ' (dry run)' : ''}: ${Object.entries(
+        run.totals,
+      )
+        .map(([name, n]) => `${name} ${n}`)
+        .join(', ')}, waiting ${run.waiting}`,
+    )
     if (run.rejectedReason) console.error(run.rejectedReason)
     process.exitCode = run.status === 'done' ? 0 : 1
   } finally {

@@ -16,10 +16,27 @@ export interface Part {
   run(): Promise<Result>
 }
 
-/** Runs a program of node_modules/.bin, or any other, under Node 24; resolves with its exit code and output. */
-export function command(program: string, args: string[], { show = false, env = {} as Record<string, string> } = {}): Promise<{ code: number; output: string }> {
+/**
+ * Runs a program of node_modules/.bin, or any other, under Node 24; resolves with its exit code and
+ * output.
+ */
+export function command(
+  program: string,
+  args: string[],
+  { show = false, env = {} as Record<string, string> } = {},
+): Promise<{ code: number; output: string }> {
   const bin = join(ROOT, 'node_modules', '.bin')
-  const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      NO_COLOR: '1',
+      ...env,
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const take = (chunk: Buffer) => {
     output += chunk.toString()
@@ -41,7 +58,10 @@ export async function oneCommand(program: string, args: string[]): Promise<Resul
   return { passed: 0, failed: 1 }
 }
 
-/** Runs parts one after the other and prints each result and time; a part that throws counts as one failure. */
+/**
+ * Runs parts one after the other and prints each result and time; a part that throws counts as one
+ * failure.
+ */
 export async function runParts(parts: readonly Part[]): Promise<Result> {
   const total: Result = { passed: 0, failed: 0 }
   for (const part of parts) {
@@ -53,7 +73,9 @@ export async function runParts(parts: readonly Part[]): Promise<Result> {
     total.passed += result.passed
     total.failed += result.failed
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`)
+    console.log(
+      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+    )
   }
   return total
 }

@@ -16,7 +16,8 @@ export function listenerOf(port) {
   try {
     const inodes = new Set(['tcp', 'tcp6'].flatMap((table) => inodesOf(table, port)))
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      if (socketsOf(pid).some((inode) => inodes.has(inode))) return `${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 160)} (process ${pid})`
+      if (socketsOf(pid).some((inode) => inodes.has(inode)))
+        return `${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 160)} (process ${pid})`
     }
   } catch {
     return null
@@ -26,8 +27,14 @@ export function listenerOf(port) {
 
 /** Socket numbers in state 0A, listening, of /proc/net/tcp or tcp6. */
 function inodesOf(table, port) {
-  const rows = readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1).map((row) => row.trim().split(/\s+/))
-  return rows.filter((row) => row[3] === '0A' && Number.parseInt(row[1].split(':')[1], 16) === port).map((row) => row[9])
+  const rows = readFileSync(`/proc/net/${table}`, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.trim().split(/\s+/))
+  return rows
+    .filter((row) => row[3] === '0A' && Number.parseInt(row[1].split(':')[1], 16) === port)
+    .map((row) => row[9])
 }
 
 function socketsOf(pid) {

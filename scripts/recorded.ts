@@ -9,5 +9,8 @@ export const RECORDED = join(ROOT, 'node_modules', '.cache', 'reports', 'answers
 /** Everything the last run of the server tests recorded; empty when there was none. */
 export function recorded(folder = process.env['RECORD_ANSWERS'] ?? RECORDED): Recorded[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted().flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded[])
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded[])
 }

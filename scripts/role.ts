@@ -2,7 +2,10 @@ import { openDeps } from '../server/deps.ts'
 import { readEnv } from '../server/env.ts'
 import { GIVEN_ROLES, giveRole } from '../server/modules/user/index.ts'
 
-/** `npm run role -- EMAIL ROLE`: gives a person without an agency a role that nobody can take by themselves; beside a running server or without one. */
+/**
+ * `npm run role -- EMAIL ROLE`: gives a person without an agency a role that nobody can take by
+ * themselves; beside a running server or without one.
+ */
 async function main(): Promise<void> {
   const [email, asked] = process.argv.slice(2)
   const role = GIVEN_ROLES.find((one) => one === asked)

@@ -8,24 +8,37 @@ import { AGENCIES, OTHERS, PASSWORD } from './seed/agencies.ts'
 const markOf = (config: Config): string => path.join(config.dataDir, 'demo.json')
 
 function printAccounts(): void {
-  const rows = [...AGENCIES.flatMap(agency => [agency.admin, ...agency.staff]), ...OTHERS]
+  const rows = [...AGENCIES.flatMap((agency) => [agency.admin, ...agency.staff]), ...OTHERS]
   console.log(`Demo accounts (password ${PASSWORD}):`)
   for (const { role, email } of rows) console.log(`  ${role.padEnd(14)}${email}`)
 }
 
-/** `npm start` runs this before the server: fills an empty database with the demo, goes on where it stopped, else does nothing. */
+/**
+ * `npm start` runs this before the server: fills an empty database with the demo, goes on where it
+ * stopped, else does nothing.
+ */
 async function main(): Promise<void> {
   const config = readEnv(process.env)
   if (config.production) throw new Error('The demo is not for production.')
   const mark = markOf(config)
-  const made = existsSync(mark) && (JSON.parse(readFileSync(mark, 'utf8')) as { database: string }).database === (config.databaseUrl ?? 'embedded')
+  const made =
+    existsSync(mark) &&
+    (JSON.parse(readFileSync(mark, 'utf8')) as { database: string }).database ===
+      (config.databaseUrl ?? 'embedded')
   if (!made) await (await import('./seed/fill.ts')).fill(config)
   mkdirSync(config.dataDir, { recursive: true })
-  if (!made) writeFileSync(mark, `${JSON.stringify({ database: config.databaseUrl ?? 'embedded' })}\n`)
+  if (!made)
+    writeFileSync(mark, `${JSON.stringify({ database: config.databaseUrl ?? 'embedded' })}\n`)
   printAccounts()
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof HttpError ? JSON.stringify(error.body) : error instanceof Error ? error.message : error)
+  console.error(
+    error instanceof HttpError
+      ? JSON.stringify(error.body)
+      : error instanceof Error
+        ? error.message
+        : error,
+  )
   process.exit(1)
 })

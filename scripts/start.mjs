@@ -10,23 +10,38 @@ if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 /** The demo is for trying the product out: on unless this is production, somebody's own database, or DEMO=0. */
-const demo = (process.env.DEMO ?? (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL ? '0' : '1')) === '1'
+const demo =
+  (process.env.DEMO ??
+    (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL ? '0' : '1')) === '1'
 
 if (await isTaken(port, host)) {
   const who = listenerOf(port)
-  fail(`Port ${port} is in use${who === null ? '' : ` by ${who}`}. If that is Llar, it already runs: http://localhost:${port}. Else choose another: PORT=${port + 1} npm start`)
+  fail(
+    `Port ${port} is in use${who === null ? '' : ` by ${who}`}. If that is Llar, it already runs: http://localhost:${port}. Else choose another: PORT=${port + 1} npm start`,
+  )
 }
 await ensureInstalled()
 await ensureBuilt()
-if (demo && existsSync(join(ROOT, 'scripts', 'seed.ts')) && (await run(NODE, ['scripts/seed.ts'], { DEMO: '1' })) !== 0) fail('The demo could not be seeded; DEMO=0 npm start serves without it.')
+if (
+  demo &&
+  existsSync(join(ROOT, 'scripts', 'seed.ts')) &&
+  (await run(NODE, ['scripts/seed.ts'], { DEMO: '1' })) !== 0
+)
+  fail('The demo could not be seeded; DEMO=0 npm start serves without it.')
 
 const server = spawn(NODE, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   // The compile cache spares a third of the warm start. Pictures are worked on outside the heap: told to, the C library
   // gives that memory back instead of keeping hundreds of MB for good (docs/how-to/operate.md).
-  env: { ...ALLOCATOR, NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...process.env, DEMO: demo ? '1' : '0' },
+  env: {
+    ...ALLOCATOR,
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    DEMO: demo ? '1' : '0',
+  },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('error', (error) => fail(error.message))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,25 +24,44 @@ let tree = ''
 let port = 0
 const running: ChildProcess[] = []
 
-/** The real start over a server of five lines: what is tested is installing, building, ports and signals. */
+/**
+ * The real start over a server of five lines: what is tested is installing, building, ports and
+ * signals.
+ */
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'llar-start-'))
   port = await freePort()
   for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(tree, folder))
-  for (const file of ['start.mjs', 'allocator.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs']) cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
+  for (const file of ['start.mjs', 'allocator.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs'])
+    cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
   cpSync(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   writeFileSync(join(tree, 'server', 'main.ts'), server)
   writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 1\n')
-  writeFileSync(join(tree, 'package.json'), JSON.stringify({ type: 'module', scripts: { build: `node -e "require('fs').appendFileSync('built', 'x')"` } }))
+  writeFileSync(
+    join(tree, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      scripts: { build: `node -e "require('fs').appendFileSync('built', 'x')"` },
+    }),
+  )
 })
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
   rmSync(tree, { recursive: true, force: true })
 })
 
-function start(): { child: ChildProcess; said: () => string; ended: Promise<number | null>; serving: Promise<void> } {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: tree, env: { ...process.env, PORT: String(port), DEMO: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
+function start(): {
+  child: ChildProcess
+  said: () => string
+  ended: Promise<number | null>
+  serving: Promise<void>
+} {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: tree,
+    env: { ...process.env, PORT: String(port), DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.push(child)
   let output = ''
   const ended = new Promise<number | null>((done) => child.on('close', done))
@@ -50,24 +78,33 @@ function start(): { child: ChildProcess; said: () => string; ended: Promise<numb
   return { child, said: () => output, ended, serving }
 }
 
-const answer = () => fetch(`http://127.0.0.1:${port}/`).then((reply) => reply.text(), () => null)
-const builds = () => (existsSync(join(tree, 'built')) ? readFileSync(join(tree, 'built'), 'utf8').length : 0)
+const answer = () =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (reply) => reply.text(),
+    () => null,
+  )
+const builds = () =>
+  existsSync(join(tree, 'built')) ? readFileSync(join(tree, 'built'), 'utf8').length : 0
 
 const untilSilent = () => expect.poll(answer, { timeout: 8000 }).toBeNull()
 
-test('a second start in the same folder says who has the port and leaves the first alone', { timeout: 30_000 }, async () => {
-  const first = start()
-  await first.serving
-  const pid = await answer()
-  const second = start()
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`Port ${port} is in use by`)
-  expect(second.said()).toContain(`process ${pid}`)
-  expect(await answer()).toBe(pid)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-  await untilSilent()
-})
+test(
+  'a second start in the same folder says who has the port and leaves the first alone',
+  { timeout: 30_000 },
+  async () => {
+    const first = start()
+    await first.serving
+    const pid = await answer()
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(`Port ${port} is in use by`)
+    expect(second.said()).toContain(`process ${pid}`)
+    expect(await answer()).toBe(pid)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    await untilSilent()
+  },
+)
 
 test('the server stops when the start is killed outright', { timeout: 30_000 }, async () => {
   const first = start()
@@ -76,16 +113,20 @@ test('the server stops when the start is killed outright', { timeout: 30_000 }, 
   await untilSilent()
 })
 
-test('pages are built when something they are made of changed, and only then', { timeout: 30_000 }, async () => {
-  const before = builds()
-  expect(before).toBe(1)
-  writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 2\n')
-  const again = start()
-  await again.serving
-  expect(builds()).toBe(before + 1)
-  again.child.kill('SIGTERM')
-  await again.ended
-})
+test(
+  'pages are built when something they are made of changed, and only then',
+  { timeout: 30_000 },
+  async () => {
+    const before = builds()
+    expect(before).toBe(1)
+    writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 2\n')
+    const again = start()
+    await again.serving
+    expect(builds()).toBe(before + 1)
+    again.child.kill('SIGTERM')
+    await again.ended
+  },
+)
 
 test('two starts at once build once', { timeout: 30_000 }, async () => {
   writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 3\n')

@@ -12,13 +12,18 @@ async function ensureBrowser() {
   const sudo = !isRoot && spawnSync('sudo', ['-n', 'true']).status === 0
   if (existsSync('/usr/bin/apt-get') && (isRoot || sudo)) {
     console.log('No Chromium here: installing it through apt …')
-    const apt = (args) => run(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, { DEBIAN_FRONTEND: 'noninteractive' })
+    const apt = (args) =>
+      run(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
     await apt(['update', '-qq'])
     if ((await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) === 0) return
   }
   // Elsewhere Playwright brings its own, where its download server can be reached.
   if ((await run('playwright', ['install', 'chromium'])) === 0) return
-  console.log('The browser tests need Chromium: install it (apt install chromium) or name one in PW_CHROMIUM.')
+  console.log(
+    'The browser tests need Chromium: install it (apt install chromium) or name one in PW_CHROMIUM.',
+  )
 }
 
 await ensureInstalled()

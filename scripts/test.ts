@@ -6,27 +6,62 @@ import { command, oneCommand, ROOT, runParts, type Part, type Result } from './p
 
 const reports = join(ROOT, 'node_modules', '.cache', 'reports')
 
-/** Vitest's three projects, counted from its JSON report; a suite that does not even load is a failure. */
+/**
+ * Vitest's three projects, counted from its JSON report; a suite that does not even load is a
+ * failure.
+ */
 const unit: Part = {
   name: 'unit, dom and server tests',
   async run() {
     const file = fresh('vitest.json')
     rmSync(RECORDED, { recursive: true, force: true })
-    const { code, output } = await command('vitest', ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env: { RECORD_ANSWERS: RECORDED } })
-    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: unknown[] }[] }) : null
-    const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length ?? 1
-    return judged({ passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken }, code, output)
+    const { code, output } = await command(
+      'vitest',
+      ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { env: { RECORD_ANSWERS: RECORDED } },
+    )
+    const report = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as {
+          numPassedTests: number
+          numFailedTests: number
+          testResults: { status: string; assertionResults: unknown[] }[]
+        })
+      : null
+    const broken =
+      report?.testResults.filter(
+        (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+      ).length ?? 1
+    return judged(
+      { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken },
+      code,
+      output,
+    )
   },
 }
 
-const build: Part = { name: 'build', run: () => oneCommand('node', ['--eval', `import('./scripts/bootstrap.mjs').then((it) => it.ensureBuilt())`]) }
+const build: Part = {
+  name: 'build',
+  run: () =>
+    oneCommand('node', [
+      '--eval',
+      `import('./scripts/bootstrap.mjs').then((it) => it.ensureBuilt())`,
+    ]),
+}
 
-/** Browsers wait more than they work: two shares of the files side by side, each on a server and a database of its own. */
+/**
+ * Browsers wait more than they work: two shares of the files side by side, each on a server and a
+ * database of its own.
+ */
 const SHARES = 2
 
-/** Files of browser tests dealt out so that each share has about as much text: that foretells their time well enough. */
+/**
+ * Files of browser tests dealt out so that each share has about as much text: that foretells their
+ * time well enough.
+ */
 function shares(): string[][] {
-  const files = readdirSync(join(ROOT, 'e2e')).filter((file) => file.endsWith('.e2e.ts')).map((file) => ({ file: `e2e/${file}`, bytes: statSync(join(ROOT, 'e2e', file)).size }))
+  const files = readdirSync(join(ROOT, 'e2e'))
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => ({ file: `e2e/${file}`, bytes: statSync(join(ROOT, 'e2e', file)).size }))
   const dealt = Array.from({ length: SHARES }, () => ({ files: [] as string[], bytes: 0 }))
   for (const { file, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
     const least = dealt.reduce((a, b) => (b.bytes < a.bytes ? b : a))
@@ -36,26 +71,46 @@ function shares(): string[][] {
   return dealt.map((share) => share.files.toSorted())
 }
 
-/** Playwright on the real server; a test that came right only at its second try is named: it is a fault to mend, not to live with. */
+/**
+ * Playwright on the real server; a test that came right only at its second try is named: it is a
+ * fault to mend, not to live with.
+ */
 const browser: Part = {
   name: 'browser tests',
   async run() {
     const found = await Promise.all(shares().map((files, at) => browserShare(files, at)))
-    return { passed: found.reduce((sum, one) => sum + one.passed, 0), failed: found.reduce((sum, one) => sum + one.failed, 0) }
+    return {
+      passed: found.reduce((sum, one) => sum + one.passed, 0),
+      failed: found.reduce((sum, one) => sum + one.failed, 0),
+    }
   },
 }
 
 async function browserShare(files: string[], share: number): Promise<Result> {
   const file = fresh(`playwright-${share}.json`)
-  const { code, output } = await command('playwright', ['test', ...files, '--retries=1', '--reporter=line,json', `--output=test-results/${share}`], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(4180 + share) },
-  })
-  const stats = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }).stats : { expected: 0, unexpected: 1, flaky: 0 }
-  if (stats.flaky > 0) console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
+  const { code, output } = await command(
+    'playwright',
+    ['test', ...files, '--retries=1', '--reporter=line,json', `--output=test-results/${share}`],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(4180 + share) },
+    },
+  )
+  const stats = existsSync(file)
+    ? (
+        JSON.parse(readFileSync(file, 'utf8')) as {
+          stats: { expected: number; unexpected: number; flaky: number }
+        }
+      ).stats
+    : { expected: 0, unexpected: 1, flaky: 0 }
+  if (stats.flaky > 0)
+    console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
   return judged({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code, output)
 }
 
-/** Shows the output of a failing command; an exit code that no test explains is a failure of its own. */
+/**
+ * Shows the output of a failing command; an exit code that no test explains is a failure of its
+ * own.
+ */
 function judged(result: Result, code: number, output: string): Result {
   if (code === 0 && result.failed === 0) return result
   console.error(output.trim())
@@ -68,11 +123,16 @@ function fresh(name: string): string {
   return join(reports, name)
 }
 
-/** Parts that lie in scripts/test-parts: each exports `name` and `run`. One that does not load fails by itself. */
+/**
+ * Parts that lie in scripts/test-parts: each exports `name` and `run`. One that does not load fails
+ * by itself.
+ */
 async function moreParts(): Promise<Part[]> {
   const folder = join(ROOT, 'scripts', 'test-parts')
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
   return Promise.all(
     files.map((file) =>
       import(`./test-parts/${file}`).then(
@@ -84,7 +144,9 @@ async function moreParts(): Promise<Part[]> {
 }
 
 const chosen = process.argv.slice(2)
-const parts = [...checks, unit, build, browser, ...(await moreParts())].filter((part) => chosen.length === 0 || chosen.some((word) => part.name.startsWith(word)))
+const parts = [...checks, unit, build, browser, ...(await moreParts())].filter(
+  (part) => chosen.length === 0 || chosen.some((word) => part.name.startsWith(word)),
+)
 const { passed, failed } = await runParts(parts)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -14,7 +14,9 @@ test('health and readiness, outside the contract', async () => {
 })
 
 test('every operation of the contract has a handler', () => {
-  const missing = rig.routes.filter((route) => !rig.app.hasRoute({ method: route.method, url: route.url }))
+  const missing = rig.routes.filter(
+    (route) => !rig.app.hasRoute({ method: route.method, url: route.url }),
+  )
   expect(missing.map((route) => route.operationId)).toEqual([])
 })
 
@@ -26,7 +28,11 @@ test('the policy of pages is strict, its nonce new each time; data may load noth
   expect(policy).not.toBe(two.headers['content-security-policy'])
   const data = await rig.inject('/api/v1/place/')
   expect(data.headers['content-security-policy']).toContain("default-src 'none'")
-  expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-frame-options': 'DENY' })
+  expect(one.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-frame-options': 'DENY',
+  })
 })
 
 test('the policy opens for the sign-in of Google and Apple only where it is set up', async () => {
@@ -39,24 +45,39 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
   const open = String((await app.inject('/healthz')).headers['content-security-policy'])
   expect(open).toContain("script-src 'self' https://apis.google.com;")
   expect(open).toContain('frame-src https://llar-1.firebaseapp.com;')
-  expect(open).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;")
+  expect(open).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+  )
   await app.close()
 })
 
 test('an address nobody can read is answered with the same care', async () => {
   const reply = await rig.inject('/api/v1/property/%ff/')
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([400, ['error']])
-  expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 test('the log holds nothing about people', async () => {
   const lines: string[] = []
   const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = ((line: string) => lines.push(String(line)) > 0) as typeof process.stdout.write
-  const app = await buildApp({ ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } }, { withPages: false })
+  process.stdout.write = ((line: string) =>
+    lines.push(String(line)) > 0) as typeof process.stdout.write
+  const app = await buildApp(
+    { ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } },
+    { withPages: false },
+  )
   try {
-    await app.inject({ method: 'POST', url: '/api/v1/user/login/?token=secret-query', headers: { authorization: 'Token secret-token' }, payload: { email: 'secret@person.es', password: 'secret-pass' }, remoteAddress: '203.0.113.9' })
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/user/login/?token=secret-query',
+      headers: { authorization: 'Token secret-token' },
+      payload: { email: 'secret@person.es', password: 'secret-pass' },
+      remoteAddress: '203.0.113.9',
+    })
     await app.inject({ url: '/api/v1/user/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b/' })
   } finally {
     process.stdout.write = write

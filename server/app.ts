@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify'
 import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
@@ -128,8 +133,19 @@ export const jobs: JobDefinition[] = [
   ...handover.jobs,
 ]
 
-/** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, calendar.feedPlugin, inbox.inboundPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
+/**
+ * Routes outside the contract, such as pictures: one line per module. Registered before the pages.
+ */
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
+  agency.portraitPlugin,
+  mediaPlugin,
+  print.qrPlugin,
+  calendar.feedPlugin,
+  inbox.inboundPlugin,
+  search.unsubscribePlugin,
+  selection.reactionPlugin,
+  (deps) => listing.sitemapPlugin(deps),
+]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {
@@ -141,12 +157,20 @@ const SSR = path.join(import.meta.dirname, 'ssr/index.ts')
 /** The pages, once they are built. */
 async function pages(app: FastifyInstance, deps: Deps, ask: AskInside): Promise<void> {
   if (!existsSync(CLIENT) || !existsSync(SSR)) return
-  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as { ssrPlugin(deps: Deps, ask: AskInside): FastifyPluginAsync }
+  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as {
+    ssrPlugin(deps: Deps, ask: AskInside): FastifyPluginAsync
+  }
   await app.register(ssrPlugin(deps, ask))
 }
 
-/** The server on its dependencies: reads no environment, listens nowhere. Without pages it answers the contract alone. */
-export async function buildApp(deps: Deps, { withPages = true, routes = readRoutes() }: { withPages?: boolean; routes?: RoutesFile } = {}): Promise<FastifyInstance> {
+/**
+ * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers
+ * the contract alone.
+ */
+export async function buildApp(
+  deps: Deps,
+  { withPages = true, routes = readRoutes() }: { withPages?: boolean; routes?: RoutesFile } = {},
+): Promise<FastifyInstance> {
   const { config } = deps
   const options: FastifyHttpOptions<Server> = {
     logger: logOptions(config),
@@ -176,9 +200,16 @@ export async function buildApp(deps: Deps, { withPages = true, routes = readRout
   homeScreen(app, config)
   const door: { ask?: AskInside } = {}
   await app.register(async (api) => {
-    door.ask = mount(api, { routes, handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
+    door.ask = mount(api, {
+      routes,
+      handlers: handlers as Record<string, AnyHandler>,
+      resolveSession: user.resolveSession,
+      deps,
+    })
     const openapi = readOpenapi()
-    api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
+    api.get('/api/v1/openapi.json', async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(openapi),
+    )
   })
   await app.register(reference)
   await app.register(staticFiles)

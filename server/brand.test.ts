@@ -9,7 +9,8 @@ import { readEnv } from './env.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'llar-brand-'))
 const file = path.join(folder, 'logo.svg')
 writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
-const TEMPLATE = '<head><meta name="theme-color" content="#541264" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>'
+const TEMPLATE =
+  '<head><meta name="theme-color" content="#541264" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>'
 
 test('nothing configured: the page as it was built', () => {
   const { brand } = readEnv({})
@@ -23,11 +24,17 @@ test('logo and colours of the configuration', async () => {
   const app = Fastify()
   brandFiles(app, brand)
   const [picture, style] = [await app.inject(logo ?? ''), await app.inject(css ?? '')]
-  expect([picture.statusCode, picture.headers['content-type'], style.statusCode]).toEqual([200, 'image/svg+xml', 200])
+  expect([picture.statusCode, picture.headers['content-type'], style.statusCode]).toEqual([
+    200,
+    'image/svg+xml',
+    200,
+  ])
   expect(style.body).toBe(brandCss(brand))
   expect(style.body).toContain(':root:root{--c-primary:#0a4d3c;')
   expect(style.body).not.toContain('--c-sea')
-  expect(brandedTemplate(TEMPLATE, brand)).toBe(`<head><meta name="theme-color" content="#0a4d3c" /><link rel="icon" href="${logo}" type="image/svg+xml" /><link rel="stylesheet" href="${css}"></head>`)
+  expect(brandedTemplate(TEMPLATE, brand)).toBe(
+    `<head><meta name="theme-color" content="#0a4d3c" /><link rel="icon" href="${logo}" type="image/svg+xml" /><link rel="stylesheet" href="${css}"></head>`,
+  )
 })
 
 test.each([

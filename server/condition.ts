@@ -22,14 +22,18 @@ export interface Ground {
 }
 
 /**
- * The condition of this process. A disk that is full, or closed for writing, is seen by looking and by what failed
- * (a quota, the database's own disk): after such a failure each reading tries to write until that works again.
+ * The condition of this process. A disk that is full, or closed for writing, is seen by looking and
+ * by what failed (a quota, the database's own disk): after such a failure each reading tries to
+ * write until that works again.
  */
 export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition {
   const failed: Partial<Record<StorageFault['part'], StorageFault['fault']>> = {}
 
   /** A suspicion is looked into by doing it. */
-  const still = async (part: StorageFault['part'], tried: () => Promise<unknown>): Promise<StorageFault['fault'] | 'ok'> => {
+  const still = async (
+    part: StorageFault['part'],
+    tried: () => Promise<unknown>,
+  ): Promise<StorageFault['fault'] | 'ok'> => {
     if (failed[part] === undefined) return 'ok'
     try {
       await tried()
@@ -45,7 +49,9 @@ export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition 
   }
   const database = async (): Promise<ConditionReport['database']> => {
     if (trouble() !== null) return 'restarting'
-    const asked = sql<{ closed: boolean }>`select current_setting('transaction_read_only') = 'on' as closed`.execute(db)
+    const asked = sql<{
+      closed: boolean
+    }>`select current_setting('transaction_read_only') = 'on' as closed`.execute(db)
     const answer = await within(asked.then(({ rows }) => rows[0] ?? null).catch(() => null))
     if (!answer) return trouble() === null ? 'away' : 'restarting'
     if (answer.closed) return 'read-only'
@@ -58,7 +64,11 @@ export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition 
       if (found) failed[found.part] = found.fault
     },
     read: async () => {
-      const report = { database: await database(), files: await files(), live: heard() ? ('listening' as const) : ('polling' as const) }
+      const report = {
+        database: await database(),
+        files: await files(),
+        live: heard() ? ('listening' as const) : ('polling' as const),
+      }
       const away = report.database === 'away' || report.database === 'restarting'
       const sound = report.database === 'ok' && report.files === 'ok'
       return { status: away ? 'unavailable' : sound ? 'ready' : 'limited', ...report }
@@ -80,15 +90,25 @@ async function look(folder: string): Promise<ConditionReport['files']> {
 async function tryFile(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, tempName())
-  await writeFile(file, Buffer.alloc(PROBE_BYTES)).finally(() => rm(file, { force: true }).catch(() => undefined))
+  await writeFile(file, Buffer.alloc(PROBE_BYTES)).finally(() =>
+    rm(file, { force: true }).catch(() => undefined),
+  )
 }
 
 /** Pages of its own that are gone with the transaction. */
 const tryRows = (db: Database): Promise<unknown> =>
-  db.transaction().execute((trx) => sql`create temporary table probe on commit drop as select repeat('x', 1000) as x from generate_series(1, 100)`.execute(trx))
+  db
+    .transaction()
+    .execute((trx) =>
+      sql`create temporary table probe on commit drop as select repeat('x', 1000) as x from generate_series(1, 100)`.execute(
+        trx,
+      ),
+    )
 
 function within<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE_MS)))
+  const late = new Promise<null>(
+    (resolve) => (timer = setTimeout(() => resolve(null), PATIENCE_MS)),
+  )
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -32,21 +32,40 @@ export interface OpenDeps {
 }
 
 /** What is there only when it is set up. */
-export function services({ identity, stripeSecretKey, googleCalendar: calendar, chatMirror }: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat'> {
+export function services({
+  identity,
+  stripeSecretKey,
+  googleCalendar: calendar,
+  chatMirror,
+}: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat'> {
   const issuers = issuersOf(identity)
-  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey), calendar: calendar && googleCalendar(calendar), chat: chatMirror && rtdbFanout(chatMirror) }
+  return {
+    identity: issuers.length > 0 ? tokenVerifier(issuers) : null,
+    payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey),
+    calendar: calendar && googleCalendar(calendar),
+    chat: chatMirror && rtdbFanout(chatMirror),
+  }
 }
 
-/** Whom a push service may write to about us: the operator, else the site, else the sender of mails. */
+/**
+ * Whom a push service may write to about us: the operator, else the site, else the sender of mails.
+ */
 function contactOf({ operatorEmail, siteUrl, mailFrom }: Config): string {
   if (operatorEmail !== null) return `mailto:${operatorEmail}`
-  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? 'no-reply@llar.invalid'}`
+  return siteUrl.startsWith('https:')
+    ? siteUrl
+    : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? 'no-reply@llar.invalid'}`
 }
 
 /** Pushing, with the keys of the settings or those of the database. */
 export function pushing(config: Config, db: Database): PushPort {
   const { keys, account } = config.push
-  return pushSender({ keys: async () => keys ?? pushKeysOf(db), contact: contactOf(config), privateHosts: config.privateHosts, account })
+  return pushSender({
+    keys: async () => keys ?? pushKeysOf(db),
+    contact: contactOf(config),
+    privateHosts: config.privateHosts,
+    account,
+  })
 }
 
 /** Signed links, with the secret of the settings or that of the database. */
@@ -54,23 +73,40 @@ export function linking(config: Config, db: Database): Links {
   return signedLinks(async () => config.linkSecret ?? linkSecretOf(db))
 }
 
-/** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */
+/**
+ * Opens all that the server, the seed and the command lines stand on: database (migrated), files,
+ * mail, jobs.
+ */
 export async function openDeps(config: Config, options: EmbeddedOptions = {}): Promise<OpenDeps> {
   const now = (): Date => new Date()
   const database = await openDatabase(config, { ...options, columns: stored().columns() })
   const folder = path.join(config.dataDir, 'files')
-  await Promise.all([clearStale(path.join(config.dataDir, 'tmp')), clearStale(path.join(folder, '.tmp'))])
+  await Promise.all([
+    clearStale(path.join(config.dataDir, 'tmp')),
+    clearStale(path.join(folder, '.tmp')),
+  ])
   const deps: Deps = {
     db: database.db,
-    files: config.fileStore === null ? folderFiles(folder) : s3Files(config.fileStore, path.join(folder, '.tmp')),
-    mail: config.smtpUrl === null ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now) : smtpMail(config.smtpUrl, config.mailFrom),
+    files:
+      config.fileStore === null
+        ? folderFiles(folder)
+        : s3Files(config.fileStore, path.join(folder, '.tmp')),
+    mail:
+      config.smtpUrl === null
+        ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now)
+        : smtpMail(config.smtpUrl, config.mailFrom),
     config,
     jobs: jobQueue(),
     ...services(config),
     live: startLive(database.db, database.direct, now, database.heard),
     push: pushing(config, database.db),
     links: linking(config, database.db),
-    condition: conditionOf({ db: database.db, dataDir: config.dataDir, trouble: database.trouble, heard: () => database.heard }),
+    condition: conditionOf({
+      db: database.db,
+      dataDir: config.dataDir,
+      trouble: database.trouble,
+      heard: () => database.heard,
+    }),
     now,
   }
   const close = async (): Promise<void> => {

@@ -10,9 +10,16 @@ export interface InboundMailSettings {
 
 /** Both or neither. */
 export function readInboundMail({ text, faults }: Reader): InboundMailSettings | null {
-  const [domain, secret] = [text('INBOUND_MAIL_DOMAIN', '').toLowerCase(), text('INBOUND_MAIL_SECRET', '')]
+  const [domain, secret] = [
+    text('INBOUND_MAIL_DOMAIN', '').toLowerCase(),
+    text('INBOUND_MAIL_SECRET', ''),
+  ]
   if (domain === '' && secret === '') return null
-  if (!/^(?=.{1,200}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain)) faults.push('INBOUND_MAIL_DOMAIN must be a domain such as mensajes.example.com')
-  if (secret.length < 32) faults.push('INBOUND_MAIL_SECRET must have at least 32 characters; it goes together with INBOUND_MAIL_DOMAIN')
+  if (!/^(?=.{1,200}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain))
+    faults.push('INBOUND_MAIL_DOMAIN must be a domain such as mensajes.example.com')
+  if (secret.length < 32)
+    faults.push(
+      'INBOUND_MAIL_SECRET must have at least 32 characters; it goes together with INBOUND_MAIL_DOMAIN',
+    )
   return { domain, secret }
 }

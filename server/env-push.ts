@@ -25,19 +25,34 @@ function arePair({ publicKey, privateKey }: PushKeys): boolean {
 }
 
 function readKeys({ text, faults }: Reader): PushKeys | null {
-  const keys = { publicKey: text('VAPID_PUBLIC_KEY', ''), privateKey: text('VAPID_PRIVATE_KEY', '') }
+  const keys = {
+    publicKey: text('VAPID_PUBLIC_KEY', ''),
+    privateKey: text('VAPID_PRIVATE_KEY', ''),
+  }
   if (keys.publicKey === '' && keys.privateKey === '') return null
-  if (!arePair(keys)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair, base64url (npx web-push generate-vapid-keys)')
+  if (!arePair(keys))
+    faults.push(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair, base64url (npx web-push generate-vapid-keys)',
+    )
   return keys
 }
 
-/** The same account may write the mirror of conversations (env-chat.ts); `token_uri` elsewhere than at Google is for tests. */
+/**
+ * The same account may write the mirror of conversations (env-chat.ts); `token_uri` elsewhere than
+ * at Google is for tests.
+ */
 function readAccount({ text, faults, production }: Reader): ServiceAccount | null {
   const json = text('FIREBASE_SERVICE_ACCOUNT', '')
   if (json === '') return null
   try {
-    const { project_id, client_email, private_key, token_uri = TOKEN_URI } = JSON.parse(json) as Partial<ServiceAccount>
-    if (project_id && client_email && private_key && (!production || token_uri === TOKEN_URI)) return { project_id, client_email, private_key, token_uri }
+    const {
+      project_id,
+      client_email,
+      private_key,
+      token_uri = TOKEN_URI,
+    } = JSON.parse(json) as Partial<ServiceAccount>
+    if (project_id && client_email && private_key && (!production || token_uri === TOKEN_URI))
+      return { project_id, client_email, private_key, token_uri }
   } catch {
     // Said below: nothing of a secret belongs into a message.
   }
@@ -47,4 +62,7 @@ function readAccount({ text, faults, production }: Reader): ServiceAccount | nul
 }
 
 /** The settings of pushing. */
-export const readPush = (reader: Reader): PushSettings => ({ keys: readKeys(reader), account: readAccount(reader) })
+export const readPush = (reader: Reader): PushSettings => ({
+  keys: readKeys(reader),
+  account: readAccount(reader),
+})

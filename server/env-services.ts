@@ -28,7 +28,10 @@ export interface FileStoreSettings {
   secretAccessKey: string
 }
 
-/** How env.ts reads one setting: its text, or an address of one of the protocols; faults are collected. */
+/**
+ * How env.ts reads one setting: its text, or an address of one of the protocols; faults are
+ * collected.
+ */
 export interface Reader {
   text(name: string, otherwise: string): string
   address(name: string, protocols: string[]): string | null
@@ -37,19 +40,28 @@ export interface Reader {
 }
 
 const HOST = /^[a-z0-9.-]+(?::\d+)?$/i
-const list = (value: string): string[] => value.split(',').map((one) => one.trim()).filter(Boolean)
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 function readFirebase({ text, address, faults }: Reader): FirebaseSettings | null {
   const projectId = text('FIREBASE_PROJECT_ID', '')
   const apiKey = text('FIREBASE_API_KEY', '')
   if (projectId === '' && apiKey === '') return null
-  if (projectId === '' || apiKey === '') faults.push('FIREBASE_PROJECT_ID and FIREBASE_API_KEY go together')
+  if (projectId === '' || apiKey === '')
+    faults.push('FIREBASE_PROJECT_ID and FIREBASE_API_KEY go together')
   const authDomain = text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`)
   // Both become part of the page's policy and of the issuer's address.
-  if (!/^[a-z0-9-]*$/.test(projectId)) faults.push('FIREBASE_PROJECT_ID has small letters, digits and dashes only')
-  if (!HOST.test(authDomain)) faults.push('FIREBASE_AUTH_DOMAIN must be a host such as project.firebaseapp.com')
+  if (!/^[a-z0-9-]*$/.test(projectId))
+    faults.push('FIREBASE_PROJECT_ID has small letters, digits and dashes only')
+  if (!HOST.test(authDomain))
+    faults.push('FIREBASE_AUTH_DOMAIN must be a host such as project.firebaseapp.com')
   return {
-    projectId, apiKey, authDomain,
+    projectId,
+    apiKey,
+    authDomain,
     appId: text('FIREBASE_APP_ID', '') || null,
     messagingSenderId: text('FIREBASE_MESSAGING_SENDER_ID', '') || null,
     databaseUrl: address('FIREBASE_DATABASE_URL', ['https:', 'http:']),
@@ -60,18 +72,44 @@ function readFirebase({ text, address, faults }: Reader): FirebaseSettings | nul
 export function readIdentity(reader: Reader): IdentitySettings {
   const { text, address, faults, production } = reader
   const firebaseJwksUrl = address('FIREBASE_JWKS_URL', ['http:', 'https:'])
-  if (production && text('FIREBASE_AUTH_EMULATOR_HOST', '') !== '') faults.push('FIREBASE_AUTH_EMULATOR_HOST cannot be set in production: the emulator signs nothing')
-  if (production && firebaseJwksUrl !== null) faults.push('FIREBASE_JWKS_URL cannot be set in production: the keys are at Google')
-  return { firebase: readFirebase(reader), firebaseJwksUrl, googleClientIds: list(text('GOOGLE_CLIENT_IDS', '')), appleClientIds: list(text('APPLE_CLIENT_IDS', '')) }
+  if (production && text('FIREBASE_AUTH_EMULATOR_HOST', '') !== '')
+    faults.push(
+      'FIREBASE_AUTH_EMULATOR_HOST cannot be set in production: the emulator signs nothing',
+    )
+  if (production && firebaseJwksUrl !== null)
+    faults.push('FIREBASE_JWKS_URL cannot be set in production: the keys are at Google')
+  return {
+    firebase: readFirebase(reader),
+    firebaseJwksUrl,
+    googleClientIds: list(text('GOOGLE_CLIENT_IDS', '')),
+    appleClientIds: list(text('APPLE_CLIENT_IDS', '')),
+  }
 }
 
 /** The bucket files are kept in, null for the folder in DATA_DIR. */
 export function readFileStore({ text, address, faults }: Reader): FileStoreSettings | null {
   const endpoint = address('S3_ENDPOINT', ['https:', 'http:'])
-  const [bucket, accessKeyId, secretAccessKey] = [text('S3_BUCKET', ''), text('S3_ACCESS_KEY_ID', ''), text('S3_SECRET_ACCESS_KEY', '')]
+  const [bucket, accessKeyId, secretAccessKey] = [
+    text('S3_BUCKET', ''),
+    text('S3_ACCESS_KEY_ID', ''),
+    text('S3_SECRET_ACCESS_KEY', ''),
+  ]
   if (endpoint === null && bucket === '') return null
-  if (endpoint === null || !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) || accessKeyId === '' || secretAccessKey === '') {
-    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together; a bucket has small letters, digits, dots and dashes')
+  if (
+    endpoint === null ||
+    !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) ||
+    accessKeyId === '' ||
+    secretAccessKey === ''
+  ) {
+    faults.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together; a bucket has small letters, digits, dots and dashes',
+    )
   }
-  return { endpoint: endpoint ?? '', bucket, region: text('S3_REGION', 'us-east-1'), accessKeyId, secretAccessKey }
+  return {
+    endpoint: endpoint ?? '',
+    bucket,
+    region: text('S3_REGION', 'us-east-1'),
+    accessKeyId,
+    secretAccessKey,
+  }
 }

@@ -2,11 +2,26 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 test('nothing set is a working development server', () => {
-  expect(readEnv({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, siteUrl: 'http://localhost:3000', production: false, trustProxy: false, rateLimits: true })
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    siteUrl: 'http://localhost:3000',
+    production: false,
+    trustProxy: false,
+    rateLimits: true,
+  })
 })
 
 test('every wrong setting is named at once, in plain words', () => {
-  const wrong = { PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud', RATE_LIMIT: 'off', NODE_ENV: 'production', SMTP_URL: 'x' }
+  const wrong = {
+    PORT: 'x',
+    DATABASE_URL: 'mysql://a',
+    LOG_LEVEL: 'loud',
+    RATE_LIMIT: 'off',
+    NODE_ENV: 'production',
+    SMTP_URL: 'x',
+  }
   expect(() => readEnv(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_URL|PORT[^]*RATE_LIMIT/)
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SITE_URL')
 })
@@ -18,23 +33,54 @@ test('the operator is one address or nobody', () => {
 })
 
 test('who vouches for people: a Firebase project whole or not at all, and no double in production', () => {
-  expect(readEnv({}).identity).toEqual({ firebase: null, firebaseJwksUrl: null, googleClientIds: [], appleClientIds: [] })
-  const set = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_IDS: 'a, b' }).identity
-  expect([set.firebase?.authDomain, set.googleClientIds]).toEqual(['llar-1.firebaseapp.com', ['a', 'b']])
-  expect(() => readEnv({ FIREBASE_API_KEY: 'key' })).toThrow('FIREBASE_PROJECT_ID and FIREBASE_API_KEY')
-  expect(() => readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: "x.com; script-src 'unsafe-inline'" })).toThrow('FIREBASE_AUTH_DOMAIN')
+  expect(readEnv({}).identity).toEqual({
+    firebase: null,
+    firebaseJwksUrl: null,
+    googleClientIds: [],
+    appleClientIds: [],
+  })
+  const set = readEnv({
+    FIREBASE_PROJECT_ID: 'llar-1',
+    FIREBASE_API_KEY: 'key',
+    GOOGLE_CLIENT_IDS: 'a, b',
+  }).identity
+  expect([set.firebase?.authDomain, set.googleClientIds]).toEqual([
+    'llar-1.firebaseapp.com',
+    ['a', 'b'],
+  ])
+  expect(() => readEnv({ FIREBASE_API_KEY: 'key' })).toThrow(
+    'FIREBASE_PROJECT_ID and FIREBASE_API_KEY',
+  )
+  expect(() =>
+    readEnv({
+      FIREBASE_PROJECT_ID: 'llar-1',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: "x.com; script-src 'unsafe-inline'",
+    }),
+  ).toThrow('FIREBASE_AUTH_DOMAIN')
   const production = { NODE_ENV: 'production', SITE_URL: 'https://llar.example' }
-  expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('FIREBASE_AUTH_EMULATOR_HOST')
-  expect(() => readEnv({ ...production, FIREBASE_JWKS_URL: 'http://127.0.0.1/keys' })).toThrow('FIREBASE_JWKS_URL')
+  expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  )
+  expect(() => readEnv({ ...production, FIREBASE_JWKS_URL: 'http://127.0.0.1/keys' })).toThrow(
+    'FIREBASE_JWKS_URL',
+  )
 })
 
 test('proxies: hops or addresses', () => {
-  expect(['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy)).toEqual([1, false, '10.0.0.0/8'])
+  expect(
+    ['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy),
+  ).toEqual([1, false, '10.0.0.0/8'])
 })
 
 test('an address of the database itself means something only beside one through a pooler', () => {
   const url = 'postgres://llar@db.example/llar'
-  expect(readEnv({ DATABASE_URL: 'postgres://llar@pool.example/llar', DATABASE_DIRECT_URL: url }).databaseDirectUrl).toBe(url)
+  expect(
+    readEnv({ DATABASE_URL: 'postgres://llar@pool.example/llar', DATABASE_DIRECT_URL: url })
+      .databaseDirectUrl,
+  ).toBe(url)
   expect(readEnv({}).databaseDirectUrl).toBeNull()
-  expect(() => readEnv({ DATABASE_DIRECT_URL: url })).toThrow('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  expect(() => readEnv({ DATABASE_DIRECT_URL: url })).toThrow(
+    'DATABASE_DIRECT_URL is nothing without DATABASE_URL',
+  )
 })

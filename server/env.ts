@@ -1,7 +1,12 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './env-calendar.ts'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
-import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
+import {
+  readFileStore,
+  readIdentity,
+  type FileStoreSettings,
+  type IdentitySettings,
+} from './env-services.ts'
 import { readInboundMail, type InboundMailSettings } from './env-mail.ts'
 import { readPush, type PushSettings } from './env-push.ts'
 import { readColour, readLogo, type Brand } from './brand.ts'
@@ -17,7 +22,10 @@ export interface Config {
   dataDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
-  /** The same database without a pooler in between, for LISTEN and migrations; null: `databaseUrl` itself. */
+  /**
+   * The same database without a pooler in between, for LISTEN and migrations; null: `databaseUrl`
+   * itself.
+   */
   databaseDirectUrl: string | null
   /** Public address without a trailing slash, for canonical links and mails. */
   siteUrl: string
@@ -34,7 +42,9 @@ export interface Config {
   /** Proxies in front: false, a number of hops, or a comma list of addresses. */
   trustProxy: boolean | number | string
   production: boolean
-  /** True only in tests: an answer that does not fit the contract is an error, and not cut to it. */
+  /**
+   * True only in tests: an answer that does not fit the contract is an error, and not cut to it.
+   */
   exactReplies: boolean
   mapStyleUrl: string | null
   /** Addresses that lead elsewhere; none when the setting is empty. */
@@ -43,7 +53,10 @@ export interface Config {
   jobWorkers: number
   /** False only while testing: x-rate of the contract is not counted. */
   rateLimits: boolean
-  /** True only while testing or on an inner network: pictures of feeds may come from private addresses. */
+  /**
+   * True only while testing or on an inner network: pictures of feeds may come from private
+   * addresses.
+   */
   privateHosts: boolean
   /** Sign-in with Google and Apple. */
   identity: IdentitySettings
@@ -67,21 +80,28 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   const text = (name: string, otherwise: string): string => env[name]?.trim() || otherwise
   const whole = (name: string, otherwise: number, max: number): number => {
     const value = Number(text(name, String(otherwise)))
-    if (!Number.isInteger(value) || value < 0 || value > max) faults.push(`${name} must be a whole number from 0 to ${max}`)
+    if (!Number.isInteger(value) || value < 0 || value > max)
+      faults.push(`${name} must be a whole number from 0 to ${max}`)
     return value
   }
   const address = (name: string, protocols: string[]): string | null => {
     const value = text(name, '')
     if (value === '') return null
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
     return value
   }
   const mailbox = (name: string): string | null => {
     const value = text(name, '')
-    if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) faults.push(`${name} must be one e-mail address`)
+    if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
+      faults.push(`${name} must be one e-mail address`)
     return value || null
   }
-  const checked = <Value>(name: string, read: (value: string) => Value, otherwise: Value): Value => {
+  const checked = <Value>(
+    name: string,
+    read: (value: string) => Value,
+    otherwise: Value,
+  ): Value => {
     try {
       return read(text(name, ''))
     } catch (error) {
@@ -92,7 +112,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   const production = text('NODE_ENV', 'development') === 'production'
   const port = whole('PORT', 3000, 65_535)
   const level = text('LOG_LEVEL', 'info')
-  if (!(LEVELS as readonly string[]).includes(level)) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
+  if (!(LEVELS as readonly string[]).includes(level))
+    faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
   const limits = text('RATE_LIMIT', 'on')
   if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMIT must be on or off')
   if (limits === 'off' && production) faults.push('RATE_LIMIT cannot be off in production')
@@ -102,7 +123,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(text('DATA_DIR', 'data')),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
-    siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
     siteName: text('SITE_NAME', 'Llar'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
@@ -131,9 +155,12 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     linkSecret: text('LINK_SECRET', '') || null,
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
-  if (config.databaseDirectUrl !== null && config.databaseUrl === null) faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
-  if (config.linkSecret !== null && config.linkSecret.length < 32) faults.push('LINK_SECRET must have at least 32 characters')
-  if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
+  if (config.databaseDirectUrl !== null && config.databaseUrl === null)
+    faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  if (config.linkSecret !== null && config.linkSecret.length < 32)
+    faults.push('LINK_SECRET must have at least 32 characters')
+  if (production && env['SITE_URL'] === undefined)
+    faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
   return config
 }

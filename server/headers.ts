@@ -11,7 +11,8 @@ declare module 'fastify' {
 }
 
 /** Nothing may be loaded, run or framed: answers that are no pages. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const DATA_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Of answers that no hook sees, because the router cannot read the address they were asked at. */
 export const BARE_HEADERS = {
@@ -23,8 +24,8 @@ export const BARE_HEADERS = {
 }
 
 /**
- * Security headers of every answer. Written here rather than by helmet, which assembles itself anew for each
- * request; ours are joined once, but for the nonce.
+ * Security headers of every answer. Written here rather than by helmet, which assembles itself anew
+ * for each request; ours are joined once, but for the nonce.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.siteUrl.startsWith('https:')
@@ -50,12 +51,18 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
       void reply.header('content-security-policy', policy(request.cspNonce))
     }
     if (isEmbedded(request.url)) {
-      void reply.removeHeader('x-frame-options').headers({ 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': embedPolicy(request.cspNonce, secure) })
+      void reply.removeHeader('x-frame-options').headers({
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': embedPolicy(request.cspNonce, secure),
+      })
     }
   })
 }
 
-/** Where browsers hear the mirror of conversations: its own host first, then whichever of its neighbours it names. */
+/**
+ * Where browsers hear the mirror of conversations: its own host first, then whichever of its
+ * neighbours it names.
+ */
 function mirrorSources({ chatMirror }: Config): string {
   if (chatMirror === null) return ''
   const { host, protocol } = new URL(chatMirror.databaseUrl)
@@ -63,20 +70,28 @@ function mirrorSources({ chatMirror }: Config): string {
   return ` ${socket}//${host} ${socket}//${host.replace(/^[^.:]+(?=\.)/, '*')}`
 }
 
-/** The pages' policy: everything from here, styles also with the request's nonce, the map's style server if set. */
+/**
+ * The pages' policy: everything from here, styles also with the request's nonce, the map's style
+ * server if set.
+ */
 function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
   const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
   const { firebase } = config.identity
   // Firebase's sign-in: its loader, the frame that hears from the popup, the calls that end it.
   const [script, frame, connect] = firebase
-    ? [' https://apis.google.com', `https://${firebase.authDomain}`, ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com']
+    ? [
+        ' https://apis.google.com',
+        `https://${firebase.authDomain}`,
+        ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+      ]
     : ['', "'none'", '']
   const rest = [
     "default-src 'self'",
     `script-src 'self'${script}`,
     `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
-    // Style attributes of rendered pages draw the widths of bars and charts; they cannot run anything.
+    // Style attributes of rendered pages draw the widths of bars and charts; they cannot run
+    // anything.
     "style-src-attr 'unsafe-inline'",
     `connect-src 'self'${map}${connect}${mirrorSources(config)}`,
     "worker-src 'self'",

@@ -25,8 +25,15 @@ function logged(level: string): { app: FastifyInstance; lines: () => Record<stri
     },
   })
   const options = logOptions(readEnv({ NODE_ENV: 'test', LOG_LEVEL: level }))
-  const app = Fastify({ logger: { ...(options as object), stream }, logController: new LogController({ disableRequestLogging: true }) })
-  const lines = () => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
+  const app = Fastify({
+    logger: { ...(options as object), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  const lines = () =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
   return { app, lines }
 }
 
@@ -39,7 +46,14 @@ test('a line about an error says what it is and where it came from', async () =>
   })
   expect((await app.inject('/broken?email=klaus@brandt.example')).statusCode).toBe(500)
   const [failure, answer] = lines()
-  expect(failure).toMatchObject({ msg: 'request failed', err: { type: 'SyntaxError', message: expect.stringContaining('JSON'), stack: expect.stringMatching(/at .*log\.test\.ts/) } })
+  expect(failure).toMatchObject({
+    msg: 'request failed',
+    err: {
+      type: 'SyntaxError',
+      message: expect.stringContaining('JSON'),
+      stack: expect.stringMatching(/at .*log\.test\.ts/),
+    },
+  })
   expect(answer).toMatchObject({ msg: 'answer', route: '/broken', status: 500 })
   expect(JSON.stringify(lines())).not.toMatch(/Klaus|brandt|345/i)
 })
@@ -55,12 +69,26 @@ test('a job that fails is told with its error, and without the row it was about'
   await inTransaction(deps.db, (trx) => deps.jobs.add(trx, 'fails', { name: 'Klaus Brandt' }))
   await runNext({ deps, definitions: byKind([fails]), log: app.log })
   const [line] = lines()
-  expect(line).toMatchObject({ msg: 'job failed', job: 'fails', err: { type: 'PostgreSQL', code: '22P02', stack: expect.stringContaining(' at ') } })
+  expect(line).toMatchObject({
+    msg: 'job failed',
+    job: 'fails',
+    err: { type: 'PostgreSQL', code: '22P02', stack: expect.stringContaining(' at ') },
+  })
   expect(JSON.stringify(lines())).not.toContain('Klaus')
 })
 
 test('nobody makes a line of an error twice', async () => {
   const { app, lines } = logged('error')
-  app.log.error({ err: Object.assign(new Error("ENOENT: no such file, open '/data/x'"), { code: 'ENOENT', syscall: 'open' }) }, 'x')
-  expect(lines()[0]).toMatchObject({ err: { type: 'Error', code: 'ENOENT', message: "ENOENT: no such file, open '/data/x'" } })
+  app.log.error(
+    {
+      err: Object.assign(new Error("ENOENT: no such file, open '/data/x'"), {
+        code: 'ENOENT',
+        syscall: 'open',
+      }),
+    },
+    'x',
+  )
+  expect(lines()[0]).toMatchObject({
+    err: { type: 'Error', code: 'ENOENT', message: "ENOENT: no such file, open '/data/x'" },
+  })
 })

@@ -3,8 +3,8 @@ import { loggable } from './contract/failure.ts'
 import type { Config } from './env.ts'
 
 /**
- * Structured logs without personal data: no addresses, no query strings, no headers, no bodies; paths as the route
- * writes them (`/api/v1/user/:id/`), errors without the values they quote.
+ * Structured logs without personal data: no addresses, no query strings, no headers, no bodies;
+ * paths as the route writes them (`/api/v1/user/:id/`), errors without the values they quote.
  */
 export function logOptions(config: Config): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false

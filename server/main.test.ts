@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
-  for (let i = 0; i < 200 && postmaster() !== null; i += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let i = 0; i < 200 && postmaster() !== null; i += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -29,19 +30,30 @@ function postmaster(): string | null {
   return pid !== '' && existsSync(`/proc/${pid}`) ? pid : null
 }
 
-async function start(env: Record<string, string>): Promise<{ child: ChildProcess; words: () => string; url: string }> {
+async function start(
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; words: () => string; url: string }> {
   const port = env['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'error', ...env, PORT: port }, stdio: 'pipe' })
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'error', ...env, PORT: port },
+    stdio: 'pipe',
+  })
   children.push(child)
   let words = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  await expect.poll(() => words.includes('Llar: http') || child.exitCode !== null, { timeout: 25_000 }).toBe(true)
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
+  await expect
+    .poll(() => words.includes('Llar: http') || child.exitCode !== null, { timeout: 25_000 })
+    .toBe(true)
   return { child, words: () => words, url: `http://127.0.0.1:${port}` }
 }
 
 test('says where things are in one line, serves, stops at SIGTERM with its database', async () => {
   const { child, words, url } = await start({})
-  const line = words().split('\n').find((text) => text.startsWith('Llar:')) ?? ''
+  const line =
+    words()
+      .split('\n')
+      .find((text) => text.startsWith('Llar:')) ?? ''
   expect(line).toContain(`data: ${folder}`)
   expect(line).toContain(`mail: ${path.join(folder, 'outbox')}`)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -53,7 +65,12 @@ test('says where things are in one line, serves, stops at SIGTERM with its datab
 test('two servers share one folder; the second goes on when the first is killed', async () => {
   const [first, second] = [await start({}), await start({})]
   first.child.kill('SIGKILL')
-  await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 20_000, interval: 100 }).toBe(200)
+  await expect
+    .poll(async () => (await fetch(`${second.url}/readyz`)).status, {
+      timeout: 20_000,
+      interval: 100,
+    })
+    .toBe(200)
   second.child.kill('SIGTERM')
   expect(await once(second.child, 'exit')).toEqual([0, null])
   await expect.poll(postmaster, { timeout: 10_000 }).toBeNull()
@@ -61,10 +78,16 @@ test('two servers share one folder; the second goes on when the first is killed'
 
 test('a wrong setting or a taken port is said plainly', async () => {
   const wrong = await start({ PORT: 'many', SMTP_URL: 'x' })
-  expect([wrong.child.exitCode, wrong.words()]).toEqual([1, expect.stringMatching(/PORT must be a whole number[^]*SMTP_URL must be/)])
+  expect([wrong.child.exitCode, wrong.words()]).toEqual([
+    1,
+    expect.stringMatching(/PORT must be a whole number[^]*SMTP_URL must be/),
+  ])
   const blocker = net.createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const taken = await start({ PORT: String((blocker.address() as net.AddressInfo).port) })
-  expect([taken.child.exitCode, taken.words()]).toEqual([1, expect.stringContaining('port is in use')])
+  expect([taken.child.exitCode, taken.words()]).toEqual([
+    1,
+    expect.stringContaining('port is in use'),
+  ])
   blocker.close()
 })

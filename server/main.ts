@@ -8,7 +8,10 @@ const LAST_MS = 10_000
 
 /** One line for people: where it is, where its things are. */
 function startLine(config: Config, database: string, mail: string): string {
-  const shown = config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1' ? 'localhost' : config.host
+  const shown =
+    config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1'
+      ? 'localhost'
+      : config.host
   return [
     `Llar: http://${shown}:${config.port}`,
     `data: ${config.dataDir}`,
@@ -23,7 +26,11 @@ async function main(): Promise<void> {
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
   say = (words) => app.log.warn(words)
-  const workers = startWorkers({ deps, definitions: byKind(jobs), log: app.log }, database.direct, config.jobWorkers)
+  const workers = startWorkers(
+    { deps, definitions: byKind(jobs), log: app.log },
+    database.direct,
+    config.jobWorkers,
+  )
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -44,6 +51,12 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(taken ? 'The port is in use: choose another with PORT' : error instanceof Error ? error.message : error)
+  console.error(
+    taken
+      ? 'The port is in use: choose another with PORT'
+      : error instanceof Error
+        ? error.message
+        : error,
+  )
   process.exit(1)
 })

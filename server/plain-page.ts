@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Lang } from './contract/context.ts'
 import { say, type WordKey } from './contract/words.ts'
 
-/** Small enough to stand in the page: nothing else is loaded, since the address itself could not be read. */
+/**
+ * Small enough to stand in the page: nothing else is loaded, since the address itself could not be
+ * read.
+ */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;box-sizing:border-box;text-align:center;' +
   'background:#faf7f2;color:#221a26;font:16px/1.55 "Instrument Sans",system-ui,sans-serif}h1{margin:0;font-size:2.074rem;line-height:1.25}p{margin:0;max-width:52ch;color:#52475a}' +
@@ -16,8 +19,14 @@ const DOORWAY =
 /** Lets the page's own style through and nothing else. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** The error screen for an address that no page can be asked for: broken encoding, a header too large. Works without anything else. */
-export function plainPage(lang: Lang, words: { title: WordKey; text: WordKey } = { title: 'pageWrong', text: 'pageSoon' }): string {
+/**
+ * The error screen for an address that no page can be asked for: broken encoding, a header too
+ * large. Works without anything else.
+ */
+export function plainPage(
+  lang: Lang,
+  words: { title: WordKey; text: WordKey } = { title: 'pageWrong', text: 'pageSoon' },
+): string {
   const home = lang === 'es' ? '/' : `/${lang}`
   const title = say(lang, words.title)
   return (
@@ -27,4 +36,5 @@ export function plainPage(lang: Lang, words: { title: WordKey; text: WordKey } =
 }
 
 /** Language of an address by its prefix; Spanish without one. */
-export const langOfPath = (url: string): Lang => (/^\/(en|ca|de)(?:[/?]|$)/.exec(url)?.[1] ?? 'es') as Lang
+export const langOfPath = (url: string): Lang =>
+  (/^\/(en|ca|de)(?:[/?]|$)/.exec(url)?.[1] ?? 'es') as Lang

@@ -15,19 +15,34 @@ const STATUSES = new Set<unknown>([301, 302, 303, 307, 308])
 const KEPT = /^\/(?:api|assets|builds|media|healthz|readyz)(?:\/|$)/
 
 const isPath = (text: string): boolean => /^\/(?![/\\])[^\s?#]*$/.test(text)
-const isSite = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isSite = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** What is wrong with one rule, in plain words; null when nothing is. */
 function faultOf(rule: unknown): string | null {
-  const { from, to, status = 301, ...others } = (typeof rule === 'object' && rule !== null ? rule : {}) as Record<string, unknown>
-  if (typeof from !== 'string' || !isPath(from)) return '"from" must be a path such as /old or /old/*, without a query'
-  if (from.slice(0, -1).includes('*') || (from.endsWith('*') && !from.endsWith('/*'))) return `"from" ${from}: a * may only be its last part, as in /old/*`
+  const {
+    from,
+    to,
+    status = 301,
+    ...others
+  } = (typeof rule === 'object' && rule !== null ? rule : {}) as Record<string, unknown>
+  if (typeof from !== 'string' || !isPath(from))
+    return '"from" must be a path such as /old or /old/*, without a query'
+  if (from.slice(0, -1).includes('*') || (from.endsWith('*') && !from.endsWith('/*')))
+    return `"from" ${from}: a * may only be its last part, as in /old/*`
   if (KEPT.test(from)) return `"from" ${from}: this address belongs to the portal itself`
-  if (typeof to !== 'string' || !(isPath(to.split('?')[0] ?? '') || isSite(to))) return `"to" of ${from} must be a path or an address that starts with http:// or https://`
-  if (to.includes('*') && !(from.endsWith('/*') && to.endsWith('/*') && to.indexOf('*') === to.length - 1)) return `"to" of ${from}: a * may only be its last part, and only if "from" has one`
+  if (typeof to !== 'string' || !(isPath(to.split('?')[0] ?? '') || isSite(to)))
+    return `"to" of ${from} must be a path or an address that starts with http:// or https://`
+  if (
+    to.includes('*') &&
+    !(from.endsWith('/*') && to.endsWith('/*') && to.indexOf('*') === to.length - 1)
+  )
+    return `"to" of ${from}: a * may only be its last part, and only if "from" has one`
   if (!STATUSES.has(status)) return `"status" of ${from} must be 301, 302, 303, 307 or 308`
   const [unknown] = Object.keys(others)
-  return unknown === undefined ? null : `${from}: "${unknown}" is not known; a rule has "from", "to" and "status"`
+  return unknown === undefined
+    ? null
+    : `${from}: "${unknown}" is not known; a rule has "from", "to" and "status"`
 }
 
 /** Where a rule sends a path, null when it is not the rule's. */
@@ -42,10 +57,17 @@ function applied({ from, to }: RedirectRule, pathname: string): string | null {
 
 type Found = { to: string; rule: RedirectRule } | null
 
-/** Finds the place a path is sent to: a rule for just this path before those with a `*`, of these the longest first. */
+/**
+ * Finds the place a path is sent to: a rule for just this path before those with a `*`, of these
+ * the longest first.
+ */
 function finder(rules: readonly RedirectRule[]): (pathname: string) => Found {
-  const exact = new Map(rules.filter(({ from }) => !from.endsWith('/*')).map((rule) => [rule.from, rule]))
-  const below = rules.filter(({ from }) => from.endsWith('/*')).sort((a, b) => b.from.length - a.from.length)
+  const exact = new Map(
+    rules.filter(({ from }) => !from.endsWith('/*')).map((rule) => [rule.from, rule]),
+  )
+  const below = rules
+    .filter(({ from }) => from.endsWith('/*'))
+    .sort((a, b) => b.from.length - a.from.length)
   return (pathname) => {
     const rule = exact.get(pathname) ?? below.find((one) => applied(one, pathname) !== null)
     const to = rule && applied(rule, pathname)
@@ -69,8 +91,8 @@ function circleOf(rules: readonly RedirectRule[]): string | null {
 }
 
 /**
- * The rules of the setting REDIRECTS: JSON (a list of rules), or the path of a file that holds it. Throws an Error that
- * names every wrong rule.
+ * The rules of the setting REDIRECTS: JSON (a list of rules), or the path of a file that holds it.
+ * Throws an Error that names every wrong rule.
  */
 export function readRedirects(setting: string): RedirectRule[] {
   if (setting === '') return []
@@ -80,8 +102,14 @@ export function readRedirects(setting: string): RedirectRule[] {
     return fault === null ? [] : [`rule ${index + 1}: ${fault}`]
   })
   if (faults.length > 0) throw new Error(faults.join('; '))
-  const rules = (found as RedirectRule[]).map(({ from, to, status = 301 }) => ({ from, to, status }))
-  const twice = rules.find(({ from }, index) => rules.findIndex((other) => other.from === from) !== index)
+  const rules = (found as RedirectRule[]).map(({ from, to, status = 301 }) => ({
+    from,
+    to,
+    status,
+  }))
+  const twice = rules.find(
+    ({ from }, index) => rules.findIndex((other) => other.from === from) !== index,
+  )
   if (twice) throw new Error(`two rules for ${twice.from}`)
   const circle = circleOf(rules)
   if (circle !== null) throw new Error(`the rules send ${circle} round in a circle`)
@@ -103,10 +131,15 @@ function parsed(text: string): unknown[] {
   } catch {
     // Said below.
   }
-  throw new Error('must be a JSON list of rules such as [{"from": "/old", "to": "/new", "status": 301}]')
+  throw new Error(
+    'must be a JSON list of rules such as [{"from": "/old", "to": "/new", "status": 301}]',
+  )
 }
 
-/** Answers addresses of the rules before anything else does; the query goes along unless the rule brings its own. */
+/**
+ * Answers addresses of the rules before anything else does; the query goes along unless the rule
+ * brings its own.
+ */
 export function redirects(app: FastifyInstance, rules: readonly RedirectRule[]): void {
   if (rules.length === 0) return
   const find = finder(rules)

@@ -20,7 +20,10 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     globIgnore: ['**/*.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(CLIENT, 'assets') + path.sep)
-      void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300')
+      void reply.header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300',
+      )
     },
   })
 }

@@ -9,7 +9,8 @@ test('temp files of the dead go at once, of strangers after an hour, of the livi
   const [host = '', , rest = ''] = /^([^-]*)-(\d+)-(.*)$/.exec(tempName())?.slice(1) ?? []
   const old = new Date(Date.now() - 7_200_000)
   const living = `${host}-${process.ppid}-${rest}`
-  for (const name of [living, `${host}-4194999-${rest}`, `other-1-${rest}`, tempName(), 'old']) await writeFile(path.join(folder, name), '')
+  for (const name of [living, `${host}-4194999-${rest}`, `other-1-${rest}`, tempName(), 'old'])
+    await writeFile(path.join(folder, name), '')
   await utimes(path.join(folder, 'old'), old, old)
   await clearStale(folder)
   expect((await readdir(folder)).sort()).toEqual([living, `other-1-${rest}`].sort())

@@ -13,8 +13,9 @@ export function tempName(): string {
 }
 
 /**
- * Clears what killed processes left half-written in a folder of temp files: at once where the owner was on this
- * machine and is dead (or had our own number before us), after an hour where we cannot know. Call it at the start.
+ * Clears what killed processes left half-written in a folder of temp files: at once where the owner
+ * was on this machine and is dead (or had our own number before us), after an hour where we cannot
+ * know. Call it at the start.
  */
 export async function clearStale(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {

@@ -1,7 +1,8 @@
 const DAY_MS = 86_400_000
 
 /** The day in the islands, YYYY-MM-DD. */
-export const dayOf = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at)
+export const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at)
 
 /** The Monday of a day's week. Days are counted in UTC, where each has 24 hours. */
 export function mondayOf(day: string): string {
@@ -12,5 +13,7 @@ export function mondayOf(day: string): string {
 /** The Mondays of the last weeks, oldest first; the last is this week's. */
 export function lastMondays(weeks: number, now: Date): string[] {
   const last = Date.parse(`${mondayOf(dayOf(now))}T00:00:00Z`)
-  return Array.from({ length: weeks }, (_, index) => new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10))
+  return Array.from({ length: weeks }, (_, index) =>
+    new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
+  )
 }

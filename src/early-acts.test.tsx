@@ -12,16 +12,38 @@ function Page({ heard }: { heard: (name: string, value?: unknown) => void }) {
   }
   return (
     <>
-      <button type="button" id="chat" onClick={() => heard('chat')}><i>Chatear</i></button>
-      <a id="photo" href="/photo.webp" data-opens onClick={(event) => (event.preventDefault(), heard('photo'))}>1</a>
+      <button type="button" id="chat" onClick={() => heard('chat')}>
+        <i>Chatear</i>
+      </button>
+      <a
+        id="photo"
+        href="/photo.webp"
+        data-opens
+        onClick={(event) => (event.preventDefault(), heard('photo'))}
+      >
+        1
+      </a>
       <input id="text" value="" onChange={(event) => heard('text', event.target.value)} />
       <select id="type" value="" onChange={(event) => heard('type', event.target.value)}>
         <option value="">Todos</option>
         <option value="local">Local</option>
       </select>
-      <input id="new" type="checkbox" checked={false} onChange={(event) => heard('new', event.target.checked)} />
-      <form onSubmit={send}><button type="submit" id="send">Enviar</button></form>
-      <form action="/" onSubmit={send}><button type="submit" id="search">Buscar</button></form>
+      <input
+        id="new"
+        type="checkbox"
+        checked={false}
+        onChange={(event) => heard('new', event.target.checked)}
+      />
+      <form onSubmit={send}>
+        <button type="submit" id="send">
+          Enviar
+        </button>
+      </form>
+      <form action="/" onSubmit={send}>
+        <button type="submit" id="search">
+          Buscar
+        </button>
+      </form>
     </>
   )
 }
@@ -65,7 +87,10 @@ test('a press before the code is there is made again, once; one after it is not'
 
 test('a link that opens something over the page waits for the code, unless a new tab is asked for', async () => {
   draw()
-  const press = (init: MouseEventInit = {}) => find('#photo').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  const press = (init: MouseEventInit = {}) =>
+    find('#photo').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+    )
   expect(press()).toBe(false)
   expect(press({ ctrlKey: true })).toBe(true)
   const heard = await wake()
@@ -78,28 +103,40 @@ test('what was chosen in fields reaches React, in order', async () => {
   fill('#type', 'local')
   find('#new').click()
   const heard = await wake()
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['text', 'Sóller'], ['type', 'local'], ['new', true]]))
+  await vi.waitFor(() =>
+    expect(heard.mock.calls).toEqual([
+      ['text', 'Sóller'],
+      ['type', 'local'],
+      ['new', true],
+    ]),
+  )
 })
 
 test('a form that only code can send waits for it; one with an address goes by itself', async () => {
   draw()
   const sent: [string, boolean][] = []
   const note = (event: Event): void => {
-    sent.push([(event.target as HTMLFormElement).getAttribute('action') ?? 'none', event.defaultPrevented])
+    sent.push([
+      (event.target as HTMLFormElement).getAttribute('action') ?? 'none',
+      event.defaultPrevented,
+    ])
     event.preventDefault()
   }
   document.addEventListener('submit', note)
   find('#send').click()
   find('#search').click()
   document.removeEventListener('submit', note)
-  expect(sent).toEqual([['none', true], ['/', false]])
+  expect(sent).toEqual([
+    ['none', true],
+    ['/', false],
+  ])
   const heard = await wake()
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['form']]))
 })
 
 /** Takes React a while, so that it gives way in the middle of the page. */
 function Slow({ ms }: { ms: number }) {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
   return <i />
 }
 
@@ -109,7 +146,9 @@ test('a choice is not lost when React is half way through the page', async () =>
   const page = (ms: number) => (
     <Suspense>
       <input id="hour" type="radio" checked={false} onChange={() => heard('hour')} />
-      {Array.from({ length: 60 }, (_, index) => <Slow key={index} ms={ms} />)}
+      {Array.from({ length: 60 }, (_, index) => (
+        <Slow key={index} ms={ms} />
+      ))}
     </Suspense>
   )
   document.body.innerHTML = `<div id="root">${renderToString(page(0))}</div>`

@@ -1,16 +1,27 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
 
-const isChecked = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+const isChecked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
-/** Whether React has taken over an element that the server drew: it leaves its mark on each, and on what is in it first. */
-const isTaken = (element: Element): boolean => Object.keys(element.firstElementChild ?? element).some((key) => key.startsWith('__reactProps$'))
+/**
+ * Whether React has taken over an element that the server drew: it leaves its mark on each, and on
+ * what is in it first.
+ */
+const isTaken = (element: Element): boolean =>
+  Object.keys(element.firstElementChild ?? element).some((key) => key.startsWith('__reactProps$'))
 
-const isForNewTab = (event: Event): boolean => event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)
+const isForNewTab = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)
 
-/** Sets what was chosen so that React hears of it: it compares with what it was last told itself, which is set aside first. */
+/**
+ * Sets what was chosen so that React hears of it: it compares with what it was last told itself,
+ * which is set aside first.
+ */
 function chooseAgain(field: Field, value: string, checked: boolean): void {
   if (isChecked(field)) {
     field.checked = !checked
@@ -24,10 +35,11 @@ function chooseAgain(field: Field, value: string, checked: boolean): void {
 }
 
 /**
- * React marks an element while it still works on the page around it, and would take a choice made then for the first
- * one. An event that nobody listens to makes it finish that part at once.
+ * React marks an element while it still works on the page around it, and would take a choice made
+ * then for the first one. An event that nobody listens to makes it finish that part at once.
  */
-const bringToLife = (element: Element): boolean => element.dispatchEvent(new Event('auxclick', { bubbles: true }))
+const bringToLife = (element: Element): boolean =>
+  element.dispatchEvent(new Event('auxclick', { bubbles: true }))
 
 /** How often it is looked whether the code of a part has come, and how long at most. */
 const LOOK_MS = 50
@@ -35,10 +47,11 @@ const PATIENCE_MS = 20_000
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /**
- * What somebody does with a part of the page before its code is there is done again once it is: what they chose or
- * wrote in each field, a form sent that only code can send, the last press on a button or on a link that opens
- * something over the page (`data-opens`; it is followed if the code never comes). Other links, popovers and forms with
- * an address of their own work without code and are left alone.
+ * What somebody does with a part of the page before its code is there is done again once it is:
+ * what they chose or wrote in each field, a form sent that only code can send, the last press on a
+ * button or on a link that opens something over the page (`data-opens`; it is followed if the code
+ * never comes). Other links, popovers and forms with an address of their own work without code and
+ * are left alone.
  */
 export function keepEarlyActs(): void {
   const acts = new Map<unknown, { event: Event; element: Element; act: () => void }>()
@@ -46,7 +59,11 @@ export function keepEarlyActs(): void {
 
   async function wait(): Promise<void> {
     isWaiting = true
-    for (const giveUp = Date.now() + PATIENCE_MS; acts.size > 0 && Date.now() < giveUp; await pause(LOOK_MS)) {
+    for (
+      const giveUp = Date.now() + PATIENCE_MS;
+      acts.size > 0 && Date.now() < giveUp;
+      await pause(LOOK_MS)
+    ) {
       for (const [key, { element, act }] of acts) {
         if (element.isConnected && !isTaken(element)) break // those after it may build on it
         acts.delete(key)
@@ -55,7 +72,8 @@ export function keepEarlyActs(): void {
         await pause(0) // what the first changes is drawn before the second
       }
     }
-    for (const { element } of acts.values()) if (element instanceof HTMLAnchorElement) location.assign(element.href)
+    for (const { element } of acts.values())
+      if (element instanceof HTMLAnchorElement) location.assign(element.href)
     acts.clear()
     isWaiting = false
   }
@@ -67,9 +85,13 @@ export function keepEarlyActs(): void {
     if (!isWaiting) void wait()
   }
 
-  /** React, which listens further in, may have brought the part to life for this very act: then it has heard of it. */
+  /**
+   * React, which listens further in, may have brought the part to life for this very act: then it
+   * has heard of it.
+   */
   function settle(event: Event): void {
-    for (const [key, kept] of acts) if (kept.event === event && isTaken(kept.element)) acts.delete(key)
+    for (const [key, kept] of acts)
+      if (kept.event === event && isTaken(kept.element)) acts.delete(key)
   }
 
   const ears: Record<string, (event: Event) => void> = {
@@ -81,7 +103,10 @@ export function keepEarlyActs(): void {
     },
     click(event) {
       const { target } = event
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit],[popovertarget]), a[data-opens]') : null
+      const pressed =
+        target instanceof Element
+          ? target.closest<HTMLElement>('button:not([type=submit],[popovertarget]), a[data-opens]')
+          : null
       if (!pressed || isForNewTab(event)) return
       if (pressed instanceof HTMLAnchorElement && !isTaken(pressed)) event.preventDefault()
       keep(event, 'press', pressed, () => pressed.click())

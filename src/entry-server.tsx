@@ -2,7 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
@@ -12,7 +20,15 @@ import { PartStore } from './app/part-store'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
+import {
+  BASE_NAMESPACES,
+  createI18n,
+  DEFAULT_LANG,
+  type Lang,
+  LANGS,
+  splitPath,
+  type I18n,
+} from './i18n'
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
@@ -24,7 +40,9 @@ import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 export { isBot } from './lib/bot'
 export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
 
-/** Files of the source a page is made of, as the client's manifest names them; words by their key. */
+/**
+ * Files of the source a page is made of, as the client's manifest names them; words by their key.
+ */
 export interface PageSources {
   modules: string[]
   words: Record<string, string>
@@ -34,20 +52,46 @@ export interface PageSources {
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'bare'; status: 200 | 404; lang: Lang; assets: PageSources }
-  | { kind: 'page'; status: number; lang: Lang; html: Uint8Array; head: string; state: string; assets: PageSources }
+  | {
+      kind: 'page'
+      status: number
+      lang: Lang
+      html: Uint8Array
+      head: string
+      state: string
+      assets: PageSources
+    }
 
-const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: true, import: 'page' })
-const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
+const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', {
+  eager: true,
+  import: 'page',
+})
+const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', {
+  eager: true,
+  import: 'default',
+})
 /** Route name → path of its page's module, which is its key in the client's manifest. */
-const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
+const moduleOf = new Map(
+  Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']),
+)
 /** The application itself, which src/start.ts brings. */
 const MAIN = 'src/main.tsx'
 const ERROR_SCREEN = 'src/app/error-screen.tsx'
-const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
+const FRAMES: Record<string, string[]> = {
+  public: ['src/public/public-layout.tsx'],
+  private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'],
+  bare: ['src/app/all-screens.ts'],
+}
 
-/** Paths of the public pages that search engines may list; those of a record have a sitemap of their own. */
+/**
+ * Paths of the public pages that search engines may list; those of a record have a sitemap of their
+ * own.
+ */
 export const indexedPaths = (): string[] =>
-  ALL_SCREENS.filter(({ name, layout, handle }) => layout === 'public' && handle?.indexed !== false && !PATHS[name].includes(':'))
+  ALL_SCREENS.filter(
+    ({ name, layout, handle }) =>
+      layout === 'public' && handle?.indexed !== false && !PATHS[name].includes(':'),
+  )
     .map(({ name }) => PATHS[name])
     .sort()
 
@@ -61,33 +105,60 @@ const ErrorBoundary = () => (
 )
 
 /** `</script>` inside a data block would end it. */
-export const asDataBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+export const asDataBlock = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** Errors as plain data; what is not an answer (a bug, a database that is away) goes out without its details. */
+/**
+ * Errors as plain data; what is not an answer (a bug, a database that is away) goes out without its
+ * details.
+ */
 function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAnswer> | null {
   if (!errors) return null
   const plain = (error: unknown): ThrownAnswer =>
     isRouteErrorResponse(error)
-      ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown }
+      ? {
+          status: error.status,
+          statusText: error.statusText,
+          internal: false,
+          data: error.data as unknown,
+        }
       : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
 }
 
-/** A table's screens by the shape of their addresses; a path without parameters comes before one that would take it for one. */
-const SHAPES = ALL_SCREENS.map((definition) => ({ definition, shape: new RegExp(`^${PATHS[definition.name].replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i') })).toSorted(
+/**
+ * A table's screens by the shape of their addresses; a path without parameters comes before one
+ * that would take it for one.
+ */
+const SHAPES = ALL_SCREENS.map((definition) => ({
+  definition,
+  shape: new RegExp(
+    `^${PATHS[definition.name].replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
+    'i',
+  ),
+})).toSorted(
   (a, b) => PATHS[a.definition.name].split(':').length - PATHS[b.definition.name].split(':').length,
 )
 
 /** The screen of an address, if it has one. The router would sort its whole table anew to tell. */
-const definitionAt = (path: string): RouteDefinition | undefined => SHAPES.find(({ shape }) => shape.test(path))?.definition
+const definitionAt = (path: string): RouteDefinition | undefined =>
+  SHAPES.find(({ shape }) => shape.test(path))?.definition
 
 /** Frame, page and words of a screen. */
-function sourcesOf(definition: RouteDefinition | undefined, lang: Lang, face: 'public' | 'private' = 'public'): PageSources {
+function sourcesOf(
+  definition: RouteDefinition | undefined,
+  lang: Lang,
+  face: 'public' | 'private' = 'public',
+): PageSources {
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
   const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
     // The application last: src/start.ts runs them in this order, and it builds on them.
-    modules: [...(FRAMES[definition?.layout ?? face] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : []), MAIN],
+    modules: [
+      ...(FRAMES[definition?.layout ?? face] ?? []),
+      ...(definition ? [moduleOf.get(definition.name) ?? ''] : []),
+      MAIN,
+    ],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
   }
 }
@@ -109,28 +180,60 @@ interface Tongue {
 /** When data was asked for is no part of what it says. */
 const WHEN = /"(?:dataUpdatedAt|dehydratedAt)":\d+,?/g
 
-function drawPage({ i18n, handler, parts: store }: Tongue, client: QueryClient, context: StaticHandlerContext): DrawnPage {
-  const parts = store.page((part) => renderToString(<Providers client={createQueryClient()} i18n={i18n}><StaticRouter location="/">{part}</StaticRouter></Providers>))
+function drawPage(
+  { i18n, handler, parts: store }: Tongue,
+  client: QueryClient,
+  context: StaticHandlerContext,
+): DrawnPage {
+  const parts = store.page((part) =>
+    renderToString(
+      <Providers client={createQueryClient()} i18n={i18n}>
+        <StaticRouter location="/">{part}</StaticRouter>
+      </Providers>,
+    ),
+  )
   return parts.fill(
     renderToString(
       <PartsContext value={parts.place}>
         <Providers client={client} i18n={i18n}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </Providers>
       </PartsContext>,
     ),
   )
 }
 
-/** Renders public pages with the same routes the browser uses. `call` reaches the API in process. */
-export async function createRenderer({ site, call, onError }: { site: Site; call: (request: WireRequest) => Promise<WireReply>; onError: (error: unknown) => void }) {
+/**
+ * Renders public pages with the same routes the browser uses. `call` reaches the API in process.
+ */
+export async function createRenderer({
+  site,
+  call,
+  onError,
+}: {
+  site: Site
+  call: (request: WireRequest) => Promise<WireReply>
+  onError: (error: unknown) => void
+}) {
   setSite(site)
   setTransport(call)
   setLangSource(() => language.getStore() ?? DEFAULT_LANG)
   const tongues = new Map<Lang, Tongue>()
   for (const lang of LANGS) {
     const i18n = await createI18n(lang, namespacesOf(lang))
-    const handler = createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, ErrorBoundary, isShowing: () => false }))
+    const handler = createStaticHandler(
+      routeObjects({
+        lang,
+        screens: ALL_SCREENS,
+        runtimeOf: (context) => context as Runtime,
+        ErrorBoundary,
+        isShowing: () => false,
+      }),
+    )
     tongues.set(lang, { i18n, handler, parts: new PartStore(), pages: new PageStore() })
   }
 
@@ -140,12 +243,24 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     const { handler, i18n } = tongue
     const { path } = splitPath(new URL(url).pathname)
     const definition = definitionAt(path)
-    if (definition ? definition.layout !== 'public' : isDesk(path)) return { kind: 'bare', status: definition ? 200 : 404, lang, assets: sourcesOf(definition, lang, 'private') }
+    if (definition ? definition.layout !== 'public' : isDesk(path))
+      return {
+        kind: 'bare',
+        status: definition ? 200 : 404,
+        lang,
+        assets: sourcesOf(definition, lang, 'private'),
+      }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
     const context = await handler.query(new Request(url), { requestContext: runtime })
-    if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
-    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error)
+    if (context instanceof Response)
+      return {
+        kind: 'redirect',
+        status: context.status,
+        location: context.headers.get('Location') ?? '/',
+      }
+    for (const error of Object.values(context.errors ?? {}))
+      if (!isRouteErrorResponse(error)) onError(error)
     const assets = sourcesOf(definition, lang)
     if (context.errors) assets.modules.push(ERROR_SCREEN)
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
@@ -153,9 +268,18 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     const data = asDataBlock(state)
     const { pathname, search } = new URL(url)
     const draw = (): DrawnPage => drawPage(tongue, client, context)
-    const drawn = context.errors ? draw() : tongue.pages.of(pathname + search, data.replace(WHEN, ''), draw)
+    const drawn = context.errors
+      ? draw()
+      : tongue.pages.of(pathname + search, data.replace(WHEN, ''), draw)
     client.clear()
-    return { kind: 'page', status: runtime.outcome?.status ?? context.statusCode, lang, ...drawn, state: data, assets }
+    return {
+      kind: 'page',
+      status: runtime.outcome?.status ?? context.statusCode,
+      lang,
+      ...drawn,
+      state: data,
+      assets,
+    }
   }
 
   return {
@@ -166,7 +290,9 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     },
     /** Loads every public page's code, so that the first visitor does not wait for it. */
     async warmUp(): Promise<void> {
-      await Promise.all(ALL_SCREENS.filter(({ layout }) => layout === 'public').map(({ lazy }) => lazy()))
+      await Promise.all(
+        ALL_SCREENS.filter(({ layout }) => layout === 'public').map(({ lazy }) => lazy()),
+      )
     },
   }
 }

@@ -1,7 +1,14 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchPath, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchPath,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom'
 import { watchBuilds } from './app/build-update'
 import { ErrorBoundary } from './app/error-boundary'
 import { readPageState, type PageState } from './app/page-state'
@@ -20,11 +27,15 @@ import './ui/tokens.css'
 
 /** A visitor's screens, or all of them when the address is not one of those. */
 async function screensHere(lang: Lang): Promise<RouteDefinition[]> {
-  const here = ({ name }: RouteDefinition) => matchPath(prefixPath(PATHS[name], lang), location.pathname)
+  const here = ({ name }: RouteDefinition) =>
+    matchPath(prefixPath(PATHS[name], lang), location.pathname)
   return FRONT_SCREENS.some(here) ? FRONT_SCREENS : (await import('./app/all-screens')).ALL_SCREENS
 }
 
-/** Hydration must find the same components at once: brings the matched pages' code before the router starts. */
+/**
+ * Hydration must find the same components at once: brings the matched pages' code before the router
+ * starts.
+ */
 async function resolveLazy(routes: RouteObject[], state: PageState): Promise<HydrationState> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -34,11 +45,16 @@ async function resolveLazy(routes: RouteObject[], state: PageState): Promise<Hyd
       Object.assign(route, { ...loaded, lazy: undefined })
     }),
   )
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])), errors: state.errors }
+  return {
+    loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+    errors: state.errors,
+  }
 }
 
 const namespacesOf = (routes: RouteObject[]): string[] =>
-  (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [])
+  (matchRoutes(routes, location) ?? []).flatMap(
+    ({ route }) => (route.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
+  )
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK === '1') await (await import('../mocks/browser')).startMocks()
@@ -53,7 +69,13 @@ async function start(): Promise<void> {
   const i18n = await createI18n(lang)
   let router: ReturnType<typeof createBrowserRouter> | null = null
   const isShowing = () => router?.state.initialized ?? false
-  const routes = routeObjects({ lang, screens: await screensHere(lang), runtimeOf: () => ({ client, i18n, awaitsData: false }), ErrorBoundary, isShowing })
+  const routes = routeObjects({
+    lang,
+    screens: await screensHere(lang),
+    runtimeOf: () => ({ client, i18n, awaitsData: false }),
+    ErrorBoundary,
+    isShowing,
+  })
   const [hydrationData] = await Promise.all([
     state ? resolveLazy(routes, state) : undefined,
     i18n.loadNamespaces([...BASE_NAMESPACES, ...namespacesOf(routes)]),
@@ -66,13 +88,16 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   )
-  if (sessionStorage.getItem(KEPT_KEY) !== null) (await import('./app/restore-state')).restoreState()
+  if (sessionStorage.getItem(KEPT_KEY) !== null)
+    (await import('./app/restore-state')).restoreState()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // A transition: hydration gives way to the screen and to fingers every few milliseconds.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  preloadSoon(async () => (await import('./app/preload')).watchLinks({ routes, client, i18n, lang }))
+  preloadSoon(async () =>
+    (await import('./app/preload')).watchLinks({ routes, client, i18n, lang }),
+  )
 }
 
 void start()

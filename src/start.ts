@@ -1,7 +1,10 @@
 import { mayReload } from './app/reload-once'
 import { keepEarlyActs } from './early-acts'
 
-/** Id of the data block that names the chunks and words of a page the server has drawn (server/ssr/document.ts). */
+/**
+ * Id of the data block that names the chunks and words of a page the server has drawn
+ * (server/ssr/document.ts).
+ */
 const CODE_ID = 'llar-code'
 /** Longest wait for the first picture: on a slow line buttons must not wait for it. */
 const PATIENCE_MS = 2_000
@@ -13,7 +16,8 @@ interface PageCode {
   words: Record<string, string>
 }
 
-const preload = (link: Partial<HTMLLinkElement>): HTMLLinkElement => Object.assign(document.createElement('link'), { crossOrigin: '', ...link })
+const preload = (link: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { crossOrigin: '', ...link })
 
 /** Asks for all of it at once; src/i18n/words.ts finds its files by `data-words`. */
 function preloadCode({ js, words }: PageCode): void {
@@ -35,11 +39,15 @@ async function shown(): Promise<void> {
 /** What does not wait for a picture: somebody's first touch, a tab nobody looks at, patience. */
 const wanted = (): Promise<unknown> =>
   new Promise((done) => {
-    for (const name of IMPATIENT) addEventListener(name, done, { once: true, capture: true, passive: true })
+    for (const name of IMPATIENT)
+      addEventListener(name, done, { once: true, capture: true, passive: true })
     setTimeout(done, document.hidden ? 0 : PATIENCE_MS)
   })
 
-/** Runs the chunks one by one, those that others build on first, so that no task of the main thread is a long one. */
+/**
+ * Runs the chunks one by one, those that others build on first, so that no task of the main thread
+ * is a long one.
+ */
 async function runInTurn(chunks: string[]): Promise<void> {
   for (const href of chunks) {
     await import(/* @vite-ignore */ href).catch(() => undefined) // the application asks again, and says so
@@ -48,9 +56,9 @@ async function runInTurn(chunks: string[]): Promise<void> {
 }
 
 /**
- * The first code of every page. A page the server has drawn can be read without any, so the application's comes
- * once that page is painted, and not beside its styles and its first picture; a bare page needs it at once. What
- * somebody does meanwhile is kept.
+ * The first code of every page. A page the server has drawn can be read without any, so the
+ * application's comes once that page is painted, and not beside its styles and its first picture; a
+ * bare page needs it at once. What somebody does meanwhile is kept.
  */
 async function start(): Promise<void> {
   const code = document.getElementById(CODE_ID)?.textContent

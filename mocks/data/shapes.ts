@@ -5,7 +5,10 @@ export type Schema = Record<string, unknown>
 
 /** The bundled contract, as far as mocks read it. */
 export interface ContractDocument {
-  paths: Record<string, Record<string, { operationId?: string; summary?: string; responses?: Record<string, Schema> }>>
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; summary?: string; responses?: Record<string, Schema> }>
+  >
   components: { schemas: Record<string, Schema>; responses?: Record<string, Schema> }
 }
 
@@ -19,7 +22,13 @@ export class Shapes {
 
   /** A schema with its `$ref` followed; keywords beside the reference win. */
   open(given: unknown): Schema {
-    return follow((given ?? {}) as Schema, (name, ref) => (ref.includes('/responses/') ? this.#document.components.responses?.[name] : this.#document.components.schemas[name]) as Schema | undefined)
+    return follow(
+      (given ?? {}) as Schema,
+      (name, ref) =>
+        (ref.includes('/responses/')
+          ? this.#document.components.responses?.[name]
+          : this.#document.components.schemas[name]) as Schema | undefined,
+    )
   }
 
   /** The same without `null` as a choice, and whether it was one. */
@@ -37,8 +46,12 @@ export class Shapes {
 
   /** The schema of a reply; null when it has no JSON body. */
   reply(path: string, method: string, status: number): Schema | null {
-    const response = this.open(this.#document.paths[path]?.[method.toLowerCase()]?.responses?.[String(status)])
-    const media = Object.entries((response['content'] ?? {}) as Record<string, Schema>).find(([type]) => type.includes('json'))
+    const response = this.open(
+      this.#document.paths[path]?.[method.toLowerCase()]?.responses?.[String(status)],
+    )
+    const media = Object.entries((response['content'] ?? {}) as Record<string, Schema>).find(
+      ([type]) => type.includes('json'),
+    )
     return (media?.[1]['schema'] as Schema | undefined) ?? null
   }
 
@@ -48,23 +61,42 @@ export class Shapes {
   }
 }
 
-/** Whether a leaf fits the keywords that made-up values break; the whole reply is held to the contract afterwards. */
+/**
+ * Whether a leaf fits the keywords that made-up values break; the whole reply is held to the
+ * contract afterwards.
+ */
 export function fits(value: unknown, schema: Schema, nullable: boolean): boolean {
   if (value === undefined) return false
   if (value === null) return nullable
   const types = [schema['type'] ?? []].flat()
   const type = typeof value === 'number' ? 'number' : typeof value
-  const known = types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer') && Number.isInteger(value))
+  const known =
+    types.length === 0 ||
+    types.includes(type) ||
+    (type === 'number' && types.includes('integer') && Number.isInteger(value))
   if (!known) return false
   if (Array.isArray(schema['enum']) && !schema['enum'].includes(value)) return false
   if ('const' in schema && schema['const'] !== value) return false
-  if (typeof value === 'number') return value >= Number(schema['minimum'] ?? -Infinity) && value <= Number(schema['maximum'] ?? Infinity)
+  if (typeof value === 'number')
+    return (
+      value >= Number(schema['minimum'] ?? -Infinity) &&
+      value <= Number(schema['maximum'] ?? Infinity)
+    )
   if (typeof value !== 'string') return true
-  if (value.length < Number(schema['minLength'] ?? 0) || value.length > Number(schema['maxLength'] ?? Infinity)) return false
-  if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern'], 'u').test(value)) return false
+  if (
+    value.length < Number(schema['minLength'] ?? 0) ||
+    value.length > Number(schema['maxLength'] ?? Infinity)
+  )
+    return false
+  if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern'], 'u').test(value))
+    return false
   return FORMATS[String(schema['format'])]?.test(value) ?? true
 }
 
 const FORMATS: Record<string, RegExp> = {
-  uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, email: /^[^@\s]+@[^@\s]+\.\w+$/, 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/, date: /^\d{4}-\d\d-\d\d$/, uri: /^\w+:\/\//,
+  uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  email: /^[^@\s]+@[^@\s]+\.\w+$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  uri: /^\w+:\/\//,
 }

@@ -33,13 +33,17 @@ export class Director {
   /** Takes new choices; throws an Error in words for a name that does not exist. */
   choose(given: Partial<Choices>): void {
     const next = { ...this.#choices, ...given }
-    if (!ROLES.includes(next.role)) throw new Error(`There is no role ${next.role}; there are ${ROLES.join(', ')}`)
+    if (!ROLES.includes(next.role))
+      throw new Error(`There is no role ${next.role}; there are ${ROLES.join(', ')}`)
     const unknown = this.refusal(next.everywhere)
     if (unknown !== null) throw new Error(unknown)
     for (const [operationId, name] of Object.entries(next.operations)) {
       const route = this.#routes.find((one) => one.operationId === operationId)
       if (!route) throw new Error(`There is no operation ${operationId}`)
-      if (!scenarioFor(name, route, this.scenarios)) throw new Error(`${operationId} has no scenario ${name}; it has ${this.namesOf(route).join(', ')}`)
+      if (!scenarioFor(name, route, this.scenarios))
+        throw new Error(
+          `${operationId} has no scenario ${name}; it has ${this.namesOf(route).join(', ')}`,
+        )
     }
     this.#choices = next
     this.#failed.clear()
@@ -51,8 +55,9 @@ export class Director {
   }
 
   /**
-   * Why a wish cannot be played, in words, with the names that can be; null: nothing is wished, or it is known. What is
-   * known and means nothing at an operation is no mistake: a page sends one wish with all that it asks.
+   * Why a wish cannot be played, in words, with the names that can be; null: nothing is wished, or
+   * it is known. What is known and means nothing at an operation is no mistake: a page sends one
+   * wish with all that it asks.
    */
   refusal(wish: string | null): string | null {
     if (wish === null || wish === '' || this.#knows(wish)) return null
@@ -61,14 +66,23 @@ export class Director {
 
   /** Names of what an operation can play. */
   namesOf(route: Route): string[] {
-    return [...this.scenarios, ...documentedOf(route)].filter(({ on }) => on?.(route) ?? true).map(({ name }) => name)
+    return [...this.scenarios, ...documentedOf(route)]
+      .filter(({ on }) => on?.(route) ?? true)
+      .map(({ name }) => name)
   }
 
-  /** What this request meets: its own wish, else the operation's, else everybody's; null: the usual. */
+  /**
+   * What this request meets: its own wish, else the operation's, else everybody's; null: the usual.
+   */
   play(route: Route, wish: string | null, address: string): Scenario | null {
     const { operations, everywhere } = this.#choices
-    const names = [wish, operations[route.operationId], everywhere].filter((name) => name !== null && name !== undefined)
-    const found = names.map((name) => scenarioFor(name, route, this.scenarios)).find((scenario) => scenario !== null) ?? null
+    const names = [wish, operations[route.operationId], everywhere].filter(
+      (name) => name !== null && name !== undefined,
+    )
+    const found =
+      names
+        .map((name) => scenarioFor(name, route, this.scenarios))
+        .find((scenario) => scenario !== null) ?? null
     if (!found?.once) return found
     const key = `${found.name} ${route.method} ${address}`
     // The second try finds it mended; the third is a new question.
@@ -78,6 +92,9 @@ export class Director {
   }
 
   #knows(name: string): boolean {
-    return this.scenarios.some((scenario) => scenario.name === name) || this.#routes.some((route) => documentedOf(route).some((scenario) => scenario.name === name))
+    return (
+      this.scenarios.some((scenario) => scenario.name === name) ||
+      this.#routes.some((route) => documentedOf(route).some((scenario) => scenario.name === name))
+    )
   }
 }

@@ -12,7 +12,13 @@ export interface Failure {
 export interface Scenario {
   name: string
   /** Heading on the page of the mock. */
-  group: 'Data' | 'Waiting' | 'Error catalogue' | 'Statuses tried again' | 'Session and conflicts' | 'Documented answers'
+  group:
+    | 'Data'
+    | 'Waiting'
+    | 'Error catalogue'
+    | 'Statuses tried again'
+    | 'Session and conflicts'
+    | 'Documented answers'
   /** What it shows, in one line. */
   about: string
   /** Where it means something; everywhere when absent. */
@@ -24,6 +30,9 @@ export interface Scenario {
   once?: boolean
   /** What is answered instead. */
   failure?: (route: Route) => Failure | 'cut'
-  /** True: the request is held to the contract first, then refused with this status as the contract shapes it. */
+  /**
+   * True: the request is held to the contract first, then refused with this status as the contract
+   * shapes it.
+   */
   documented?: number
 }

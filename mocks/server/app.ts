@@ -38,16 +38,39 @@ function withoutWish(request: IncomingMessage): string {
   return kept.length > 0 ? `${address}?${kept.join('&')}` : address
 }
 
-/** Any token is good; its role is the one it names, as those handed out by the mock do, else the one chosen on the page. */
-const resolver = (director: Director) => async (token: string): Promise<Session | null> => {
-  const role = ROLES.find((one) => token.startsWith(`mock${one}`) || token.startsWith(`mock-${one}`)) ?? director.choices.role
-  return { sessionId: idAt('session', 0), userId: idAt('agent', 0), agencyId: idAt('agency', 0), role: role as Session['role'] }
-}
+/**
+ * Any token is good; its role is the one it names, as those handed out by the mock do, else the one
+ * chosen on the page.
+ */
+const resolver =
+  (director: Director) =>
+  async (token: string): Promise<Session | null> => {
+    const role =
+      ROLES.find((one) => token.startsWith(`mock${one}`) || token.startsWith(`mock-${one}`)) ??
+      director.choices.role
+    return {
+      sessionId: idAt('session', 0),
+      userId: idAt('agent', 0),
+      agencyId: idAt('agency', 0),
+      role: role as Session['role'],
+    }
+  }
 
-function handlerOf(route: Route, routes: Route[], director: Director, footing: Footing): AnyHandler {
+function handlerOf(
+  route: Route,
+  routes: Route[],
+  director: Director,
+  footing: Footing,
+): AnyHandler {
   const handler = async (input: Input, ctx: Ctx): Promise<unknown> => {
     const scenario = playing.getStore() ?? null
-    const asked: Asked = { params: input.params, query: input.query, body: input.body, lang: ctx.lang, role: director.choices.role }
+    const asked: Asked = {
+      params: input.params,
+      query: input.query,
+      body: input.body,
+      lang: ctx.lang,
+      role: director.choices.role,
+    }
     if (scenario?.documented) await refuse(route, scenario.documented, asked, routes, footing)
     if (route.replies[String(route.success)]?.binary) return fileOf(route)
     return answer(route, asked, scenario?.amount ?? 'usual', footing)
@@ -55,7 +78,10 @@ function handlerOf(route: Route, routes: Route[], director: Director, footing: F
   return handler as unknown as AnyHandler
 }
 
-/** The mock server: the contract mounted by the server's own code, with generated answers. Listens nowhere by itself. */
+/**
+ * The mock server: the contract mounted by the server's own code, with generated answers. Listens
+ * nowhere by itself.
+ */
 export async function buildMock(options: MockOptions = {}): Promise<FastifyInstance> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-mock-'))
   await mkdir(path.join(dataDir, 'tmp'))
@@ -63,23 +89,39 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
   const { routes } = routesFile
   const openapi = readOpenapi()
   const now = new Date()
-  const footing: Footing = { shapes: new Shapes(JSON.parse(openapi) as ContractDocument), validators: new Validators(routesFile.contract), today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) }
+  const footing: Footing = {
+    shapes: new Shapes(JSON.parse(openapi) as ContractDocument),
+    validators: new Validators(routesFile.contract),
+    today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())),
+  }
   const director = new Director(routes, scenarios(routesFile))
   const journal = new Journal()
-  const app = Fastify({ logger: false, frameworkErrors, forceCloseConnections: true, rewriteUrl: withoutWish, routerOptions: { maxParamLength: 300 } })
+  const app = Fastify({
+    logger: false,
+    frameworkErrors,
+    forceCloseConnections: true,
+    rewriteUrl: withoutWish,
+    routerOptions: { maxParamLength: 300 },
+  })
   faults(app)
   await app.register(async (api) => {
     play(api, routes, director, journal)
-    const handlers = Object.fromEntries(routes.map((route) => [route.operationId, handlerOf(route, routes, director, footing)]))
+    const handlers = Object.fromEntries(
+      routes.map((route) => [route.operationId, handlerOf(route, routes, director, footing)]),
+    )
     // Of all that the server stands on, decoding asks for its settings alone: no database, no mail.
     const condition = { note: () => undefined } as unknown as Deps['condition']
-    const deps = { config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }), condition } as Deps
+    const deps = {
+      config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }),
+      condition,
+    } as Deps
     mount(api, { routes: routesFile, handlers, resolveSession: resolver(director), deps })
-    api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
+    api.get('/api/v1/openapi.json', async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(openapi),
+    )
   })
   await app.register(mockPage({ routes, director, journal, shapes: footing.shapes }))
   await app.register(pictures)
   app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }))
   return app
 }
-

@@ -14,7 +14,10 @@ export interface Entry {
 
 const KEPT = 200
 
-/** The last requests, newest first. No bodies: what is sent to a mock may be about real people all the same. */
+/**
+ * The last requests, newest first. No bodies: what is sent to a mock may be about real people all
+ * the same.
+ */
 export class Journal {
   #entries: Entry[] = []
   #count = 0
@@ -36,7 +39,9 @@ export class Journal {
 /** What an answer says was wrong: the fields of a 400, the sentence of another refusal. */
 export function wrongIn(status: number, body: unknown): Record<string, string> {
   if (status < 400 || body === null || typeof body !== 'object') return {}
-  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const texts = Object.entries(body).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   if (status === 400) return Object.fromEntries(texts)
   const sentence = texts.find(([name]) => ['error', 'message', 'detail'].includes(name))?.[1]
   return sentence === undefined ? {} : { _: sentence }

@@ -14,7 +14,10 @@ export const SCENARIO_HEADER = 'x-mock-scenario'
 /** Waits, at most until the sender goes; tells whether they stayed. */
 function waited(request: FastifyRequest, milliseconds: number): Promise<boolean> {
   return new Promise((done) => {
-    const timer = milliseconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => done(true), milliseconds)
+    const timer =
+      milliseconds === Number.POSITIVE_INFINITY
+        ? undefined
+        : setTimeout(() => done(true), milliseconds)
     request.raw.socket.once('close', () => {
       clearTimeout(timer)
       done(false)
@@ -22,7 +25,11 @@ function waited(request: FastifyRequest, milliseconds: number): Promise<boolean>
   })
 }
 
-async function failed(reply: FastifyReply, scenario: Scenario, route: Route): Promise<FastifyReply> {
+async function failed(
+  reply: FastifyReply,
+  scenario: Scenario,
+  route: Route,
+): Promise<FastifyReply> {
   const failure = scenario.failure?.(route)
   if (failure === undefined || failure === 'cut') {
     reply.hijack()
@@ -30,24 +37,53 @@ async function failed(reply: FastifyReply, scenario: Scenario, route: Route): Pr
     return reply
   }
   void reply.code(failure.status).headers({ 'cache-control': 'no-store', ...failure.headers })
-  if (failure.body === null) return reply.type('text/html; charset=utf-8').send('<html><body><h1>Bad gateway</h1></body></html>')
+  if (failure.body === null)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send('<html><body><h1>Bad gateway</h1></body></html>')
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
 }
 
 /** Plays the chosen scenarios before the operations of `app`, and writes every request down. */
-export function play(app: FastifyInstance, routes: readonly Route[], director: Director, journal: Journal): void {
-  const begun = new WeakMap<FastifyRequest, { at: number; scenario: string; wrong: Record<string, string> }>()
-  const routeOf = ({ method, routeOptions }: FastifyRequest): Route | undefined => routes.find((one) => one.method === method && [one.url, one.url.slice(0, -1)].includes(routeOptions.url ?? ''))
+export function play(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  director: Director,
+  journal: Journal,
+): void {
+  const begun = new WeakMap<
+    FastifyRequest,
+    { at: number; scenario: string; wrong: Record<string, string> }
+  >()
+  const routeOf = ({ method, routeOptions }: FastifyRequest): Route | undefined =>
+    routes.find(
+      (one) =>
+        one.method === method && [one.url, one.url.slice(0, -1)].includes(routeOptions.url ?? ''),
+    )
   const write = (request: FastifyRequest, status: number): void => {
-    const { at, scenario, wrong } = begun.get(request) ?? { at: performance.now(), scenario: 'usual', wrong: {} }
-    journal.add({ at: new Date().toISOString(), method: request.method, url: request.url, operationId: routeOf(request)?.operationId ?? null, scenario, status, milliseconds: Math.round(performance.now() - at), wrong })
+    const { at, scenario, wrong } = begun.get(request) ?? {
+      at: performance.now(),
+      scenario: 'usual',
+      wrong: {},
+    }
+    journal.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      url: request.url,
+      operationId: routeOf(request)?.operationId ?? null,
+      scenario,
+      status,
+      milliseconds: Math.round(performance.now() - at),
+      wrong,
+    })
   }
   app.addHook('onRequest', (request, reply, done) => {
     begun.set(request, { at: performance.now(), scenario: 'usual', wrong: {} })
     const route = routeOf(request)
     const wish = [request.headers[SCENARIO_HEADER]].flat()[0] ?? null
     const unknown = director.refusal(wish)
-    if (unknown !== null) return void reply.code(400).header('cache-control', 'no-store').send({ error: unknown })
+    if (unknown !== null)
+      return void reply.code(400).header('cache-control', 'no-store').send({ error: unknown })
     const scenario = route ? director.play(route, wish, request.url) : null
     const note = begun.get(request)
     if (note && scenario) note.scenario = scenario.name
@@ -68,7 +104,8 @@ export function play(app: FastifyInstance, routes: readonly Route[], director: D
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const note = begun.get(request)
-    if (note && reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{')) note.wrong = wrongIn(reply.statusCode, JSON.parse(payload))
+    if (note && reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{'))
+      note.wrong = wrongIn(reply.statusCode, JSON.parse(payload))
     return payload
   })
   app.addHook('onResponse', async (request, reply) => write(request, reply.statusCode))

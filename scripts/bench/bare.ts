@@ -1,4 +1,5 @@
-// The yardstick: Fastify and pg with nothing of ours between them. `node bare.ts <socket folder> <port>`.
+// The yardstick: Fastify and pg with nothing of ours between them. `node bare.ts <socket folder>
+// <port>`.
 import Fastify from 'fastify'
 import pg from 'pg'
 
@@ -7,7 +8,10 @@ const pool = new pg.Pool({ host, user: 'llar', database: 'llar', max: 10 })
 const app = Fastify()
 
 app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {
-  const { rows } = await pool.query<{ public: unknown }>('select public from listing where id = $1', [params.id])
+  const { rows } = await pool.query<{ public: unknown }>(
+    'select public from listing where id = $1',
+    [params.id],
+  )
   return rows[0]?.public
 })
 

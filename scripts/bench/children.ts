@@ -7,8 +7,16 @@ export interface Running {
 }
 
 /** Starts a script and waits until it says that it listens. */
-export function start(script: string, args: string[], env: Record<string, string>, sign: string): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export function start(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  sign: string,
+): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return new Promise((resolve, reject) => {
     let words = ''
     const hear = (part: Buffer): void => {

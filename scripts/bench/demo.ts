@@ -8,17 +8,36 @@ import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
-/** Lighthouse on the demo's homes: the bench's own have no pictures, and a page without its pictures proves nothing. */
-export async function lighthouseOnDemo(port: number, say: (line: string) => void): Promise<LighthouseFinding[]> {
+/**
+ * Lighthouse on the demo's homes: the bench's own have no pictures, and a page without its pictures
+ * proves nothing.
+ */
+export async function lighthouseOnDemo(
+  port: number,
+  say: (line: string) => void,
+): Promise<LighthouseFinding[]> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-demo-'))
   try {
     say('demo homes for Lighthouse')
-    await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], { env: { ...process.env, DATA_DIR: dir } })
-    const server = await start(path.join(ROOT, 'server/main.ts'), [], { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off', JOB_WORKERS: '0' }, 'Llar: http')
+    await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], {
+      env: { ...process.env, DATA_DIR: dir },
+    })
+    const server = await start(
+      path.join(ROOT, 'server/main.ts'),
+      [],
+      { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off', JOB_WORKERS: '0' },
+      'Llar: http',
+    )
     try {
       const site = `http://127.0.0.1:${port}`
-      const { items } = (await (await fetch(`${site}/api/v1/listing/?operation=V`)).json()) as { items: { id: string }[] }
-      return await measureLighthouse({ home: `${site}/`, search: `${site}/busqueda/venta/palma`, 'home detail': `${site}/inmueble/${items[0]?.id}` })
+      const { items } = (await (await fetch(`${site}/api/v1/listing/?operation=V`)).json()) as {
+        items: { id: string }[]
+      }
+      return await measureLighthouse({
+        home: `${site}/`,
+        search: `${site}/busqueda/venta/palma`,
+        'home detail': `${site}/inmueble/${items[0]?.id}`,
+      })
     } finally {
       await server.stop()
     }

@@ -22,7 +22,16 @@ export interface LighthouseFinding {
 }
 
 // A Spanish visitor: the bare home page sends others to their language, which costs a round trip.
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--accept-lang=es', '--remote-debugging-port=0']
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--accept-lang=es',
+  '--remote-debugging-port=0',
+]
 const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 /** Each page so often; what counts is the median of each figure. */
 const RUNS = 3
@@ -30,7 +39,9 @@ const RUNS = 3
 /** Starts a browser with a fresh profile; it says itself on which port it listens. */
 async function openBrowser(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'llar-lighthouse-'))
-  const child: ChildProcess = spawn(CHROMIUM, [...FLAGS, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child: ChildProcess = spawn(CHROMIUM, [...FLAGS, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const port = await new Promise<number>((resolve, reject) => {
     let words = ''
     child.stderr?.on('data', (part: Buffer) => {
@@ -52,14 +63,21 @@ async function openBrowser(): Promise<{ port: number; close(): Promise<void> }> 
 }
 
 /** Audits pages one after another in one browser; `addresses` is name → full address. */
-export async function measureLighthouse(addresses: Record<string, string>): Promise<LighthouseFinding[]> {
+export async function measureLighthouse(
+  addresses: Record<string, string>,
+): Promise<LighthouseFinding[]> {
   const browser = await openBrowser()
   try {
     const found: LighthouseFinding[] = []
     for (const [name, url] of Object.entries(addresses)) {
       const runs: LighthouseFinding[] = []
       while (runs.length < RUNS) {
-        const run = await lighthouse(url, { port: browser.port, logLevel: 'error', formFactor: 'mobile', throttlingMethod: 'simulate' })
+        const run = await lighthouse(url, {
+          port: browser.port,
+          logLevel: 'error',
+          formFactor: 'mobile',
+          throttlingMethod: 'simulate',
+        })
         if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`)
         runs.push(findingOf(name, run.lhr))
       }
@@ -74,8 +92,15 @@ export async function measureLighthouse(addresses: Record<string, string>): Prom
 function medianOf(name: string, runs: LighthouseFinding[]): LighthouseFinding {
   const median = (of: (run: LighthouseFinding) => number): number => percentile(runs.map(of), 0.5)
   return {
-    name, performance: median((run) => run.performance), accessibility: median((run) => run.accessibility), bestPractices: median((run) => run.bestPractices),
-    seo: median((run) => run.seo), lcp: median((run) => run.lcp), cls: median((run) => run.cls), tbt: median((run) => run.tbt), task: median((run) => run.task),
+    name,
+    performance: median((run) => run.performance),
+    accessibility: median((run) => run.accessibility),
+    bestPractices: median((run) => run.bestPractices),
+    seo: median((run) => run.seo),
+    lcp: median((run) => run.lcp),
+    cls: median((run) => run.cls),
+    tbt: median((run) => run.tbt),
+    task: median((run) => run.task),
     failed: [...new Set(runs.flatMap((run) => run.failed))],
   }
 }
@@ -87,12 +112,23 @@ function findingOf(name: string, { categories, audits, runtimeError }: Report): 
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   const tasks = audits['long-tasks']?.details
-  const durations = tasks?.type === 'table' ? tasks.items.map(({ duration }) => Number(duration)) : []
+  const durations =
+    tasks?.type === 'table' ? tasks.items.map(({ duration }) => Number(duration)) : []
   const failed = ['accessibility', 'best-practices', 'seo']
     .flatMap((id) => categories[id]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .filter(
+      ({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1,
+    )
   return {
-    name, performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo'),
-    lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time'), task: Math.max(0, ...durations), failed: failed.map(({ id }) => id),
+    name,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    task: Math.max(0, ...durations),
+    failed: failed.map(({ id }) => id),
   }
 }

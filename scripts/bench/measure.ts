@@ -13,7 +13,13 @@ export function get(url: string): Promise<{ status: number; body: string; ms: nu
     const request = http.get(url, { agent }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), ms: performance.now() - begin }))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(parts).toString(),
+          ms: performance.now() - begin,
+        }),
+      )
     })
     request.on('error', reject)
   })
@@ -33,7 +39,8 @@ export function recordStatements(pool: pg.Pool): { begin(): void; take(): Statem
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const record = (...args: unknown[]): unknown => {
       const [text, values] = args
-      if (on && typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+      if (on && typeof text === 'string')
+        statements.push({ text, values: Array.isArray(values) ? values : [] })
       return query(...args)
     }
     Object.assign(client, { query: record })

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 function field(pid: number | string, file: string, name: string): number {
   try {
-    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))
+    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(
+      readFileSync(`/proc/${pid}/${file}`, 'utf8'),
+    )
     return Number(line?.[1] ?? 0) / 1024
   } catch {
     return 0 // ended just now, or not Linux
@@ -14,7 +16,10 @@ export function peakMegabytes(pid: number): number {
   return Math.round(field(pid, 'status', 'VmHWM'))
 }
 
-/** Processor time all processes of the database took so far, ms; what ended meanwhile is forgotten. 0 where the system does not say. */
+/**
+ * Processor time all processes of the database took so far, ms; what ended meanwhile is forgotten.
+ * 0 where the system does not say.
+ */
 export function databaseMilliseconds(folder: string): number {
   return databasePids(folder).reduce((sum, pid) => sum + processorOf(pid), 0)
 }
@@ -27,11 +32,14 @@ function processorOf(pid: string): number {
   }
 }
 
-const databasePids = (folder: string): string[] => readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(pid, folder))
+const databasePids = (folder: string): string[] =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(pid, folder))
 
 /** What all processes of the database share and own together now (PSS), MB. */
 export function databaseMegabytes(folder: string): number {
-  return Math.round(databasePids(folder).reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0))
+  return Math.round(
+    databasePids(folder).reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0),
+  )
 }
 
 /** Backends are children of the one that was started with `-D folder`. */
@@ -40,7 +48,10 @@ function isPostgres(pid: string, folder: string): boolean {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0'
     const main = readFileSync(`/proc/${parent}/cmdline`, 'utf8')
-    return words.includes('postgres') && (words.includes(`${folder}/pg18`) || main.includes(`${folder}/pg18`))
+    return (
+      words.includes('postgres') &&
+      (words.includes(`${folder}/pg18`) || main.includes(`${folder}/pg18`))
+    )
   } catch {
     return false
   }

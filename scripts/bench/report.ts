@@ -7,7 +7,15 @@ export interface Findings {
   rows: number
   machine: string
   date: string
-  searches: { kind: Kind; count: number; p50: number; p95: number; sqlP50: number; sqlP95: number; statements: number }[]
+  searches: {
+    kind: Kind
+    count: number
+    p50: number
+    p95: number
+    sqlP50: number
+    sqlP95: number
+    statements: number
+  }[]
   throughput: { name: string; ours: number; bare: number }[]
   html: { name: string; p50: number; p95: number; againP50: number; sqlP50: number }[]
   sizes: RouteSize[]
@@ -33,22 +41,63 @@ function table(head: string[], rows: (string | number)[][]): string {
 /** What Lighthouse found, targets beside it. */
 export function lighthouseTable(findings: LighthouseFinding[]): string {
   return table(
-    ['page (Lighthouse, phone)', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'longest task', `≥ ${PERFORMANCE}, LCP < ${LCP_MS}`, 'not passed'],
+    [
+      'page (Lighthouse, phone)',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP',
+      'CLS',
+      'TBT',
+      'longest task',
+      `≥ ${PERFORMANCE}, LCP < ${LCP_MS}`,
+      'not passed',
+    ],
     findings.map((one) => [
-      one.name, one.performance, one.accessibility, one.bestPractices, one.seo, Math.round(one.lcp), one.cls.toFixed(3), Math.round(one.tbt), Math.round(one.task),
-      met(one.performance >= PERFORMANCE && one.lcp < LCP_MS && one.cls < CLS), one.failed.join(', ') || '–',
+      one.name,
+      one.performance,
+      one.accessibility,
+      one.bestPractices,
+      one.seo,
+      Math.round(one.lcp),
+      one.cls.toFixed(3),
+      Math.round(one.tbt),
+      Math.round(one.task),
+      met(one.performance >= PERFORMANCE && one.lcp < LCP_MS && one.cls < CLS),
+      one.failed.join(', ') || '–',
     ]),
   )
 }
 
 /** The findings as a page of Markdown, targets beside them. */
 export function report(found: Findings): string {
-  const parts = [`## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`]
+  const parts = [
+    `## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`,
+  ]
   if (found.searches.length > 0) {
     parts.push(
       table(
-        ['question', 'n', 'HTTP p50', 'HTTP p95', 'SQL p50', 'SQL p95', 'statements', `p95 < ${SEARCH_P95}`],
-        found.searches.map((one) => [one.kind, one.count, ms(one.p50), ms(one.p95), ms(one.sqlP50), ms(one.sqlP95), one.statements.toFixed(1), met(one.p95 < SEARCH_P95)]),
+        [
+          'question',
+          'n',
+          'HTTP p50',
+          'HTTP p95',
+          'SQL p50',
+          'SQL p95',
+          'statements',
+          `p95 < ${SEARCH_P95}`,
+        ],
+        found.searches.map((one) => [
+          one.kind,
+          one.count,
+          ms(one.p50),
+          ms(one.p95),
+          ms(one.sqlP50),
+          ms(one.sqlP95),
+          one.statements.toFixed(1),
+          met(one.p95 < SEARCH_P95),
+        ]),
       ),
     )
   }
@@ -56,15 +105,39 @@ export function report(found: Findings): string {
     parts.push(
       table(
         ['requests per second', 'ours', 'bare Fastify + pg', 'share', `≥ ${THROUGHPUT * 100} %`],
-        found.throughput.map(({ name, ours, bare }) => [name, Math.round(ours), Math.round(bare), `${Math.round((ours / bare) * 100)} %`, name === 'detail' ? met(ours / bare >= THROUGHPUT) : '']),
+        found.throughput.map(({ name, ours, bare }) => [
+          name,
+          Math.round(ours),
+          Math.round(bare),
+          `${Math.round((ours / bare) * 100)} %`,
+          name === 'detail' ? met(ours / bare >= THROUGHPUT) : '',
+        ]),
       ),
     )
   }
   if (found.html.length > 0) {
     parts.push(
       table(
-        ['page (HTML)', 'p50, first', 'p95, first', 'p50, again', 'its SQL p50', 'first beyond it', 'again beyond it', `< ${HTML_MS} ms`],
-        found.html.map(({ name, p50, p95, againP50, sqlP50 }) => [name, ms(p50), ms(p95), ms(againP50), ms(sqlP50), ms(p50 - sqlP50), ms(againP50 - sqlP50), `${met(p50 - sqlP50 < HTML_MS)} / ${met(againP50 - sqlP50 < HTML_MS)}`]),
+        [
+          'page (HTML)',
+          'p50, first',
+          'p95, first',
+          'p50, again',
+          'its SQL p50',
+          'first beyond it',
+          'again beyond it',
+          `< ${HTML_MS} ms`,
+        ],
+        found.html.map(({ name, p50, p95, againP50, sqlP50 }) => [
+          name,
+          ms(p50),
+          ms(p95),
+          ms(againP50),
+          ms(sqlP50),
+          ms(p50 - sqlP50),
+          ms(againP50 - sqlP50),
+          `${met(p50 - sqlP50 < HTML_MS)} / ${met(againP50 - sqlP50 < HTML_MS)}`,
+        ]),
       ),
     )
   }
@@ -75,11 +148,20 @@ export function report(found: Findings): string {
     parts.push(
       table(
         ['route', 'layout', 'JavaScript kB gzip', 'styles', 'words', 'limit'],
-        found.sizes.map(({ name, layout, js, css, words }) => [name, layout, js, css, words, LIMITS[layout] === undefined ? '' : met(js <= (LIMITS[layout] ?? 0))]),
+        found.sizes.map(({ name, layout, js, css, words }) => [
+          name,
+          layout,
+          js,
+          css,
+          words,
+          LIMITS[layout] === undefined ? '' : met(js <= (LIMITS[layout] ?? 0)),
+        ]),
       ),
     )
   }
   const { memory } = found
-  parts.push(`Memory: server at most ${memory.server} MB, database ${memory.database} MB at the end; folder ${memory.folder}.`)
+  parts.push(
+    `Memory: server at most ${memory.server} MB, database ${memory.database} MB at the end; folder ${memory.folder}.`,
+  )
   return `${parts.join('\n\n')}\n`
 }

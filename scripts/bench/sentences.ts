@@ -13,10 +13,29 @@ const WORDS = {
     rustic olive almond cellar sandstone beams well roof solarium sauna gym concierge automation solar panels greenhouse horses
     mooring mill palace`,
 }
-const SYLLABLES = ['ma', 'ri', 'to', 'sa', 'len', 'cor', 'da', 'mi', 'pra', 'bel', 'no', 'ver', 'gu', 'lla', 'fon', 'te']
+const SYLLABLES = [
+  'ma',
+  'ri',
+  'to',
+  'sa',
+  'len',
+  'cor',
+  'da',
+  'mi',
+  'pra',
+  'bel',
+  'no',
+  'ver',
+  'gu',
+  'lla',
+  'fon',
+  'te',
+]
 
 /** The long tail of a language: words that few adverts have, names above all. */
-const TAIL = Array.from({ length: 4000 }, (_, i) => [i % 16, (i >> 4) % 16, (i >> 8) % 16].map((at) => SYLLABLES[at]).join(''))
+const TAIL = Array.from({ length: 4000 }, (_, i) =>
+  [i % 16, (i >> 4) % 16, (i >> 8) % 16].map((at) => SYLLABLES[at]).join(''),
+)
 const LISTS = { es: [...WORDS.es.split(/\s+/), ...TAIL], en: [...WORDS.en.split(/\s+/), ...TAIL] }
 
 /** Some sentences, or one of so many words. */
@@ -24,5 +43,7 @@ export function sentences(language: 'es' | 'en', roll: Die, count: number, lengt
   const list = LISTS[language]
   const word = (): string => list[Math.floor(list.length ** roll()) - 1] ?? 'casa' // Zipf's law
   const one = (): string => Array.from({ length }, word).join(' ')
-  return Array.from({ length: count }, one).map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join('. ')
+  return Array.from({ length: count }, one)
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+    .join('. ')
 }

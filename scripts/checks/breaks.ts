@@ -7,7 +7,10 @@ export const name = 'breaks of the contract'
 
 /** Nothing that others have built on is broken unless the break is written down with its reason. */
 export async function run(): Promise<Result> {
-  const faults = unsettled(diffContracts(await earlier(), current()), writtenBreaks(readFileSync(BREAKS, 'utf8')))
+  const faults = unsettled(
+    diffContracts(await earlier(), current()),
+    writtenBreaks(readFileSync(BREAKS, 'utf8')),
+  )
   for (const fault of faults) console.error(fault)
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length }
 }

@@ -10,11 +10,17 @@ export const name = 'contract'
 /** Files of the folder that are not part of the contract itself. */
 const APART = ['redocly.yaml', 'breaks.yaml']
 
-/** Redocly's lint, and what it does not know: files nobody refers to, references into a component, allOf. */
+/**
+ * Redocly's lint, and what it does not know: files nobody refers to, references into a component,
+ * allOf.
+ */
 export async function run(): Promise<Result> {
   const faults = faultsOf(OPENAPI)
   for (const fault of faults) console.error(fault)
-  const linted = await lintContract().then(() => true, (error: Error) => console.error(error.message))
+  const linted = await lintContract().then(
+    () => true,
+    (error: Error) => console.error(error.message),
+  )
   return { passed: linted === true ? 1 : 0, failed: faults.length + (linted === true ? 0 : 1) }
 }
 
@@ -28,13 +34,18 @@ export function faultsOf(folder: string): string[] {
     reached.add(file)
     waiting.push(...look(file, faults))
   }
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml') && !APART.includes(file))
-  for (const file of all) if (!reached.has(join(folder, file))) faults.push(`${relative(ROOT, join(folder, file))}: nobody refers to this file`)
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.yaml') && !APART.includes(file),
+  )
+  for (const file of all)
+    if (!reached.has(join(folder, file)))
+      faults.push(`${relative(ROOT, join(folder, file))}: nobody refers to this file`)
   return faults
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const hasDays = (node: unknown): boolean => isMap(node) && ['on', 'sunset'].every((key) => DAY.test(String(node.get(key))))
+const hasDays = (node: unknown): boolean =>
+  isMap(node) && ['on', 'sunset'].every((key) => DAY.test(String(node.get(key))))
 
 /** A property that takes a file or files: of a component, not the schema of a reply. */
 function isFileField(node: unknown): boolean {
@@ -52,15 +63,33 @@ function look(file: string, faults: string[]): string[] {
       if (!isScalar(pair.key)) return
       const where = `${relative(ROOT, file)}:${lines.linePos(pair.key.range?.[0] ?? 0).line}`
       const around = path.at(-1)
-      if (pair.key.value === 'deprecated' && isMap(around) && around.has('operationId') && !hasDays(around.get('x-deprecated'))) faults.push(`${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, and the address to ask \`instead\``)
-      if (pair.key.value === 'x-deprecated' && isMap(around) && around.get('deprecated') !== true) faults.push(`${where} x-deprecated: say deprecated: true, too`)
+      if (
+        pair.key.value === 'deprecated' &&
+        isMap(around) &&
+        around.has('operationId') &&
+        !hasDays(around.get('x-deprecated'))
+      )
+        faults.push(
+          `${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, and the address to ask \`instead\``,
+        )
+      if (pair.key.value === 'x-deprecated' && isMap(around) && around.get('deprecated') !== true)
+        faults.push(`${where} x-deprecated: say deprecated: true, too`)
       const owner = path.at(-2)
       const isProperty = isPair(owner) && isScalar(owner.key) && owner.key.value === 'properties'
-      if (isProperty && isFileField(pair.value) && !(isMap(around) && around.has(`${String(pair.key.value)}_extra`))) faults.push(`${where} ${String(pair.key.value)}: a file field needs ${String(pair.key.value)}_extra, its document type (specification, section 7)`)
-      if (pair.key.value === 'allOf' && isMap(around)) faults.push(`${where} allOf: nest, don't merge`)
+      if (
+        isProperty &&
+        isFileField(pair.value) &&
+        !(isMap(around) && around.has(`${String(pair.key.value)}_extra`))
+      )
+        faults.push(
+          `${where} ${String(pair.key.value)}: a file field needs ${String(pair.key.value)}_extra, its document type (specification, section 7)`,
+        )
+      if (pair.key.value === 'allOf' && isMap(around))
+        faults.push(`${where} allOf: nest, don't merge`)
       if (pair.key.value !== '$ref' || !isScalar(pair.value)) return
       const [target = '', pointer] = String(pair.value.value).split('#')
-      if (pointer?.includes('/properties/')) faults.push(`${where} a reference into a component: give the part a file of its own`)
+      if (pointer?.includes('/properties/'))
+        faults.push(`${where} a reference into a component: give the part a file of its own`)
       if (target !== '') found.push(resolve(dirname(file), target))
     },
   })

@@ -32,7 +32,8 @@ export function read(file: string): Dictionary {
 }
 
 function flatten(node: unknown, path: string[], leaves: Dictionary): void {
-  if (typeof node === 'object' && node !== null) for (const [key, value] of Object.entries(node)) flatten(value, [...path, key], leaves)
+  if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node)) flatten(value, [...path, key], leaves)
   else leaves[path.join('.')] = String(node)
 }
 
@@ -40,8 +41,13 @@ function flatten(node: unknown, path: string[], leaves: Dictionary): void {
 export function compareLanguages(path: DictionaryPath): string[] {
   const shown = path.slice(ROOT.length + 1)
   const missingFile = LANGUAGES.filter((lang) => !existsSync(path.replace('{lang}', lang)))
-  if (missingFile.length > 0) return missingFile.map((lang) => `${shown.replace('{lang}', lang)}: no such file in ${dirname(shown)}`)
-  const byLanguage = Object.fromEntries(LANGUAGES.map((lang) => [lang, forms(read(path.replace('{lang}', lang)))]))
+  if (missingFile.length > 0)
+    return missingFile.map(
+      (lang) => `${shown.replace('{lang}', lang)}: no such file in ${dirname(shown)}`,
+    )
+  const byLanguage = Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, forms(read(path.replace('{lang}', lang)))]),
+  )
   const keys = new Set(LANGUAGES.flatMap((lang) => [...(byLanguage[lang]?.keys() ?? [])]))
   const faults: string[] = []
   for (const key of keys) {
@@ -51,13 +57,17 @@ export function compareLanguages(path: DictionaryPath): string[] {
       const file = shown.replace('{lang}', lang)
       if (text === undefined) faults.push(`${file}: no ${key}`)
       else if (text.trim() === '') faults.push(`${file}: ${key} is empty`)
-      else if (placeholders(text) !== spanish) faults.push(`${file}: ${key} has other placeholders than es.json`)
+      else if (placeholders(text) !== spanish)
+        faults.push(`${file}: ${key} has other placeholders than es.json`)
     }
   }
   return faults
 }
 
-/** Plural forms of a key (`_one`, `_other`) count as one, their texts together: languages have different numbers of them. */
+/**
+ * Plural forms of a key (`_one`, `_other`) count as one, their texts together: languages have
+ * different numbers of them.
+ */
 function forms(words: Dictionary): Map<string, string> {
   const merged = new Map<string, string>()
   for (const [key, text] of Object.entries(words)) {
@@ -68,5 +78,9 @@ function forms(words: Dictionary): Map<string, string> {
 }
 
 function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{?\s*[\w.]+/g)?.map((found) => found.replaceAll(/[{\s]/g, '')) ?? [])].toSorted().join()
+  return [
+    ...new Set(text.match(/\{\{?\s*[\w.]+/g)?.map((found) => found.replaceAll(/[{\s]/g, '')) ?? []),
+  ]
+    .toSorted()
+    .join()
 }

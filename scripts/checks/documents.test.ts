@@ -27,12 +27,30 @@ test.each<[string, string[]]>([
   ['[one](other.md), [two](other.md#a-heading-with-words), [three](https://llar.example/)', []],
   ['[one](gone.md)', ['links to gone.md, which is not there']],
   ['[two](other.md#a-heading)', ['links to other.md#a-heading: docs/other.md has no such heading']],
-  ['`server/modules/lead`, `lead/lead.service.ts`, `lead.service.ts`, `../package.json`, `modules/lead/{lead.service}.ts`', []],
-  ['`server/modules/lead/lead.{service,handlers}.ts`', ['server/modules/lead/lead.handlers.ts is not there']],
-  ['`server/modules/leads`, `leads.ts`, `../gone`', ['server/modules/leads is not there', 'leads.ts is not there', '../gone is not there']],
+  [
+    '`server/modules/lead`, `lead/lead.service.ts`, `lead.service.ts`, `../package.json`, `modules/lead/{lead.service}.ts`',
+    [],
+  ],
+  [
+    '`server/modules/lead/lead.{service,handlers}.ts`',
+    ['server/modules/lead/lead.handlers.ts is not there'],
+  ],
+  [
+    '`server/modules/leads`, `leads.ts`, `../gone`',
+    ['server/modules/leads is not there', 'leads.ts is not there', '../gone is not there'],
+  ],
   ['`openapi/paths/<tag>`, `server/modules/boat/`, `*.plugin.ts`', []],
-  ['`/auth/contactos/{id}`, `/auth`, `/api/v1/lead/`, `/lead/{id}/`, `/es/auth/contactos?tag=…`, `/api/docs/`', []],
-  ['`/auth/kontakte`, `/api/v1/leads/`', ['/auth/kontakte: no screen, operation or file of the server has this address', '/api/v1/leads/: no screen, operation or file of the server has this address']],
+  [
+    '`/auth/contactos/{id}`, `/auth`, `/api/v1/lead/`, `/lead/{id}/`, `/es/auth/contactos?tag=…`, `/api/docs/`',
+    [],
+  ],
+  [
+    '`/auth/kontakte`, `/api/v1/leads/`',
+    [
+      '/auth/kontakte: no screen, operation or file of the server has this address',
+      '/api/v1/leads/: no screen, operation or file of the server has this address',
+    ],
+  ],
 ])('%s', (text, expected) => {
   write('docs/page.md', `first line\n${text}\n`)
   expect(faultsOf(tree, 'docs/page.md')).toEqual(expected.map((fault) => `docs/page.md:2 ${fault}`))

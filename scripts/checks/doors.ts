@@ -4,12 +4,29 @@ import { command, ROOT, type Result } from '../part.ts'
 
 export const name = 'doors'
 
-const rooms = ['src', 'client', 'server', 'scripts', 'mocks', 'generated', 'e2e'].filter((room) => existsSync(join(ROOT, room)))
+const rooms = ['src', 'client', 'server', 'scripts', 'mocks', 'generated', 'e2e'].filter((room) =>
+  existsSync(join(ROOT, room)),
+)
 
-/** Who may import whom: the rules stand in .dependency-cruiser.cjs. Counts one failure per violation. */
+/**
+ * Who may import whom: the rules stand in .dependency-cruiser.cjs. Counts one failure per
+ * violation.
+ */
 export async function run(): Promise<Result> {
-  const { code, output } = await command('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...rooms])
+  const { code, output } = await command('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    ...rooms,
+  ])
   if (code === 0) return { passed: 1, failed: 0 }
   console.error(output.trim())
-  return { passed: 0, failed: Math.max(1, output.split('\n').filter((line) => line.trim().startsWith('error ')).length) }
+  return {
+    passed: 0,
+    failed: Math.max(
+      1,
+      output.split('\n').filter((line) => line.trim().startsWith('error ')).length,
+    ),
+  }
 }

@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs'
 import { ROOT } from '../part.ts'
 import { read, type DictionaryPath } from './dictionaries.ts'
 
-/** What breaks the voice of a language (docs/how-to/voice.md). English has one "you" and nothing to hold. */
+/**
+ * What breaks the voice of a language (docs/how-to/voice.md). English has one "you" and nothing to
+ * hold.
+ */
 const STRANGE: Readonly<Record<string, readonly RegExp[]>> = {
-  es: [/\b(usted|ustedes|inténtelo)\b/iu, /(?:^|[.:;?] )(Indique|Elija|Escriba|Pruebe|Compruebe|Seleccione|Introduzca|Revise|Pulse|Consulte)\b/u],
-  ca: [/(?<!\p{L})(vostè|vostès|vosté)(?!\p{L})/iu, /(?:^|[.:;?] )(Indiqui|Triï|Escrigui|Provi|Comprovi|Seleccioni|Introdueixi|Revisi)\b/u],
+  es: [
+    /\b(usted|ustedes|inténtelo)\b/iu,
+    /(?:^|[.:;?] )(Indique|Elija|Escriba|Pruebe|Compruebe|Seleccione|Introduzca|Revise|Pulse|Consulte)\b/u,
+  ],
+  ca: [
+    /(?<!\p{L})(vostè|vostès|vosté)(?!\p{L})/iu,
+    /(?:^|[.:;?] )(Indiqui|Triï|Escrigui|Provi|Comprovi|Seleccioni|Introdueixi|Revisi)\b/u,
+  ],
   de: [
     /(?<!\p{L})(du|dir|dich|dein|deine[mnrs]?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
     /(?<!\p{L})(bist|hast|kannst|willst|musst|darfst|siehst|findest|möchtest|brauchst)(?!\p{L})/iu,
@@ -14,15 +23,22 @@ const STRANGE: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 }
 
-/** Texts of a dictionary that speak to the reader in another voice than the rest of their language, by file and key. */
+/**
+ * Texts of a dictionary that speak to the reader in another voice than the rest of their language,
+ * by file and key.
+ */
 export function strangeVoices(path: DictionaryPath): string[] {
   const shown = path.slice(ROOT.length + 1)
   return Object.entries(STRANGE).flatMap(([lang, patterns]) => {
     const file = path.replace('{lang}', lang)
     if (!existsSync(file)) return []
     return Object.entries(read(file)).flatMap(([key, text]) => {
-      const found = patterns.map((pattern) => pattern.exec(text)?.[0].trim()).find((match) => match !== undefined)
-      return found === undefined ? [] : [`${shown.replace('{lang}', lang)}: ${key} says «${found}» (docs/how-to/voice.md)`]
+      const found = patterns
+        .map((pattern) => pattern.exec(text)?.[0].trim())
+        .find((match) => match !== undefined)
+      return found === undefined
+        ? []
+        : [`${shown.replace('{lang}', lang)}: ${key} says «${found}» (docs/how-to/voice.md)`]
     })
   })
 }

@@ -10,10 +10,18 @@ import { strangeVoices } from './voice.ts'
 
 export const name = 'words'
 
-/** Every key in es, en, ca and de with the same placeholders, in the voice of its language and with a singular, a word for each field, value and group of each form, and one for each key that a screen names. */
+/**
+ * Every key in es, en, ca and de with the same placeholders, in the voice of its language and with
+ * a singular, a word for each field, value and group of each form, and one for each key that a
+ * screen names.
+ */
 export async function run(): Promise<Result> {
   const all = dictionaries(['src', 'server'])
-  const faults = [...all.flatMap(compareLanguages), ...all.flatMap((path) => pluralFaults(path)), ...all.flatMap(strangeVoices)]
+  const faults = [
+    ...all.flatMap(compareLanguages),
+    ...all.flatMap((path) => pluralFaults(path)),
+    ...all.flatMap(strangeVoices),
+  ]
   if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()
   let passed = all.length
@@ -27,7 +35,8 @@ export async function run(): Promise<Result> {
       else missing.set(file, [...new Set([...(missing.get(file) ?? []), key])])
     }
   }
-  for (const [file, keys] of missing) faults.push(...keys.map((key) => `${file}: no word for ${key}`))
+  for (const [file, keys] of missing)
+    faults.push(...keys.map((key) => `${file}: no word for ${key}`))
   for (const fault of faults) console.error(fault)
   return { passed, failed: faults.length }
 }

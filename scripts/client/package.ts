@@ -24,13 +24,32 @@ export const connect = (settings: Settings): Llar => bind(operations, settings)
 `
 
 /** Names of the enumerations: a type and its values under one name. */
-const enumerationsOf = (text: string): string[] => [...text.matchAll(/^export const (\w+) = \{$/gm)].map(([, name]) => String(name))
+const enumerationsOf = (text: string): string[] =>
+  [...text.matchAll(/^export const (\w+) = \{$/gm)].map(([, name]) => String(name))
 
-/** What a caller puts into a path stays one segment of it; orval's plain functions leave it as it is. */
-const encoded = (text: string): string => text.replaceAll(/\{url: `([^`]*)`/g, (whole) => whole.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))
+/**
+ * What a caller puts into a path stays one segment of it; orval's plain functions leave it as it
+ * is.
+ */
+const encoded = (text: string): string =>
+  text.replaceAll(/\{url: `([^`]*)`/g, (whole) =>
+    whole.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'),
+  )
 
 const TSCONFIG = {
-  compilerOptions: { target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [], module: 'ESNext', moduleResolution: 'bundler', strict: true, skipLibCheck: true, allowImportingTsExtensions: true, declaration: true, emitDeclarationOnly: true, rootDir: ROOT },
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: ROOT,
+  },
   include: ['*.ts'],
 }
 
@@ -38,8 +57,17 @@ const TSCONFIG = {
 function flatTypes(scratch: string, to: string): void {
   const types = join(scratch, 'types')
   const made = relative(ROOT, scratch)
-  for (const file of ['client/http.d.ts', 'client/settings.d.ts', 'client/bind.d.ts', join(made, 'index.d.ts'), join(made, 'operations.d.ts')]) {
-    const text = readFileSync(join(types, file), 'utf8').replaceAll(/(from |import\()(['"])(?:\.{1,2}\/)+(?:\w+\/)*(\w+)\.ts\2/g, '$1$2./$3.js$2')
+  for (const file of [
+    'client/http.d.ts',
+    'client/settings.d.ts',
+    'client/bind.d.ts',
+    join(made, 'index.d.ts'),
+    join(made, 'operations.d.ts'),
+  ]) {
+    const text = readFileSync(join(types, file), 'utf8').replaceAll(
+      /(from |import\()(['"])(?:\.{1,2}\/)+(?:\w+\/)*(\w+)\.ts\2/g,
+      '$1$2./$3.js$2',
+    )
     writeFileSync(join(to, basename(file)), text)
   }
 }
@@ -55,8 +83,17 @@ export async function buildPackage(folder: string): Promise<string> {
     const operations = encoded(readFileSync(join(scratch, 'operations.ts'), 'utf8'))
     writeFileSync(join(scratch, 'operations.ts'), operations)
     const names = enumerationsOf(operations)
-    writeFileSync(join(scratch, 'index.ts'), INDEX.replace('ENUMERATIONS', `export { ${names.join(', ')} } from './operations.ts'`))
-    writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, compilerOptions: { ...TSCONFIG.compilerOptions, outDir: join(scratch, 'types') } }))
+    writeFileSync(
+      join(scratch, 'index.ts'),
+      INDEX.replace('ENUMERATIONS', `export { ${names.join(', ')} } from './operations.ts'`),
+    )
+    writeFileSync(
+      join(scratch, 'tsconfig.json'),
+      JSON.stringify({
+        ...TSCONFIG,
+        compilerOptions: { ...TSCONFIG.compilerOptions, outDir: join(scratch, 'types') },
+      }),
+    )
     const { code, output } = await command('tsc', ['-p', scratch])
     if (code !== 0) throw new Error(output)
     rmSync(folder, { recursive: true, force: true })
@@ -88,7 +125,13 @@ const manifestOf = (version: string) => ({
 
 /** Packs a built package with npm; returns the tarball's path. */
 export async function pack(folder: string): Promise<string> {
-  const { code, output } = await command('npm', ['pack', folder, '--silent', '--pack-destination', folder])
+  const { code, output } = await command('npm', [
+    'pack',
+    folder,
+    '--silent',
+    '--pack-destination',
+    folder,
+  ])
   if (code !== 0) throw new Error(output)
   return join(folder, output.trim().split('\n').at(-1) ?? '')
 }

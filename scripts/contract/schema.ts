@@ -23,27 +23,64 @@ export interface Compared {
 }
 
 const PREFIX = '#/components/schemas/'
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value))
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const names = (schema: Json, key: string): string[] => list(schema[key]).map(String)
 
 function resolve(document: Json, schema: Json): { schema: Json; name: string | null } {
   const stated = asJson(asJson(document['components'])['schemas'])
-  return { schema: follow('$ref' in schema ? { $ref: schema['$ref'] } : schema, (name) => asJson(stated[name])), name: refName(schema) }
+  return {
+    schema: follow('$ref' in schema ? { $ref: schema['$ref'] } : schema, (name) =>
+      asJson(stated[name]),
+    ),
+    name: refName(schema),
+  }
 }
 
-const typesOf = (schema: Json): string[] => (schema['type'] === undefined ? [] : Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])])
+const typesOf = (schema: Json): string[] =>
+  schema['type'] === undefined
+    ? []
+    : Array.isArray(schema['type'])
+      ? schema['type'].map(String)
+      : [String(schema['type'])]
 
 /** Limits of a value: which way a change takes something away. */
 const LIMITS: Record<string, 'upper' | 'lower'> = {
-  maximum: 'upper', exclusiveMaximum: 'upper', maxLength: 'upper', maxItems: 'upper', maxProperties: 'upper',
-  minimum: 'lower', exclusiveMinimum: 'lower', minLength: 'lower', minItems: 'lower', minProperties: 'lower',
+  maximum: 'upper',
+  exclusiveMaximum: 'upper',
+  maxLength: 'upper',
+  maxItems: 'upper',
+  maxProperties: 'upper',
+  minimum: 'lower',
+  exclusiveMinimum: 'lower',
+  minLength: 'lower',
+  minItems: 'lower',
+  minProperties: 'lower',
 }
 /** What is compared as a whole: code cannot say which way it moved. */
-const WHOLE = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'if', 'then', 'else', 'not', 'dependentRequired', 'dependentSchemas', 'contains', 'const']
+const WHOLE = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'uniqueItems',
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependentRequired',
+  'dependentSchemas',
+  'contains',
+  'const',
+]
 
 /** Compares two schemas on one side; what differs is added where it is. */
-export function compareSchema(compared: Compared, before: unknown, after: unknown, where: string): void {
+export function compareSchema(
+  compared: Compared,
+  before: unknown,
+  after: unknown,
+  where: string,
+): void {
   const a = resolve(compared.old, asJson(before ?? {}))
   const b = resolve(compared.now, asJson(after ?? {}))
   if (a.name !== null && a.name === b.name) {
@@ -59,11 +96,16 @@ function compareInner(compared: Compared, a: Json, b: Json, where: string): void
   compareLimits(compared, a, b, where)
   compareProperties(compared, a, b, where)
   compareAlternatives(compared, a, b, where)
-  if (a['items'] !== undefined || b['items'] !== undefined) compareSchema(compared, a['items'], b['items'], `${where}[]`)
+  if (a['items'] !== undefined || b['items'] !== undefined)
+    compareSchema(compared, a['items'], b['items'], `${where}[]`)
   for (const key of WHOLE) {
     if (JSON.stringify(a[key]) === JSON.stringify(b[key])) continue
     const gone = b[key] === undefined
-    compared.add({ where, what: `${key} was ${shown(a[key])}, is ${shown(b[key])}`, breaks: compared.side === 'request' ? !gone : key === 'format' || key === 'const' })
+    compared.add({
+      where,
+      what: `${key} was ${shown(a[key])}, is ${shown(b[key])}`,
+      breaks: compared.side === 'request' ? !gone : key === 'format' || key === 'const',
+    })
   }
 }
 
@@ -71,17 +113,39 @@ function compareTypes({ side, add }: Compared, a: Json, b: Json, where: string):
   const [was, is] = [typesOf(a), typesOf(b)]
   const wider = is.includes('number') ? [...is, 'integer'] : is
   const before = was.includes('number') ? [...was, 'integer'] : was
-  for (const type of was) if (is.length > 0 && !wider.includes(type)) add({ where, what: type === 'null' ? 'may no longer be null' : `is no longer a ${type}`, breaks: side === 'request' })
-  for (const type of is) if (was.length > 0 && !before.includes(type)) add({ where, what: type === 'null' ? 'may now be null' : `may now be a ${type}`, breaks: side === 'reply' })
+  for (const type of was)
+    if (is.length > 0 && !wider.includes(type))
+      add({
+        where,
+        what: type === 'null' ? 'may no longer be null' : `is no longer a ${type}`,
+        breaks: side === 'request',
+      })
+  for (const type of is)
+    if (was.length > 0 && !before.includes(type))
+      add({
+        where,
+        what: type === 'null' ? 'may now be null' : `may now be a ${type}`,
+        breaks: side === 'reply',
+      })
 }
 
 function compareValues({ side, add }: Compared, a: Json, b: Json, where: string): void {
   if (a['enum'] === undefined && b['enum'] === undefined) return
-  if (a['enum'] === undefined) return add({ where, what: `is now one of ${names(b, 'enum').join(', ')}`, breaks: side === 'request' })
-  if (b['enum'] === undefined) return add({ where, what: 'is no longer an enumeration', breaks: side === 'reply' })
+  if (a['enum'] === undefined)
+    return add({
+      where,
+      what: `is now one of ${names(b, 'enum').join(', ')}`,
+      breaks: side === 'request',
+    })
+  if (b['enum'] === undefined)
+    return add({ where, what: 'is no longer an enumeration', breaks: side === 'reply' })
   const [was, is] = [names(a, 'enum'), names(b, 'enum')]
-  for (const value of was) if (!is.includes(value)) add({ where, what: `the value ${value} is gone`, breaks: side === 'request' })
-  for (const value of is) if (!was.includes(value)) add({ where, what: `the value ${value} is new`, breaks: side === 'reply' })
+  for (const value of was)
+    if (!is.includes(value))
+      add({ where, what: `the value ${value} is gone`, breaks: side === 'request' })
+  for (const value of is)
+    if (!was.includes(value))
+      add({ where, what: `the value ${value} is new`, breaks: side === 'reply' })
 }
 
 function compareLimits({ side, add }: Compared, a: Json, b: Json, where: string): void {
@@ -90,7 +154,11 @@ function compareLimits({ side, add }: Compared, a: Json, b: Json, where: string)
     const open = kind === 'upper' ? Infinity : -Infinity
     const [was, is] = [Number(a[key] ?? open), Number(b[key] ?? open)]
     const narrower = kind === 'upper' ? is < was : is > was
-    add({ where, what: `${key} was ${shown(a[key])}, is ${shown(b[key])}`, breaks: side === 'request' && narrower })
+    add({
+      where,
+      what: `${key} was ${shown(a[key])}, is ${shown(b[key])}`,
+      breaks: side === 'request' && narrower,
+    })
   }
 }
 
@@ -104,23 +172,47 @@ function compareProperties(compared: Compared, a: Json, b: Json, where: string):
       add({ where: at, what: side === 'request' ? 'is no longer taken' : 'is gone', breaks: true })
       continue
     }
-    if (!needed.includes(key) && needs.includes(key)) add({ where: at, what: 'must be there now', breaks: side === 'request' })
-    if (needed.includes(key) && !needs.includes(key)) add({ where: at, what: 'may be absent now', breaks: side === 'reply' })
+    if (!needed.includes(key) && needs.includes(key))
+      add({ where: at, what: 'must be there now', breaks: side === 'request' })
+    if (needed.includes(key) && !needs.includes(key))
+      add({ where: at, what: 'may be absent now', breaks: side === 'reply' })
     compareSchema(compared, was[key], is[key], at)
   }
-  for (const key of Object.keys(is)) if (!(key in was)) add({ where: `${where}.${key}`, what: !needs.includes(key) ? 'is new' : side === 'request' ? 'is new and must be there' : 'is new and always there', breaks: side === 'request' && needs.includes(key) })
+  for (const key of Object.keys(is))
+    if (!(key in was))
+      add({
+        where: `${where}.${key}`,
+        what: !needs.includes(key)
+          ? 'is new'
+          : side === 'request'
+            ? 'is new and must be there'
+            : 'is new and always there',
+        breaks: side === 'request' && needs.includes(key),
+      })
 }
 
 /** Alternatives by the name of their component, or else by what they are. */
 function compareAlternatives(compared: Compared, a: Json, b: Json, where: string): void {
   for (const key of ['oneOf', 'anyOf', 'allOf']) {
-    const nameOf = (schema: unknown, index: number): string => String(asJson(schema)['$ref'] ?? asJson(schema)['title'] ?? index).replace(PREFIX, '')
+    const nameOf = (schema: unknown, index: number): string =>
+      String(asJson(schema)['$ref'] ?? asJson(schema)['title'] ?? index).replace(PREFIX, '')
     const was = new Map(list(a[key]).map((schema, index) => [nameOf(schema, index), schema]))
     const is = new Map(list(b[key]).map((schema, index) => [nameOf(schema, index), schema]))
     for (const [name, schema] of was) {
       if (is.has(name)) compareSchema(compared, schema, is.get(name), `${where}/${name}`)
-      else compared.add({ where, what: `the ${key} ${name} is gone`, breaks: compared.side === 'request' && key !== 'allOf' })
+      else
+        compared.add({
+          where,
+          what: `the ${key} ${name} is gone`,
+          breaks: compared.side === 'request' && key !== 'allOf',
+        })
     }
-    for (const name of is.keys()) if (!was.has(name)) compared.add({ where, what: `the ${key} ${name} is new`, breaks: (compared.side === 'reply') !== (key === 'allOf') })
+    for (const name of is.keys())
+      if (!was.has(name))
+        compared.add({
+          where,
+          what: `the ${key} ${name} is new`,
+          breaks: (compared.side === 'reply') !== (key === 'allOf'),
+        })
   }
 }

@@ -5,28 +5,89 @@ import { OPENAPI } from '../generate/paths.ts'
 import { join } from 'node:path'
 import { diffStored } from './stored.ts'
 
-const old = asJson(JSON.parse(readFileSync(join(OPENAPI, '..', 'generated', 'openapi.json'), 'utf8')))
+const old = asJson(
+  JSON.parse(readFileSync(join(OPENAPI, '..', 'generated', 'openapi.json'), 'utf8')),
+)
 
 /** Today's contract with a component changed. */
 function changed(name: string, change: (schema: Json) => Json): Json {
   const components = asJson(old['components'])
   const schemas = asJson(components['schemas'])
-  return { ...old, components: { ...components, schemas: { ...schemas, [name]: change(asJson(schemas[name])) } } }
+  return {
+    ...old,
+    components: { ...components, schemas: { ...schemas, [name]: change(asJson(schemas[name])) } },
+  }
 }
-const field = (name: string, key: string, more: Json): Json => changed(name, (schema) => ({ ...schema, properties: { ...asJson(schema['properties']), [key]: { ...asJson(asJson(schema['properties'])[key]), ...more } } }))
-const without = (name: string, key: string, more: Json = {}): Json => changed(name, (schema) => {
-  const { [key]: _gone, ...properties } = asJson(schema['properties'])
-  return { ...schema, ...more, properties }
-})
+const field = (name: string, key: string, more: Json): Json =>
+  changed(name, (schema) => ({
+    ...schema,
+    properties: {
+      ...asJson(schema['properties']),
+      [key]: { ...asJson(asJson(schema['properties'])[key]), ...more },
+    },
+  }))
+const without = (name: string, key: string, more: Json = {}): Json =>
+  changed(name, (schema) => {
+    const { [key]: _gone, ...properties } = asJson(schema['properties'])
+    return { ...schema, ...more, properties }
+  })
 
 test('the same contract leaves nothing behind', () => expect(diffStored(old, old)).toEqual([]))
 
 test.each<[string, Json, Json]>([
-  ['a field', without('PropertyLayout', 'attic'), { where: 'PropertyLayout.attic', what: 'is no longer taken', columns: ['import_item.before', 'import_link.said', 'property.doc'], readAs: null }],
-  ['a field with a new name', without('ContactPerson', 'birthDate', { 'x-aliases': { birthDate: 'bornOn' } }), { where: 'ContactPerson.birthDate', what: 'is no longer taken', columns: ['contact.doc', 'contact_merge.after', 'contact_merge.before', 'intake_touch.before'], readAs: 'bornOn' }],
-  ['a value', field('PropertyLayout', 'areaSource', { enum: ['deed', 'cadastre', 'measured'] }), { where: 'PropertyLayout.areaSource', what: 'the value owner is gone', columns: ['import_item.before', 'import_link.said', 'property.doc'], readAs: null }],
-  ['a value with a new name', field('PropertyLayout', 'areaSource', { enum: ['deed', 'cadastre', 'measured', 'seller'], 'x-aliases': { owner: 'seller' } }), { where: 'PropertyLayout.areaSource', what: 'the value owner is gone', columns: ['import_item.before', 'import_link.said', 'property.doc'], readAs: 'seller' }],
-  ['a limit', field('VisitHours', 'maxPerDay', { maximum: 1 }), { where: 'VisitHours.maxPerDay', columns: ['visit_hours.doc'], readAs: null }],
+  [
+    'a field',
+    without('PropertyLayout', 'attic'),
+    {
+      where: 'PropertyLayout.attic',
+      what: 'is no longer taken',
+      columns: ['import_item.before', 'import_link.said', 'property.doc'],
+      readAs: null,
+    },
+  ],
+  [
+    'a field with a new name',
+    without('ContactPerson', 'birthDate', { 'x-aliases': { birthDate: 'bornOn' } }),
+    {
+      where: 'ContactPerson.birthDate',
+      what: 'is no longer taken',
+      columns: [
+        'contact.doc',
+        'contact_merge.after',
+        'contact_merge.before',
+        'intake_touch.before',
+      ],
+      readAs: 'bornOn',
+    },
+  ],
+  [
+    'a value',
+    field('PropertyLayout', 'areaSource', { enum: ['deed', 'cadastre', 'measured'] }),
+    {
+      where: 'PropertyLayout.areaSource',
+      what: 'the value owner is gone',
+      columns: ['import_item.before', 'import_link.said', 'property.doc'],
+      readAs: null,
+    },
+  ],
+  [
+    'a value with a new name',
+    field('PropertyLayout', 'areaSource', {
+      enum: ['deed', 'cadastre', 'measured', 'seller'],
+      'x-aliases': { owner: 'seller' },
+    }),
+    {
+      where: 'PropertyLayout.areaSource',
+      what: 'the value owner is gone',
+      columns: ['import_item.before', 'import_link.said', 'property.doc'],
+      readAs: 'seller',
+    },
+  ],
+  [
+    'a limit',
+    field('VisitHours', 'maxPerDay', { maximum: 1 }),
+    { where: 'VisitHours.maxPerDay', columns: ['visit_hours.doc'], readAs: null },
+  ],
 ])('%s that goes is named with the columns that may hold it', (_what, now, wanted) => {
   expect(diffStored(old, now)).toContainEqual(expect.objectContaining(wanted))
 })

@@ -4,7 +4,9 @@ import { asJson, type Json } from '../generate/json.ts'
 import { contractSchema } from '../generate/server-schema.ts'
 import { compareSchema } from './schema.ts'
 
-/** What stored documents may hold that the contract no longer states (or lack, that it needs now). */
+/**
+ * What stored documents may hold that the contract no longer states (or lack, that it needs now).
+ */
 export interface StoredFinding {
   where: string
   what: string
@@ -14,8 +16,10 @@ export interface StoredFinding {
   readAs: string | null
 }
 
-const schemasOf = (document: Json): Record<string, Json> => asJson(asJson(document['components'])['schemas']) as Record<string, Json>
-const asContract = (document: Json): RoutesFile['contract'] => contractSchema(schemasOf(document)) as RoutesFile['contract']
+const schemasOf = (document: Json): Record<string, Json> =>
+  asJson(asJson(document['components'])['schemas']) as Record<string, Json>
+const asContract = (document: Json): RoutesFile['contract'] =>
+  contractSchema(schemasOf(document)) as RoutesFile['contract']
 
 /** The node of a place as the diff names it: `PropertyLayout.views[]`, or a component. */
 function nodeAt(contract: RoutesFile['contract'], where: string): JsonSchema {
@@ -31,7 +35,8 @@ function nodeAt(contract: RoutesFile['contract'], where: string): JsonSchema {
 function aliasOf(contract: RoutesFile['contract'], where: string, what: string): string | null {
   const value = /^the value (.+) is gone$/.exec(what)?.[1]
   const cut = where.lastIndexOf('.')
-  const [owner, gone] = value === undefined ? [where.slice(0, cut), where.slice(cut + 1)] : [where, value]
+  const [owner, gone] =
+    value === undefined ? [where.slice(0, cut), where.slice(cut + 1)] : [where, value]
   const found = asJson(nodeAt(contract, owner)['x-aliases'])[gone]
   return typeof found === 'string' ? found : null
 }
@@ -42,15 +47,30 @@ export function diffStored(old: Json, now: Json): StoredFinding[] {
   const contract = asContract(now)
   const found = new Map<string, StoredFinding>()
   for (const [column, before] of was) {
-    const add = ({ where, what, breaks }: { where: string; what: string; breaks: boolean }): void => {
+    const add = ({
+      where,
+      what,
+      breaks,
+    }: {
+      where: string
+      what: string
+      breaks: boolean
+    }): void => {
       if (!breaks) return
       const key = `${where}: ${what}`
       const known = found.get(key)
       if (known) known.columns.push(column)
-      else found.set(key, { where, what, columns: [column], readAs: aliasOf(contract, where, what) })
+      else
+        found.set(key, { where, what, columns: [column], readAs: aliasOf(contract, where, what) })
     }
-    // What a document holds is sent to us by the past: what a request may no longer have, a document may.
-    compareSchema({ old, now, side: 'request', seen: new Set(), add }, before, is.get(column), column)
+    // What a document holds is sent to us by the past: what a request may no longer have, a
+    // document may.
+    compareSchema(
+      { old, now, side: 'request', seen: new Set(), add },
+      before,
+      is.get(column),
+      column,
+    )
   }
   return [...found.values()]
 }

@@ -30,10 +30,11 @@ async function quietly(config: unknown): Promise<void> {
 }
 
 /**
- * The contract as the client needs it: writes go out as multipart where the contract takes both kinds of
- * body (specification, section 7); our own keywords, which orval would carry nowhere, are left out; and of
- * the examples only those stay that a mock cannot make up by itself (faker would write the anchors of a pattern
- * into the text, so they go; a pattern with alternatives needs an example in the contract).
+ * The contract as the client needs it: writes go out as multipart where the contract takes both
+ * kinds of body (specification, section 7); our own keywords, which orval would carry nowhere, are
+ * left out; and of the examples only those stay that a mock cannot make up by itself (faker would
+ * write the anchors of a pattern into the text, so they go; a pattern with alternatives needs an
+ * example in the contract).
  */
 function clientDocument(document: Json): Json {
   return asJson(clientNode(document))
@@ -43,12 +44,24 @@ function clientNode(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(clientNode)
   if (!isJson(node)) return node
   if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] }
-  const content = isJson(node['multipart/form-data']) ? { 'multipart/form-data': node['multipart/form-data'] } : node
-  const kept = Object.entries(content).filter(([key]) => !key.startsWith('x-') && key !== 'examples' && key !== 'example')
-  const copy: Json = Object.fromEntries(kept.map(([key, value]) => [key, key === 'properties' ? clientProperties(asJson(value), asJson(asList(node['examples'])[0])) : clientNode(value)]))
+  const content = isJson(node['multipart/form-data'])
+    ? { 'multipart/form-data': node['multipart/form-data'] }
+    : node
+  const kept = Object.entries(content).filter(
+    ([key]) => !key.startsWith('x-') && key !== 'examples' && key !== 'example',
+  )
+  const copy: Json = Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === 'properties'
+        ? clientProperties(asJson(value), asJson(asList(node['examples'])[0]))
+        : clientNode(value),
+    ]),
+  )
   const example = asList(node['examples'])[0]
   if (example !== undefined && isHardToMakeUp(node)) copy['example'] = example
-  else if (typeof node['pattern'] === 'string') copy['pattern'] = node['pattern'].replaceAll(/^\^|\$$/g, '')
+  else if (typeof node['pattern'] === 'string')
+    copy['pattern'] = node['pattern'].replaceAll(/^\^|\$$/g, '')
   return copy
 }
 
@@ -56,12 +69,22 @@ function clientNode(node: unknown): unknown {
 function clientProperties(properties: Json, ofObject: Json): Json {
   const entries = Object.entries(properties).map(([name, property]) => {
     const shape = asJson(property)
-    const example = shape['examples'] ?? (ofObject[name] === undefined ? undefined : [ofObject[name]])
-    return [name, clientNode(isHardToMakeUp(shape) && example !== undefined ? { ...shape, examples: example } : shape)] as const
+    const example =
+      shape['examples'] ?? (ofObject[name] === undefined ? undefined : [ofObject[name]])
+    return [
+      name,
+      clientNode(
+        isHardToMakeUp(shape) && example !== undefined ? { ...shape, examples: example } : shape,
+      ),
+    ] as const
   })
   return Object.fromEntries(entries)
 }
 
 function isHardToMakeUp(schema: Json): boolean {
-  return schema['pattern'] !== undefined || schema['propertyNames'] !== undefined || asJson(schema['items'])['pattern'] !== undefined
+  return (
+    schema['pattern'] !== undefined ||
+    schema['propertyNames'] !== undefined ||
+    asJson(schema['items'])['pattern'] !== undefined
+  )
 }

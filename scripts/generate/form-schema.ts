@@ -7,17 +7,33 @@ export interface FormHints {
   when: Record<string, Json>
 }
 
-const PROSE = new Set(['description', 'title', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs'])
+const PROSE = new Set([
+  'description',
+  'title',
+  'examples',
+  'example',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'externalDocs',
+])
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
 const DEEPEST = 12
 
 /**
- * A component as a form takes it: dereferenced, without null branches, read-only fields, file fields and
- * prose. What the extension keywords say is collected into `hints` under the path of the field.
+ * A component as a form takes it: dereferenced, without null branches, read-only fields, file
+ * fields and prose. What the extension keywords say is collected into `hints` under the path of the
+ * field.
  */
-export function formSchema(document: Json, node: unknown, hints: FormHints, path: string[] = []): Json {
-  if (path.length > DEEPEST) throw new Error(`${path.join('.')} is nested too deep for a form, or refers to itself`)
+export function formSchema(
+  document: Json,
+  node: unknown,
+  hints: FormHints,
+  path: string[] = [],
+): Json {
+  if (path.length > DEEPEST)
+    throw new Error(`${path.join('.')} is nested too deep for a form, or refers to itself`)
   const schema = withoutNull(document, resolve(document, node))
   collect(schema, path, hints)
   const out: Json = {}
@@ -25,11 +41,23 @@ export function formSchema(document: Json, node: unknown, hints: FormHints, path
     if (PROSE.has(key) || key.startsWith('x-')) continue
     if (key === 'properties') out[key] = fields(document, asJson(value), hints, path)
     else if (key === 'items') out[key] = formSchema(document, value, hints, [...path, '*'])
-    else if (key === 'required') out[key] = asList(value).filter((name) => isAsked(document, asJson(schema['properties'])[String(name)]))
+    else if (key === 'required')
+      out[key] = asList(value).filter((name) =>
+        isAsked(document, asJson(schema['properties'])[String(name)]),
+      )
     else if (key === 'discriminator') out[key] = unionTag(value)
     else if (VALUES.has(key)) out[key] = value
-    else if (SCHEMA_MAPS.has(key)) out[key] = Object.fromEntries(Object.entries(asJson(value)).map(([name, branch]) => [name, formSchema(document, branch, nowhere(), path)]))
-    else if (Array.isArray(value)) out[key] = value.map((item) => (isJson(item) ? formSchema(document, item, nowhere(), path) : item))
+    else if (SCHEMA_MAPS.has(key))
+      out[key] = Object.fromEntries(
+        Object.entries(asJson(value)).map(([name, branch]) => [
+          name,
+          formSchema(document, branch, nowhere(), path),
+        ]),
+      )
+    else if (Array.isArray(value))
+      out[key] = value.map((item) =>
+        isJson(item) ? formSchema(document, item, nowhere(), path) : item,
+      )
     else out[key] = isJson(value) ? formSchema(document, value, nowhere(), path) : value
   }
   if (Array.isArray(out['required']) && out['required'].length === 0) delete out['required']
@@ -43,17 +71,26 @@ function nowhere(): FormHints {
 
 function fields(document: Json, properties: Json, hints: FormHints, path: string[]): Json {
   const asked = Object.entries(properties).filter(([, property]) => isAsked(document, property))
-  return Object.fromEntries(asked.map(([name, property]) => [name, formSchema(document, property, hints, [...path, name])]))
+  return Object.fromEntries(
+    asked.map(([name, property]) => [name, formSchema(document, property, hints, [...path, name])]),
+  )
 }
 
 /** Read-only fields and files are not asked for by the form itself. */
 function isAsked(document: Json, property: unknown): boolean {
   if (property === undefined) return true
   const schema = resolve(document, property)
-  return schema['readOnly'] !== true && !isFile(document, schema) && !(schema['type'] === 'array' && isFile(document, schema['items']))
+  return (
+    schema['readOnly'] !== true &&
+    !isFile(document, schema) &&
+    !(schema['type'] === 'array' && isFile(document, schema['items']))
+  )
 }
 
-/** `anyOf [X, null]`, `[X, 'null']` and a null among the values become X: a form leaves a field out instead. */
+/**
+ * `anyOf [X, null]`, `[X, 'null']` and a null among the values become X: a form leaves a field out
+ * instead.
+ */
 export function withoutNull(document: Json, schema: Json): Json {
   const out = { ...schema }
   if (Array.isArray(out['type'])) {
@@ -78,9 +115,12 @@ function collect(schema: Json, path: string[], hints: FormHints): void {
   const entry: Json = {}
   for (const [key, value] of Object.entries(schema)) {
     // Forms mark what is expressly private.
-    if (!key.startsWith('x-') || key === 'x-form' || (key === 'x-public' && value === true)) continue
+    if (!key.startsWith('x-') || key === 'x-form' || (key === 'x-public' && value === true))
+      continue
     if (key === 'x-when') hints.when[at] = asJson(value)
-    else entry[key.slice(2).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())] = value
+    else
+      entry[key.slice(2).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())] =
+        value
   }
   const values = asList(schema['enum'])
   if (values.length > 0) entry['enum'] = values.map(String)

@@ -6,11 +6,15 @@ import { rolldown } from 'rolldown'
 import type { Json } from './json.ts'
 
 /**
- * Compiles each schema to plain functions and bundles them to ES modules without `eval` and `require`;
- * what they share (formats, Ajv's small run time) stands once in `forms/runtime/`.
+ * Compiles each schema to plain functions and bundles them to ES modules without `eval` and
+ * `require`; what they share (formats, Ajv's small run time) stands once in `forms/runtime/`.
  * @param schemas `<tag>/<Name>` → schema
  */
-export async function writeValidators(schemas: Record<string, Json>, folder: string, scratch: string): Promise<void> {
+export async function writeValidators(
+  schemas: Record<string, Json>,
+  folder: string,
+  scratch: string,
+): Promise<void> {
   const input: Record<string, string> = {}
   for (const [path, schema] of Object.entries(schemas)) {
     const file = join(scratch, `${path.replace('/', '-')}.cjs`)
@@ -22,9 +26,23 @@ export async function writeValidators(schemas: Record<string, Json>, folder: str
     writeFileSync(file, code)
     input[`${path}.validator`] = file
   }
-  const bundle = await rolldown({ input, cwd: scratch, platform: 'browser', logLevel: 'silent', treeshake: true, experimental: { attachDebugInfo: 'none' }, resolve: { modules: [join(folder, '..', '..', 'node_modules')] } })
+  const bundle = await rolldown({
+    input,
+    cwd: scratch,
+    platform: 'browser',
+    logLevel: 'silent',
+    treeshake: true,
+    experimental: { attachDebugInfo: 'none' },
+    resolve: { modules: [join(folder, '..', '..', 'node_modules')] },
+  })
   try {
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'runtime/[name].js', minify: false })
+    await bundle.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'runtime/[name].js',
+      minify: false,
+    })
   } finally {
     await bundle.close()
   }

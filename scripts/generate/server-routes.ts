@@ -1,4 +1,11 @@
-import type { FileField, HttpMethod, Route, RouteBody, RouteReply, RoutesFile } from '../../generated/server/route-type.ts'
+import type {
+  FileField,
+  HttpMethod,
+  Route,
+  RouteBody,
+  RouteReply,
+  RoutesFile,
+} from '../../generated/server/route-type.ts'
 import type { Contract } from './contract.ts'
 import { asJson, asList, type Json } from './json.ts'
 import { contractSchema, isFile, resolve, serverSchema, typesOf } from './server-schema.ts'
@@ -23,9 +30,19 @@ export function operationsOf({ document }: Contract): Operation[] {
       const node = asJson(item)[method]
       if (node === undefined) continue
       const { operationId, tags, parameters } = asJson(node)
-      if (typeof operationId !== 'string') throw new Error(`openapi/openapi.yaml: ${method.toUpperCase()} ${path} has no operationId`)
-      const inherited = [...asList(asJson(item)['parameters']), ...asList(parameters)].map((parameter) => resolve(document, parameter))
-      operations.push({ id: operationId, tag: String(asList(tags)[0]), path, method, node: asJson(node), parameters: inherited })
+      if (typeof operationId !== 'string')
+        throw new Error(`openapi/openapi.yaml: ${method.toUpperCase()} ${path} has no operationId`)
+      const inherited = [...asList(asJson(item)['parameters']), ...asList(parameters)].map(
+        (parameter) => resolve(document, parameter),
+      )
+      operations.push({
+        id: operationId,
+        tag: String(asList(tags)[0]),
+        path,
+        method,
+        node: asJson(node),
+        parameters: inherited,
+      })
     }
   }
   return operations
@@ -43,7 +60,10 @@ export function routesFile(contract: Contract): RoutesFile {
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       path: operation.path,
       security: asList(operation.node['security'] ?? document['security']).length > 0,
-      roles: operation.node['x-roles'] === undefined ? null : asList(operation.node['x-roles']).map(String),
+      roles:
+        operation.node['x-roles'] === undefined
+          ? null
+          : asList(operation.node['x-roles']).map(String),
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
@@ -60,7 +80,9 @@ export function routesFile(contract: Contract): RoutesFile {
 
 /** The first 2xx status of an operation. */
 export function successOf(operation: Operation): string {
-  const status = Object.keys(asJson(operation.node['responses'])).toSorted().find((code) => code.startsWith('2'))
+  const status = Object.keys(asJson(operation.node['responses']))
+    .toSorted()
+    .find((code) => code.startsWith('2'))
   if (status === undefined) throw new Error(`${operation.id} has no 2xx reply`)
   return status
 }
@@ -75,17 +97,32 @@ function parametersSchema(operation: Operation, place: 'path' | 'query' | 'heade
   return {
     type: 'object',
     ...(place === 'header' ? {} : { additionalProperties: false }),
-    required: found.filter((parameter) => parameter['required'] === true).map((parameter) => parameterName(parameter, place)),
-    properties: Object.fromEntries(found.map((parameter) => [parameterName(parameter, place), serverSchema(parameter['schema'])])),
+    required: found
+      .filter((parameter) => parameter['required'] === true)
+      .map((parameter) => parameterName(parameter, place)),
+    properties: Object.fromEntries(
+      found.map((parameter) => [
+        parameterName(parameter, place),
+        serverSchema(parameter['schema']),
+      ]),
+    ),
   }
 }
 
-/** The schema of a body: that of `multipart/form-data` when there is one, since only it knows the files. */
-export function bodySchemaOf(document: Json, operation: Operation): { schema: Json; content: Json; required: boolean } | null {
+/**
+ * The schema of a body: that of `multipart/form-data` when there is one, since only it knows the
+ * files.
+ */
+export function bodySchemaOf(
+  document: Json,
+  operation: Operation,
+): { schema: Json; content: Json; required: boolean } | null {
   if (operation.node['requestBody'] === undefined) return null
   const body = resolve(document, operation.node['requestBody'])
   const content = asJson(body['content'])
-  const media = asJson(content['multipart/form-data'] ?? content['application/json'] ?? Object.values(content)[0])
+  const media = asJson(
+    content['multipart/form-data'] ?? content['application/json'] ?? Object.values(content)[0],
+  )
   return { schema: asJson(media['schema']), content, required: body['required'] === true }
 }
 
@@ -98,27 +135,43 @@ export function filesOf(document: Json, schema: Json, encoding: Json = {}): File
     const many = field['type'] === 'array'
     const item = many ? field['items'] : field
     if (!isFile(document, item)) return []
-    const types = asJson(encoding[name])['contentType'] ?? resolve(document, item)['contentMediaType'] ?? ''
-    return [{
-      name, many,
-      minItems: many ? Number(field['minItems'] ?? 0) : 0,
-      maxItems: many ? Number(field['maxItems'] ?? 100) : 1,
-      required: required.includes(name),
-      types: String(types).split(',').map((type) => type.trim()).filter((type) => type !== '' && type !== 'application/octet-stream'),
-    }]
+    const types =
+      asJson(encoding[name])['contentType'] ?? resolve(document, item)['contentMediaType'] ?? ''
+    return [
+      {
+        name,
+        many,
+        minItems: many ? Number(field['minItems'] ?? 0) : 0,
+        maxItems: many ? Number(field['maxItems'] ?? 100) : 1,
+        required: required.includes(name),
+        types: String(types)
+          .split(',')
+          .map((type) => type.trim())
+          .filter((type) => type !== '' && type !== 'application/octet-stream'),
+      },
+    ]
   })
 }
 
 function bodyOf(document: Json, operation: Operation): RouteBody | null {
   const body = bodySchemaOf(document, operation)
   if (body === null) return null
-  const files = filesOf(document, body.schema, asJson(asJson(body.content['multipart/form-data'])['encoding']))
+  const files = filesOf(
+    document,
+    body.schema,
+    asJson(asJson(body.content['multipart/form-data'])['encoding']),
+  )
   const names = new Set(files.map((file) => file.name))
   const object = resolve(document, body.schema)
   const fields = Object.entries(asJson(object['properties'])).filter(([name]) => !names.has(name))
-  const schema = names.size === 0
-    ? serverSchema(body.schema)
-    : serverSchema({ ...object, required: asList(object['required']).filter((name) => !names.has(String(name))), properties: Object.fromEntries(fields) })
+  const schema =
+    names.size === 0
+      ? serverSchema(body.schema)
+      : serverSchema({
+          ...object,
+          required: asList(object['required']).filter((name) => !names.has(String(name))),
+          properties: Object.fromEntries(fields),
+        })
   return {
     required: body.required,
     contentTypes: Object.keys(body.content),
@@ -131,7 +184,10 @@ function bodyOf(document: Json, operation: Operation): RouteBody | null {
 function partOf(document: Json, property: unknown): { kind: 'text' | 'json'; nullable: boolean } {
   const types = typesOf(document, property)
   const nullable = types.delete('null')
-  return { kind: types.size > 0 && [...types].every((type) => type === 'string') ? 'text' : 'json', nullable }
+  return {
+    kind: types.size > 0 && [...types].every((type) => type === 'string') ? 'text' : 'json',
+    nullable,
+  }
 }
 
 function repliesOf(document: Json, operation: Operation): Record<string, RouteReply> {
@@ -139,8 +195,17 @@ function repliesOf(document: Json, operation: Operation): Record<string, RouteRe
     const response = resolve(document, node)
     const [contentType = null, media = null] = Object.entries(asJson(response['content']))[0] ?? []
     const schema = media === null ? null : asJson(asJson(media)['schema'])
-    const binary = schema !== null && (isFile(document, schema) || !String(contentType).includes('json'))
-    return [status, { description: String(response['description'] ?? ''), contentType, schema: schema === null || binary ? null : serverSchema(schema), binary }]
+    const binary =
+      schema !== null && (isFile(document, schema) || !String(contentType).includes('json'))
+    return [
+      status,
+      {
+        description: String(response['description'] ?? ''),
+        contentType,
+        schema: schema === null || binary ? null : serverSchema(schema),
+        binary,
+      },
+    ]
   })
   return Object.fromEntries(replies) as Record<string, RouteReply>
 }

@@ -3,16 +3,31 @@ import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { asJson, asList, type Json } from './json.ts'
 import { isFile, resolve } from './server-schema.ts'
-import { bodySchemaOf, filesOf, operationsOf, parameterName, successOf, type Operation } from './server-routes.ts'
+import {
+  bodySchemaOf,
+  filesOf,
+  operationsOf,
+  parameterName,
+  successOf,
+  type Operation,
+} from './server-routes.ts'
 import { objectType, tsType } from './ts-type.ts'
 
 export const BANNER = '// Written by `npm run generate`. Do not edit.\n'
 
-/** `generated/server/operations.ts`: types only, so that the server may import it at run time for nothing. */
+/**
+ * `generated/server/operations.ts`: types only, so that the server may import it at run time for
+ * nothing.
+ */
 export function operationsFile(contract: Contract): string {
   const used = new Set<string>()
-  const entries = operationsOf(contract).map((operation) => operationType(contract.document, operation, used))
-  const imports = [...used].toSorted().map((name) => `  ${name},`).join('\n')
+  const entries = operationsOf(contract).map((operation) =>
+    operationType(contract.document, operation, used),
+  )
+  const imports = [...used]
+    .toSorted()
+    .map((name) => `  ${name},`)
+    .join('\n')
   return `${BANNER}import type {\n${imports}\n} from '../model/index.ts'\n${template('handlers.txt')}\nexport interface Operations {\n${entries.join('\n')}\n}\n`
 }
 
@@ -41,15 +56,25 @@ function operationType(document: Json, operation: Operation, used: Set<string>):
   ].join('\n')
 }
 
-function parametersType(operation: Operation, place: 'path' | 'query' | 'header', used: Set<string>): string {
+function parametersType(
+  operation: Operation,
+  place: 'path' | 'query' | 'header',
+  used: Set<string>,
+): string {
   const found = operation.parameters.filter((parameter) => parameter['in'] === place)
   const nameOf = (parameter: Json): string => parameterName(parameter, place)
   const required = new Set(found.filter((parameter) => parameter['required'] === true).map(nameOf))
-  const properties = Object.fromEntries(found.map((parameter) => [nameOf(parameter), parameter['schema']]))
+  const properties = Object.fromEntries(
+    found.map((parameter) => [nameOf(parameter), parameter['schema']]),
+  )
   return objectType(properties, required, used) ?? 'Record<never, never>'
 }
 
-function bodyType(document: Json, operation: Operation, used: Set<string>): { type: string; files: string } {
+function bodyType(
+  document: Json,
+  operation: Operation,
+  used: Set<string>,
+): { type: string; files: string } {
   const body = bodySchemaOf(document, operation)
   if (body === null) return { type: 'undefined', files: 'never' }
   const names = filesOf(document, body.schema).map((file) => JSON.stringify(file.name))
@@ -63,7 +88,9 @@ function replyType(document: Json, operation: Operation, used: Set<string>): str
   const [contentType, media] = Object.entries(asJson(response['content']))[0] ?? []
   if (contentType === undefined) return 'void'
   const schema = asJson(asJson(media)['schema'])
-  return isFile(document, schema) || !contentType.includes('json') ? 'FileReply' : tsType(schema, used)
+  return isFile(document, schema) || !contentType.includes('json')
+    ? 'FileReply'
+    : tsType(schema, used)
 }
 
 /** Tags in the order of the contract. */

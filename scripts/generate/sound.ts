@@ -6,7 +6,10 @@ import { lineOf, Problem } from './problem.ts'
 
 type Path = (string | number)[]
 
-/** What no lint sees and what would fail later without a place: a pattern that is none, a field required that there is not. */
+/**
+ * What no lint sees and what would fail later without a place: a pattern that is none, a field
+ * required that there is not.
+ */
 function faultOf(schema: Json): { what: string; at: Path } | null {
   const { pattern, required, properties } = schema
   if (typeof pattern === 'string') {
@@ -14,11 +17,21 @@ function faultOf(schema: Json): { what: string; at: Path } | null {
       // Compiled as Ajv does it.
       new RegExp(pattern, 'u')
     } catch (error) {
-      return { what: `pattern: ${error instanceof Error ? error.message : String(error)}`, at: ['pattern'] }
+      return {
+        what: `pattern: ${error instanceof Error ? error.message : String(error)}`,
+        at: ['pattern'],
+      }
     }
   }
-  const missing = isJson(properties) && schema['additionalProperties'] === false ? asList(required).map(String).find((name) => !(name in properties)) : undefined
-  return missing === undefined ? null : { what: `required: there is no field ${missing}`, at: ['required'] }
+  const missing =
+    isJson(properties) && schema['additionalProperties'] === false
+      ? asList(required)
+          .map(String)
+          .find((name) => !(name in properties))
+      : undefined
+  return missing === undefined
+    ? null
+    : { what: `required: there is no field ${missing}`, at: ['required'] }
 }
 
 function look(node: unknown, path: Path, refuse: (what: string, at: Path) => never): void {
@@ -26,7 +39,8 @@ function look(node: unknown, path: Path, refuse: (what: string, at: Path) => nev
   if (!isJson(node) || typeof node['$ref'] === 'string') return
   const fault = faultOf(node)
   if (fault) refuse(fault.what, [...path, ...fault.at])
-  for (const [key, value] of Object.entries(node)) if (key !== 'examples' && key !== 'example') look(value, [...path, key], refuse)
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'examples' && key !== 'example') look(value, [...path, key], refuse)
 }
 
 /** Throws a Problem with file and line of the first component that cannot be what it says. */
@@ -34,7 +48,14 @@ export function refuseUnsound({ schemas, folders }: Contract): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const file = join(OPENAPI, 'schemas', folders[name] ?? '', `${name}.yaml`)
     look(asJson(schema), [], (what, at) => {
-      throw new Problem(file, lineOf(file, at), `${at.slice(0, -1).filter((part) => part !== 'properties').join('.')} ${what}`.trim())
+      throw new Problem(
+        file,
+        lineOf(file, at),
+        `${at
+          .slice(0, -1)
+          .filter((part) => part !== 'properties')
+          .join('.')} ${what}`.trim(),
+      )
     })
   }
 }

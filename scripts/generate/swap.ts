@@ -21,11 +21,19 @@ export function filesUnder(folder: string): string[] {
 /** What would change in `to` if it became `from`. */
 export function differenceOf(from: string, to: string): Difference {
   const fresh = filesUnder(from)
-  const isSame = (file: string) => existsSync(join(to, file)) && readFileSync(join(from, file)).equals(readFileSync(join(to, file)))
-  return { changed: fresh.filter((file) => !isSame(file)), gone: filesUnder(to).filter((file) => !KEPT.has(file) && !fresh.includes(file)) }
+  const isSame = (file: string) =>
+    existsSync(join(to, file)) &&
+    readFileSync(join(from, file)).equals(readFileSync(join(to, file)))
+  return {
+    changed: fresh.filter((file) => !isSame(file)),
+    gone: filesUnder(to).filter((file) => !KEPT.has(file) && !fresh.includes(file)),
+  }
 }
 
-/** Writes only what differs, so that watchers and caches are left in peace, and clears what is no longer made. */
+/**
+ * Writes only what differs, so that watchers and caches are left in peace, and clears what is no
+ * longer made.
+ */
 export function swap(from: string, to: string, { changed, gone }: Difference): void {
   for (const file of changed) {
     mkdirSync(dirname(join(to, file)), { recursive: true })
@@ -33,6 +41,11 @@ export function swap(from: string, to: string, { changed, gone }: Difference): v
   }
   for (const file of gone) {
     rmSync(join(to, file))
-    for (let folder = dirname(join(to, file)); folder !== to && readdirSync(folder).length === 0; folder = dirname(folder)) rmSync(folder, { recursive: true })
+    for (
+      let folder = dirname(join(to, file));
+      folder !== to && readdirSync(folder).length === 0;
+      folder = dirname(folder)
+    )
+      rmSync(folder, { recursive: true })
   }
 }

@@ -10,7 +10,11 @@ export interface Spelling {
 }
 
 /** Names of one place: per language, and all of them once, the local one first. */
-export function names(local: string, spelling: { [K in keyof Spelling]?: Spelling[K] | undefined }, more: (string | undefined)[]): Names {
+export function names(
+  local: string,
+  spelling: { [K in keyof Spelling]?: Spelling[K] | undefined },
+  more: (string | undefined)[],
+): Names {
   const own = (name: string | undefined): string => name || local
   const byLanguage = { es: own(spelling.es), en: own(spelling.en), ca: local, de: own(spelling.de) }
   const all = [local, ...Object.values(byLanguage), ...(spelling.also ?? []), ...more]

@@ -1,8 +1,15 @@
-/** As much of TopoJSON as the municipality file uses: one collection of multipolygons, quantised arcs. */
+/**
+ * As much of TopoJSON as the municipality file uses: one collection of multipolygons, quantised
+ * arcs.
+ */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] }
   arcs: [number, number][][]
-  objects: { municipalities: { geometries: { id: string; arcs: number[][][]; properties: { island: string } }[] } }
+  objects: {
+    municipalities: {
+      geometries: { id: string; arcs: number[][][]; properties: { island: string } }[]
+    }
+  }
 }
 
 /** Rings of [lon, lat], outer and inner alike: the even-odd rule tells inside from outside. */
@@ -14,7 +21,9 @@ export function outlines(topology: Topology): Map<string, Rings> {
   return new Map(
     topology.objects.municipalities.geometries.map((geometry) => [
       geometry.id,
-      geometry.arcs.flat().map((ring) => ring.flatMap((at, i) => part(arcs, at).slice(i === 0 ? 0 : 1))),
+      geometry.arcs
+        .flat()
+        .map((ring) => ring.flatMap((at, i) => part(arcs, at).slice(i === 0 ? 0 : 1))),
     ]),
   )
 }
@@ -39,7 +48,8 @@ export function centreOf(rings: Rings): { lat: number; lon: number } {
       lon += (x + nx) * cross
       lat += (y + ny) * cross
     })
-    if (Math.abs(area) > Math.abs(best.area)) best = { area, lon: lon / (3 * area), lat: lat / (3 * area) }
+    if (Math.abs(area) > Math.abs(best.area))
+      best = { area, lon: lon / (3 * area), lat: lat / (3 * area) }
   }
   return { lat: round(best.lat), lon: round(best.lon) }
 }
@@ -53,7 +63,10 @@ function part(arcs: [number, number][][], at: number): [number, number][] {
   return at >= 0 ? (arcs[at] ?? []) : [...(arcs[~at] ?? [])].reverse()
 }
 
-function unpack(arc: [number, number][], { scale, translate }: Topology['transform']): [number, number][] {
+function unpack(
+  arc: [number, number][],
+  { scale, translate }: Topology['transform'],
+): [number, number][] {
   let [x, y] = [0, 0]
   return arc.map(([dx, dy]) => {
     x += dx

@@ -10,23 +10,37 @@ interface Seen {
   bones: number
 }
 
-/** Longest wait for a screen to come to rest, in milliseconds; a GET is tried twice, after a second. */
+/**
+ * Longest wait for a screen to come to rest, in milliseconds; a GET is tried twice, after a second.
+ */
 const PATIENCE_MS = 45_000
 const STEP_MS = 100
 
 const seenOf = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.querySelector('#root')
-    const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility()).length
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+        .length
     const dialog = document.querySelector<HTMLElement>('[role=dialog]')?.innerText ?? ''
-    return { text: `${(main as HTMLElement | null)?.innerText ?? ''}\n${dialog}`.trim(), bones: shown('.ui-sk, .bone, .is-loading, [role=progressbar]:not([aria-valuenow])') }
+    return {
+      text: `${(main as HTMLElement | null)?.innerText ?? ''}\n${dialog}`.trim(),
+      bones: shown('.ui-sk, .bone, .is-loading, [role=progressbar]:not([aria-valuenow])'),
+    }
   })
 
 /** Looks in a row that must be the same. */
 const QUIET = 3
 
-/** Resolves with what the page shows once it asks for nothing and shows the same for some looks; or with the last look when patience ends. */
-async function atRest(page: Page, isBusy: () => boolean, isDone: (seen: Seen) => boolean): Promise<Seen> {
+/**
+ * Resolves with what the page shows once it asks for nothing and shows the same for some looks; or
+ * with the last look when patience ends.
+ */
+async function atRest(
+  page: Page,
+  isBusy: () => boolean,
+  isDone: (seen: Seen) => boolean,
+): Promise<Seen> {
   const until = Date.now() + PATIENCE_MS
   let before: Seen = { text: '', bones: 0 }
   let same = 0
@@ -42,15 +56,31 @@ async function atRest(page: Page, isBusy: () => boolean, isDone: (seen: Seen) =>
 const WRONG = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\{\{\w+\}\}/
 /** Words of ours begin like this where they are missing: `fields.basics.price`. */
 function rawKey(text: string, roots: ReadonlySet<string>): string | null {
-  return text.match(/\b[a-zA-Z][\w-]*(?:\.[\w-]+)+/g)?.find((token) => roots.has(token.split('.')[0] ?? '') && !/\.(?:example|com|es|org|cat|de|test|pdf|csv|xml|jpe?g)$/.test(token)) ?? null
+  return (
+    text
+      .match(/\b[a-zA-Z][\w-]*(?:\.[\w-]+)+/g)
+      ?.find(
+        (token) =>
+          roots.has(token.split('.')[0] ?? '') &&
+          !/\.(?:example|com|es|org|cat|de|test|pdf|csv|xml|jpe?g)$/.test(token),
+      ) ?? null
+  )
 }
 
 /** What is wrong with what is shown; null when nothing. */
-function faultOf({ text, bones }: Seen, { expected }: State, roots: ReadonlySet<string>): string | null {
+function faultOf(
+  { text, bones }: Seen,
+  { expected }: State,
+  roots: ReadonlySet<string>,
+): string | null {
   if (text.length < 12 && !(expected === 'loading' && bones > 0)) return `a white page: "${text}"`
   if (expected !== 'loading' && bones > 0) return `still loading (${bones} grey boxes)`
-  if (WRONG.test(text)) return `shows ${WRONG.exec(text)?.[0]}: …${text.slice(Math.max(0, (WRONG.exec(text)?.index ?? 0) - 60), (WRONG.exec(text)?.index ?? 0) + 40).replaceAll('\n', ' | ')}…`
-  const failed = /Algo ha salido mal|Página no encontrada|No hemos podido cargar|no se han? podido cargar|Acceso no autorizado/i.exec(text)
+  if (WRONG.test(text))
+    return `shows ${WRONG.exec(text)?.[0]}: …${text.slice(Math.max(0, (WRONG.exec(text)?.index ?? 0) - 60), (WRONG.exec(text)?.index ?? 0) + 40).replaceAll('\n', ' | ')}…`
+  const failed =
+    /Algo ha salido mal|Página no encontrada|No hemos podido cargar|no se han? podido cargar|Acceso no autorizado/i.exec(
+      text,
+    )
   if (expected === 'content' && failed) return `an error where there is none: ${failed[0]}`
   const key = rawKey(text, roots)
   return key === null ? null : `a key instead of words: ${key}`
@@ -65,13 +95,32 @@ export interface Room {
   viewport: { width: number; height: number }
 }
 
-const CONSENT = [['ncc_c', 'necessaryanalytics'], ['ncc_e', 'necessary']].map(([name = '', value = '']) => ({ name, value }))
+const CONSENT = [
+  ['ncc_c', 'necessaryanalytics'],
+  ['ncc_e', 'necessary'],
+].map(([name = '', value = '']) => ({ name, value }))
 
-/** A browser in which the mock plays one state for one person; screens share it, so that their code is read once. */
-export async function enter({ browser, url, state, profile, viewport }: Room): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, locale: 'es-ES', timezoneId: 'Europe/Madrid', viewport, ...(state.scenario ? { extraHTTPHeaders: { 'x-mock-scenario': state.scenario } } : {}) })
+/**
+ * A browser in which the mock plays one state for one person; screens share it, so that their code
+ * is read once.
+ */
+export async function enter({
+  browser,
+  url,
+  state,
+  profile,
+  viewport,
+}: Room): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport,
+    ...(state.scenario ? { extraHTTPHeaders: { 'x-mock-scenario': state.scenario } } : {}),
+  })
   await context.addCookies(CONSENT.map((cookie) => ({ ...cookie, url })))
-  if (profile !== null) await context.addInitScript((stored) => localStorage.setItem('llar.profile', stored), profile)
+  if (profile !== null)
+    await context.addInitScript((stored) => localStorage.setItem('llar.profile', stored), profile)
   return context
 }
 
@@ -85,13 +134,20 @@ export interface Visit {
 }
 
 /** Opens a screen and says what is wrong with it; an empty list when nothing is. */
-export async function look({ address }: Walked, { context, state, roots, picture }: Visit): Promise<string[]> {
+export async function look(
+  { address }: Walked,
+  { context, state, roots, picture }: Visit,
+): Promise<string[]> {
   const faults: string[] = []
   const page = await context.newPage()
   try {
     page.on('pageerror', (error) => faults.push(`threw ${error.message.split('\n')[0]}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource|net::ERR|WebGL|tiles?/i.test(message.text())) faults.push(`console: ${message.text().slice(0, 200).split('\n')[0]}`)
+      if (
+        message.type() === 'error' &&
+        !/Failed to load resource|net::ERR|WebGL|tiles?/i.test(message.text())
+      )
+        faults.push(`console: ${message.text().slice(0, 200).split('\n')[0]}`)
     })
     const waits = state.expected === 'loading'
     // Code that is still on its way will draw more; answers will, too, unless none ever comes.
@@ -101,12 +157,18 @@ export async function look({ address }: Walked, { context, state, roots, picture
     page.on('requestfinished', (request) => asked.delete(request))
     page.on('requestfailed', (request) => asked.delete(request))
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const seen = await atRest(page, () => asked.size > 0, (one) => (waits && one.bones > 0) || (one.text.length >= 12 && (waits || one.bones === 0)))
+    const seen = await atRest(
+      page,
+      () => asked.size > 0,
+      (one) => (waits && one.bones > 0) || (one.text.length >= 12 && (waits || one.bones === 0)),
+    )
     const fault = faultOf(seen, state, roots)
     if (fault !== null) faults.push(fault)
     if (picture !== null) await page.screenshot({ path: picture })
   } catch (error) {
-    faults.push(`could not be opened: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    faults.push(
+      `could not be opened: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    )
   } finally {
     await page.close()
   }

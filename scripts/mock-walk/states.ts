@@ -3,11 +3,16 @@ export interface State {
   name: string
   /** Scenario of the mock; null: the usual. */
   scenario: string | null
-  /** What the screen must come to: everything there, a loading state that stands, or a state that says what is wrong. */
+  /**
+   * What the screen must come to: everything there, a loading state that stands, or a state that
+   * says what is wrong.
+   */
   expected: 'content' | 'loading' | 'words'
 }
 
-/** The five states of a screen (docs/how-to/test-on-the-mock.md), some of them in more than one way. */
+/**
+ * The five states of a screen (docs/how-to/test-on-the-mock.md), some of them in more than one way.
+ */
 export const STATES: readonly State[] = [
   { name: 'usual', scenario: null, expected: 'content' },
   { name: 'loading', scenario: 'waiting', expected: 'loading' },
@@ -22,4 +27,8 @@ export const STATES: readonly State[] = [
 ]
 
 /** The rows of the error catalogue that a reading screen can meet (specification, section 8). */
-export const ROWS: readonly State[] = [1, 2, 5, 6, 7].map((row) => ({ name: `row ${row}`, scenario: `row-${row}`, expected: 'words' }))
+export const ROWS: readonly State[] = [1, 2, 5, 6, 7].map((row) => ({
+  name: `row ${row}`,
+  scenario: `row-${row}`,
+  expected: 'words',
+}))

@@ -18,25 +18,38 @@ export interface Field {
 }
 
 const TYPES: Record<string, string> = {
-  text: 'type: string, maxLength: 200', long: 'type: string, maxLength: 4000, x-span: 3, x-widget: textarea', number: 'type: number, minimum: 0, maximum: 1000000',
-  integer: 'type: integer, minimum: 0, maximum: 1000000', boolean: 'type: boolean', date: 'type: string, format: date', money: 'type: integer, minimum: 0, maximum: 100000000000, x-unit: EUR',
+  text: 'type: string, maxLength: 200',
+  long: 'type: string, maxLength: 4000, x-span: 3, x-widget: textarea',
+  number: 'type: number, minimum: 0, maximum: 1000000',
+  integer: 'type: integer, minimum: 0, maximum: 1000000',
+  boolean: 'type: boolean',
+  date: 'type: string, format: date',
+  money: 'type: integer, minimum: 0, maximum: 100000000000, x-unit: EUR',
 }
 
 /** Adds a field to a form's component; returns the component's file. Money is in integer cents. */
 export function addField(root: string, { at, type, unit, values = [], shows = [] }: Field): string {
   const [component = '', name = ''] = at.split('.')
   const [file] = globSync(`openapi/schemas/*/${component}.yaml`, { cwd: root })
-  if (!file) throw new Error(`There is no component ${component}: npm run new -- field BoatInput.length`)
-  if (!/^[a-z][A-Za-z0-9]{0,40}$/.test(name)) throw new Error(`${at}: a field is written like this: BoatInput.length`)
+  if (!file)
+    throw new Error(`There is no component ${component}: npm run new -- field BoatInput.length`)
+  if (!/^[a-z][A-Za-z0-9]{0,40}$/.test(name))
+    throw new Error(`${at}: a field is written like this: BoatInput.length`)
   const shape = values.length > 0 ? `type: string, enum: [${values.join(', ')}]` : TYPES[type]
-  if (!shape) throw new Error(`--type is one of ${Object.keys(TYPES).join(', ')}, or give --enum a,b,c`)
+  if (!shape)
+    throw new Error(`--type is one of ${Object.keys(TYPES).join(', ')}, or give --enum a,b,c`)
   const rows = readFileSync(join(root, file), 'utf8').split('\n')
   if (!rows.includes('x-form: true')) throw new Error(`${file} is not a form: x-form: true`)
-  if (rows.some((row) => row.startsWith(`  ${name}:`))) throw new Error(`${file} has a ${name} already`)
+  if (rows.some((row) => row.startsWith(`  ${name}:`)))
+    throw new Error(`${file} has a ${name} already`)
   const start = rows.indexOf('properties:')
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(' '))
   if (start < 0) throw new Error(`${file} has no properties`)
-  rows.splice(end < 0 ? rows.length : end, 0, `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}${shows.length > 0 ? `, x-shows: [${shows.join(', ')}]` : ''}}`)
+  rows.splice(
+    end < 0 ? rows.length : end,
+    0,
+    `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}${shows.length > 0 ? `, x-shows: [${shows.join(', ')}]` : ''}}`,
+  )
   writeFileSync(join(root, file), rows.join('\n'))
   return file
 }
@@ -55,16 +68,22 @@ function put(words: Words, path: string, word: string): void {
   at[last] ??= word
 }
 
-/** Words of the field and its values in the four languages; after `npm run generate`, which says where they belong. */
+/**
+ * Words of the field and its values in the four languages; after `npm run generate`, which says
+ * where they belong.
+ */
 export function addWords(root: string, { at, values = [], words }: Field): string[] {
   const [component = '', name = ''] = at.split('.')
   const [form] = globSync(`generated/forms/*/${component}.ts`, { cwd: root })
   if (!form) throw new Error(`generated/forms has no ${component}`)
-  const prefix = /"?prefix"?: ["']([^"']+)["']/.exec(readFileSync(join(root, form), 'utf8'))?.[1] ?? ''
+  const prefix =
+    /"?prefix"?: ["']([^"']+)["']/.exec(readFileSync(join(root, form), 'utf8'))?.[1] ?? ''
   const tag = form.split(/[\\/]/)[2] ?? ''
   return LANGUAGES.map((language) => {
     const file = join('src', 'features', tag, 'i18n', `${language}.json`)
-    const all = existsSync(join(root, file)) ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Words) : {}
+    const all = existsSync(join(root, file))
+      ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Words)
+      : {}
     put(all, `fields.${prefix}.${name}`, words[language] ?? name)
     for (const value of values) put(all, `enums.${name}.${value}`, value)
     writeFileSync(join(root, file), `${JSON.stringify(all, null, 2)}\n`)

@@ -12,30 +12,77 @@ function wordsOf(name: string, plural: string, number: string): Record<string, s
 
 /** Number of the next migration, four digits. */
 export function nextMigration(root: string): string {
-  const last = readdirSync(join(root, 'server', 'db', 'migrations')).map((file) => Number(file.slice(0, 4))).filter(Number.isFinite).toSorted((a, b) => a - b).at(-1) ?? 0
+  const last =
+    readdirSync(join(root, 'server', 'db', 'migrations'))
+      .map((file) => Number(file.slice(0, 4)))
+      .filter(Number.isFinite)
+      .toSorted((a, b) => a - b)
+      .at(-1) ?? 0
   return String(last + 1).padStart(4, '0')
 }
 
 const linesFor = (name: string, plural: string, capital: string): Line[] => [
-  { file: 'openapi/openapi.yaml', before: /^ {2}- name: user$/, add: `  - name: ${name}\n    description: "${capital} records of an agency"` },
-  { file: 'openapi/openapi.yaml', before: /^ {2}\/api\/v1\/user\//, add: `  /api/v1/${name}/:\n    $ref: paths/${name}/${plural}.yaml\n  /api/v1/${name}/{id}/:\n    $ref: paths/${name}/${name}.yaml` },
-  { file: 'server/app.ts', afterLast: /^import \* as \w+ from '\.\/modules\/\w+\/index\.ts'$/, add: `import * as ${name} from './modules/${name}/index.ts'` },
+  {
+    file: 'openapi/openapi.yaml',
+    before: /^ {2}- name: user$/,
+    add: `  - name: ${name}\n    description: "${capital} records of an agency"`,
+  },
+  {
+    file: 'openapi/openapi.yaml',
+    before: /^ {2}\/api\/v1\/user\//,
+    add: `  /api/v1/${name}/:\n    $ref: paths/${name}/${plural}.yaml\n  /api/v1/${name}/{id}/:\n    $ref: paths/${name}/${name}.yaml`,
+  },
+  {
+    file: 'server/app.ts',
+    afterLast: /^import \* as \w+ from '\.\/modules\/\w+\/index\.ts'$/,
+    add: `import * as ${name} from './modules/${name}/index.ts'`,
+  },
   { file: 'server/app.ts', afterLast: /^ {2}\.\.\.\w+\.handlers,$/, add: `  ...${name}.handlers,` },
-  { file: 'server/db/tables/index.ts', afterLast: /^import type \{ \w+Tables \}/, add: `import type { ${capital}Tables } from './${name}.ts'` },
+  {
+    file: 'server/db/tables/index.ts',
+    afterLast: /^import type \{ \w+Tables \}/,
+    add: `import type { ${capital}Tables } from './${name}.ts'`,
+  },
   { file: 'server/db/tables/index.ts', before: /^ {4}UserTables/, add: `    ${capital}Tables,` },
-  { file: 'src/lib/paths.ts', before: /^ {2}'\/auth\/courses\/my-courses',$/, add: `  '/auth/${name}',` },
-  { file: 'server/walks/world.ts', before: /^ {2}const part = \{$/, add: `  const ${name} = await rig.call('create${capital}', { token, body: { name: 'Walk' } })` },
-  { file: 'server/walks/world.ts', before: /^ {4}view: view\.body\.id/, add: `    ${name}: ${name}.body.id,` },
-  { file: 'server/walks/world.ts', before: /^ {4}byTag\['contact'\],$/, add: `    byTag['${name}'],` },
+  {
+    file: 'src/lib/paths.ts',
+    before: /^ {2}'\/auth\/courses\/my-courses',$/,
+    add: `  '/auth/${name}',`,
+  },
+  {
+    file: 'server/walks/world.ts',
+    before: /^ {2}const part = \{$/,
+    add: `  const ${name} = await rig.call('create${capital}', { token, body: { name: 'Walk' } })`,
+  },
+  {
+    file: 'server/walks/world.ts',
+    before: /^ {4}view: view\.body\.id/,
+    add: `    ${name}: ${name}.body.id,`,
+  },
+  {
+    file: 'server/walks/world.ts',
+    before: /^ {4}byTag\['contact'\],$/,
+    add: `    byTag['${name}'],`,
+  },
 ]
 
-/** Lays out a room on every floor; returns the files it wrote. Refuses a name that is taken or no word. */
+/**
+ * Lays out a room on every floor; returns the files it wrote. Refuses a name that is taken or no
+ * word.
+ */
 export function newResource(root: string, name: string, plural = `${name}s`): string[] {
-  if (!/^[a-z]{2,30}$/.test(name) || !/^[a-z]{3,31}$/.test(plural) || name === plural) throw new Error('A resource is one small word, singular: npm run new -- resource boat [plural]')
+  if (!/^[a-z]{2,30}$/.test(name) || !/^[a-z]{3,31}$/.test(plural) || name === plural)
+    throw new Error('A resource is one small word, singular: npm run new -- resource boat [plural]')
   const words = wordsOf(name, plural, nextMigration(root))
-  const filled = (text: string): string => text.replace(/%(name|Name|names|Names|number)%/g, (whole, key: string) => words[key] ?? whole)
-  const files = globSync('**/*.txt', { cwd: TEMPLATES }).map((file) => ({ from: join(TEMPLATES, file), to: filled(file.replace(/\.txt$/, '')) }))
-  const taken = [join('openapi', 'schemas', name), ...files.map(({ to }) => to)].find((file) => existsSync(join(root, file)))
+  const filled = (text: string): string =>
+    text.replace(/%(name|Name|names|Names|number)%/g, (whole, key: string) => words[key] ?? whole)
+  const files = globSync('**/*.txt', { cwd: TEMPLATES }).map((file) => ({
+    from: join(TEMPLATES, file),
+    to: filled(file.replace(/\.txt$/, '')),
+  }))
+  const taken = [join('openapi', 'schemas', name), ...files.map(({ to }) => to)].find((file) =>
+    existsSync(join(root, file)),
+  )
   if (taken) throw new Error(`There is a ${name} already: ${taken}`)
   addLines(root, linesFor(name, plural, words['Name'] ?? name))
   for (const { from, to } of files) {

@@ -1,7 +1,15 @@
 import type { Deps } from '../../server/contract/deps.ts'
 import { inTransaction } from '../../server/db/index.ts'
 import { createAgency, getAgencyBySlug } from '../../server/modules/agency/index.ts'
-import { attachMedia, changeStatus, createProperty, findByOrigin, publishProperty, saveProperty, type Work } from '../../server/modules/property/index.ts'
+import {
+  attachMedia,
+  changeStatus,
+  createProperty,
+  findByOrigin,
+  publishProperty,
+  saveProperty,
+  type Work,
+} from '../../server/modules/property/index.ts'
 import { createKnownPerson } from '../../server/modules/user/index.ts'
 import type { DemoAgency } from './agencies.ts'
 import { demoHome, type DemoHome } from './home.ts'
@@ -13,32 +21,68 @@ type Pictures = Awaited<ReturnType<typeof preparePictures>>
 
 const DAY = 86_400_000
 
-/** One agency with its people and homes; returns how many homes it has. Each home is one transaction and made once. */
-export async function seedAgency(deps: Deps, demo: DemoAgency, password: string, pictures: Pictures, seed: number): Promise<number> {
+/**
+ * One agency with its people and homes; returns how many homes it has. Each home is one transaction
+ * and made once.
+ */
+export async function seedAgency(
+  deps: Deps,
+  demo: DemoAgency,
+  password: string,
+  pictures: Pictures,
+  seed: number,
+): Promise<number> {
   const { agencyId, people } = await agencyOf(deps, demo, password)
   const today = deps.now()
   for (let at = 0; at < demo.homes; at += 1) {
     const random = chance(seed * 100_000 + at)
     const id = `${demo.slug}-${at + 1}`
     if (await findByOrigin(deps.db, agencyId, 'demo', id)) continue
-    const born = new Date(today.getTime() - Math.floor(random.next() ** 2 * 300 * DAY) - random.whole(1, 20) * 3_600_000)
+    const born = new Date(
+      today.getTime() -
+        Math.floor(random.next() ** 2 * 300 * DAY) -
+        random.whole(1, 20) * 3_600_000,
+    )
     const home = demoHome(random, demo.island, born)
     const agent = people[at % people.length] ?? null
     const media = choosePictures(random, pictures, home.kind, home.rooms)
-    await inTransaction(deps.db, async trx => {
-      const work = (now: Date): Work => ({ trx, deps: { ...deps, now: () => now }, actor: { userId: agent, agencyId, role: 'ADMIN', lang: 'es' } })
+    await inTransaction(deps.db, async (trx) => {
+      const work = (now: Date): Work => ({
+        trx,
+        deps: { ...deps, now: () => now },
+        actor: { userId: agent, agencyId, role: 'ADMIN', lang: 'es' },
+      })
       await enter(random, work, { id, home, media, agent, born, today })
     })
   }
   return demo.homes
 }
 
-async function agencyOf(deps: Deps, demo: DemoAgency, password: string): Promise<{ agencyId: string; people: string[] }> {
+async function agencyOf(
+  deps: Deps,
+  demo: DemoAgency,
+  password: string,
+): Promise<{ agencyId: string; people: string[] }> {
   const found = await getAgencyBySlug(deps.db, demo.slug)
-  const agency = found ?? (await createAgency(deps.db, demo.patch as Parameters<typeof createAgency>[1], demo.slug))
-  for (const person of [demo.admin, ...demo.staff]) await createKnownPerson(deps.db, { ...person, password, agencyId: agency.id, is_public: true, branch_id: demo.patch.branches?.[0]?.id ?? null })
-  const rows = await deps.db.selectFrom('app_user').select('id').where('agency_id', '=', agency.id).orderBy('created_at').orderBy('id').execute()
-  return { agencyId: agency.id, people: rows.map(row => row.id) }
+  const agency =
+    found ??
+    (await createAgency(deps.db, demo.patch as Parameters<typeof createAgency>[1], demo.slug))
+  for (const person of [demo.admin, ...demo.staff])
+    await createKnownPerson(deps.db, {
+      ...person,
+      password,
+      agencyId: agency.id,
+      is_public: true,
+      branch_id: demo.patch.branches?.[0]?.id ?? null,
+    })
+  const rows = await deps.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('agency_id', '=', agency.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return { agencyId: agency.id, people: rows.map((row) => row.id) }
 }
 
 interface Entry {
@@ -50,29 +94,83 @@ interface Entry {
   today: Date
 }
 
-/** Enters a home on the day it came in, and lets happen to it what happens: most go on sale, some are lowered, reserved or sold. */
-async function enter(random: Chance, work: (now: Date) => Work, { id, home, media, agent, born, today }: Entry): Promise<void> {
-  const fate = random.weighted([['sale', 84], ['draft', 6], ['reserved', 6], ['closed', 3], ['withdrawn', 1]] as const)
-  const input = fate === 'draft' ? { ...home.input, mandate: { ...home.input.mandate, endsOn: undefined, tacitExtension: undefined }, ...(random.is(0.5) ? { texts: {} } : {}) } : home.input
+/**
+ * Enters a home on the day it came in, and lets happen to it what happens: most go on sale, some
+ * are lowered, reserved or sold.
+ */
+async function enter(
+  random: Chance,
+  work: (now: Date) => Work,
+  { id, home, media, agent, born, today }: Entry,
+): Promise<void> {
+  const fate = random.weighted([
+    ['sale', 84],
+    ['draft', 6],
+    ['reserved', 6],
+    ['closed', 3],
+    ['withdrawn', 1],
+  ] as const)
+  const input =
+    fate === 'draft'
+      ? {
+          ...home.input,
+          mandate: { ...home.input.mandate, endsOn: undefined, tacitExtension: undefined },
+          ...(random.is(0.5) ? { texts: {} } : {}),
+        }
+      : home.input
   const made = await createProperty(work(born), input, { system: 'demo', id, agentId: agent })
-  if (media.length && !(fate === 'draft' && random.is(0.4))) await attachMedia(work(born), made.id, media)
+  if (media.length && !(fate === 'draft' && random.is(0.4)))
+    await attachMedia(work(born), made.id, media)
   if (fate === 'draft') return
-  const later = (share: number): Date => new Date(born.getTime() + (today.getTime() - born.getTime()) * share)
+  const later = (share: number): Date =>
+    new Date(born.getTime() + (today.getTime() - born.getTime()) * share)
   await publishProperty(work(born), made.id, null)
   if (random.is(0.16) && home.price > 0) await lower(random, work, made.id, home, later)
-  if (fate === 'reserved') await changeStatus(work(later(0.9)), made.id, { status: 'reserved', substatus: random.pick(['ARRAS_CONTRACT', 'SIGNATURE_PENDING', 'SIGNED'] as const) }, { anyVersion: true })
-  if (fate === 'closed') await changeStatus(work(later(0.9)), made.id, { status: 'closed', substatus: random.pick(['RENTED_OR_SOLD', 'EXTERNAL'] as const) }, { anyVersion: true })
-  if (fate === 'withdrawn') await changeStatus(work(later(0.9)), made.id, { status: 'withdrawn', reason: 'El propietario ya no vende' }, { anyVersion: true })
+  if (fate === 'reserved')
+    await changeStatus(
+      work(later(0.9)),
+      made.id,
+      {
+        status: 'reserved',
+        substatus: random.pick(['ARRAS_CONTRACT', 'SIGNATURE_PENDING', 'SIGNED'] as const),
+      },
+      { anyVersion: true },
+    )
+  if (fate === 'closed')
+    await changeStatus(
+      work(later(0.9)),
+      made.id,
+      { status: 'closed', substatus: random.pick(['RENTED_OR_SOLD', 'EXTERNAL'] as const) },
+      { anyVersion: true },
+    )
+  if (fate === 'withdrawn')
+    await changeStatus(
+      work(later(0.9)),
+      made.id,
+      { status: 'withdrawn', reason: 'El propietario ya no vende' },
+      { anyVersion: true },
+    )
 }
 
 /** One or two steps down, on their days. */
-async function lower(random: Chance, work: (now: Date) => Work, id: string, home: DemoHome, later: (share: number) => Date): Promise<void> {
+async function lower(
+  random: Chance,
+  work: (now: Date) => Work,
+  id: string,
+  home: DemoHome,
+  later: (share: number) => Date,
+): Promise<void> {
   const { basics } = home.input
   const [offer] = basics.offers
   if (!offer?.price || offer.operation === 'A') return
   let price = offer.price
   for (const share of random.is(0.3) ? [0.4, 0.75] : [0.7]) {
     price = askingPrice((price / 100) * (1 - random.whole(3, 8) / 100))
-    await saveProperty(work(later(share)), id, { basics: { ...basics, offers: [{ ...offer, price }] } }, { anyVersion: true })
+    await saveProperty(
+      work(later(share)),
+      id,
+      { basics: { ...basics, offers: [{ ...offer, price }] } },
+      { anyVersion: true },
+    )
   }
 }

@@ -11,26 +11,78 @@ const HOUR = 3_600_000
 const DONE: (Pick<InboxMessageInput, 'kind' | 'text' | 'outcome'> & { hours: number })[][] = [
   [],
   [{ hours: 0.3, kind: 'call', outcome: 'no_answer' }],
-  [{ hours: 0.4, kind: 'whatsapp', text: 'Hola, soy Aina, de Portal Vell. ¿Le va bien verla el martes a las 17:00?' }, { hours: 1, kind: 'note', text: 'Prefiere que la llamemos por la tarde.' }],
-  [{ hours: 0.8, kind: 'mail', text: 'Gracias por escribirnos. La casa sigue disponible: ¿qué días te vendría bien verla?' }, { hours: 20, kind: 'call', outcome: 'reached', text: 'Viene el sábado con su hermana.' }],
+  [
+    {
+      hours: 0.4,
+      kind: 'whatsapp',
+      text: 'Hola, soy Aina, de Portal Vell. ¿Le va bien verla el martes a las 17:00?',
+    },
+    { hours: 1, kind: 'note', text: 'Prefiere que la llamemos por la tarde.' },
+  ],
+  [
+    {
+      hours: 0.8,
+      kind: 'mail',
+      text: 'Gracias por escribirnos. La casa sigue disponible: ¿qué días te vendría bien verla?',
+    },
+    { hours: 20, kind: 'call', outcome: 'reached', text: 'Viene el sábado con su hermana.' },
+  ],
 ]
 
-/** Texts for answers of every agency, and what the first one did with its newest enquiries; none twice. */
+/**
+ * Texts for answers of every agency, and what the first one did with its newest enquiries; none
+ * twice.
+ */
 export async function seedAnswers({ deps, log }: { deps: Deps; log: Logger }): Promise<void> {
   const { db, now } = deps
-  const admins = await db.selectFrom('app_user').select(['id', 'agency_id', 'email']).where('role', '=', 'ADMIN').where('agency_id', 'is not', null).orderBy('created_at').execute()
-  const ctxOf = (id: string, agencyId: string | null, at: Date): Ctx => ({ session: { sessionId: id, userId: id, agencyId, role: 'ADMIN' }, lang: 'es', ip: '127.0.0.1', deps: { ...deps, now: () => at }, log })
-  for (const { id, agency_id } of admins) await template.adoptTemplates({ ...nothing, body: undefined }, ctxOf(id, agency_id, now()))
+  const admins = await db
+    .selectFrom('app_user')
+    .select(['id', 'agency_id', 'email'])
+    .where('role', '=', 'ADMIN')
+    .where('agency_id', 'is not', null)
+    .orderBy('created_at')
+    .execute()
+  const ctxOf = (id: string, agencyId: string | null, at: Date): Ctx => ({
+    session: { sessionId: id, userId: id, agencyId, role: 'ADMIN' },
+    lang: 'es',
+    ip: '127.0.0.1',
+    deps: { ...deps, now: () => at },
+    log,
+  })
+  for (const { id, agency_id } of admins)
+    await template.adoptTemplates({ ...nothing, body: undefined }, ctxOf(id, agency_id, now()))
   const aina = admins.find(({ email }) => email === 'aina@portalvell.example')
-  const begun = await db.selectFrom('inbox_message').select('id').where('client_id', 'is not', null).limit(1).executeTakeFirst()
+  const begun = await db
+    .selectFrom('inbox_message')
+    .select('id')
+    .where('client_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
   if (!aina?.agency_id || begun) return
-  const newest = await db.selectFrom('lead').select(['id', 'created_at']).where('agency_id', '=', aina.agency_id).where('state', '=', 'new').where('trap', '=', false).where('phone', 'is not', null).orderBy('created_at', 'desc').limit(DONE.length).execute()
+  const newest = await db
+    .selectFrom('lead')
+    .select(['id', 'created_at'])
+    .where('agency_id', '=', aina.agency_id)
+    .where('state', '=', 'new')
+    .where('trap', '=', false)
+    .where('phone', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(DONE.length)
+    .execute()
   for (const [at, acts] of DONE.entries()) {
     const lead = newest[at]
     if (!lead) continue
     for (const [index, { hours, ...act }] of acts.entries()) {
       const when = new Date(Math.min(lead.created_at.getTime() + hours * HOUR, now().getTime()))
-      await inbox.createInboxMessage({ params: { id: lead.id }, query: {}, files: [], body: { ...act, clientId: `demo-${at}-${index}-${lead.id.slice(-8)}` } }, ctxOf(aina.id, aina.agency_id, when))
+      await inbox.createInboxMessage(
+        {
+          params: { id: lead.id },
+          query: {},
+          files: [],
+          body: { ...act, clientId: `demo-${at}-${index}-${lead.id.slice(-8)}` },
+        },
+        ctxOf(aina.id, aina.agency_id, when),
+      )
     }
   }
 }

@@ -13,24 +13,65 @@ const DAY = 86_400_000
 /** Some have ended: every ninth was won, every seventh cancelled. */
 function endOf(at: number): { status: DemandStatus; reason: DemandReason } | null {
   if (at % 9 === 8) return { status: 'WON', reason: 'bought_with_us' }
-  return at % 7 === 6 ? { status: 'CANCEL', reason: at % 2 === 0 ? 'postponed' : 'bought_elsewhere' } : null
+  return at % 7 === 6
+    ? { status: 'CANCEL', reason: at % 2 === 0 ? 'postponed' : 'bought_elsewhere' }
+    : null
 }
 
-/** Demands of the last weeks, entered by the people of each agency through the API's own door; none twice. */
+/**
+ * Demands of the last weeks, entered by the people of each agency through the API's own door; none
+ * twice.
+ */
 export async function seedDemands({ deps, log }: { deps: Deps; log: Logger }): Promise<void> {
   for (const [number, { slug, island }] of AGENCIES.entries()) {
-    const agency = await deps.db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
-    const people = await deps.db.selectFrom('app_user').select(['id', 'role']).where('agency_id', '=', agency.id).orderBy('email').execute()
-    const { n } = await deps.db.selectFrom('demand').select(({ fn }) => fn.countAll<number>().as('n')).where('agency_id', '=', agency.id).executeTakeFirstOrThrow()
+    const agency = await deps.db
+      .selectFrom('agency')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    const people = await deps.db
+      .selectFrom('app_user')
+      .select(['id', 'role'])
+      .where('agency_id', '=', agency.id)
+      .orderBy('email')
+      .execute()
+    const { n } = await deps.db
+      .selectFrom('demand')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('agency_id', '=', agency.id)
+      .executeTakeFirstOrThrow()
     for (let at = Number(n); at < (COUNTS[number] ?? 0); at += 1) {
       const random = chance(700_000 + number * 1000 + at)
       const person = random.pick(people)
       const when = new Date(deps.now().getTime() - random.next() * 40 * DAY)
-      const session = { sessionId: agency.id, userId: person.id, agencyId: agency.id, role: person.role === 'ADMIN' ? 'ADMIN' as const : 'STAFF' as const }
-      const ctx: Ctx = { session, lang: 'es', ip: '127.0.0.1', deps: { ...deps, now: () => when }, log }
-      const made = await handlers.createDemand({ params: {}, query: {}, body: demoDemand(random, island, number * 100 + at), files: [] }, ctx)
+      const session = {
+        sessionId: agency.id,
+        userId: person.id,
+        agencyId: agency.id,
+        role: person.role === 'ADMIN' ? ('ADMIN' as const) : ('STAFF' as const),
+      }
+      const ctx: Ctx = {
+        session,
+        lang: 'es',
+        ip: '127.0.0.1',
+        deps: { ...deps, now: () => when },
+        log,
+      }
+      const made = await handlers.createDemand(
+        { params: {}, query: {}, body: demoDemand(random, island, number * 100 + at), files: [] },
+        ctx,
+      )
       const end = endOf(at)
-      if (end) await handlers.changeDemandStatus({ params: { id: made.id }, query: {}, body: { version: made.version, ...end }, files: [] }, ctx)
+      if (end)
+        await handlers.changeDemandStatus(
+          {
+            params: { id: made.id },
+            query: {},
+            body: { version: made.version, ...end },
+            files: [],
+          },
+          ctx,
+        )
     }
   }
 }

@@ -16,7 +16,10 @@ import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
 
-/** Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole server, so only when needed. */
+/**
+ * Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole
+ * server, so only when needed.
+ */
 export async function fill(config: Config): Promise<void> {
   const { deps, close } = await openDeps({ ...config, logLevel: 'silent' })
   const app = await buildApp(deps)

@@ -3,6 +3,10 @@ import { createKnownPerson } from '../../server/modules/user/index.ts'
 import type { DemoPerson } from './agencies.ts'
 
 /** People without an agency; those who are there already stay as they are. */
-export async function seedOthers(deps: Deps, people: DemoPerson[], password: string): Promise<void> {
+export async function seedOthers(
+  deps: Deps,
+  people: DemoPerson[],
+  password: string,
+): Promise<void> {
   for (const person of people) await createKnownPerson(deps.db, { ...person, password })
 }

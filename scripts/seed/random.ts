@@ -33,8 +33,8 @@ export function chance(seed: number): Chance {
     next,
     pick,
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
-    is: share => next() < share,
-    weighted: list => {
+    is: (share) => next() < share,
+    weighted: (list) => {
       let at = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [value, weight] of list) if ((at -= weight) < 0) return value
       return last(list)[0]

@@ -11,23 +11,52 @@ const VISITOR = 'marta@correo.example'
 /** Hours ago, who speaks, what they say. */
 const TALK: [hours: number, who: 'visitor' | 'agent', text: string][] = [
   [27, 'visitor', 'Buenas tardes. ¿Sigue disponible? ¿La terraza tiene sol por la tarde?'],
-  [26, 'agent', 'Buenas tardes, Marta. Sí, sigue libre. La terraza mira a poniente: tiene sol hasta la noche.'],
+  [
+    26,
+    'agent',
+    'Buenas tardes, Marta. Sí, sigue libre. La terraza mira a poniente: tiene sol hasta la noche.',
+  ],
   [25, 'visitor', 'Perfecto. ¿Se puede ver el sábado por la mañana?'],
   [3, 'agent', 'El sábado a las 11:00 me viene bien. ¿Te envío la ubicación?'],
 ]
 
 type Made = { deps: Deps; log: Logger }
 
-const ctxOf = ({ deps, log }: Made, userId: string, role: Session['role'], agencyId: string | null, hoursAgo = 0): Ctx => {
+const ctxOf = (
+  { deps, log }: Made,
+  userId: string,
+  role: Session['role'],
+  agencyId: string | null,
+  hoursAgo = 0,
+): Ctx => {
   const when = new Date(deps.now().getTime() - hoursAgo * HOUR)
-  return { session: { sessionId: userId, userId, agencyId, role }, lang: 'es', ip: '127.0.0.1', deps: { ...deps, now: () => when }, log }
+  return {
+    session: { sessionId: userId, userId, agencyId, role },
+    lang: 'es',
+    ip: '127.0.0.1',
+    deps: { ...deps, now: () => when },
+    log,
+  }
 }
 
-/** What a visitor of the demo finds in her space: saved homes, a kept search, homes seen, a conversation. None twice. */
+/**
+ * What a visitor of the demo finds in her space: saved homes, a kept search, homes seen, a
+ * conversation. None twice.
+ */
 export async function seedVisitor(made: Made): Promise<void> {
   const { db } = made.deps
-  const visitor = await db.selectFrom('app_user').select('id').where('email', '=', VISITOR).executeTakeFirst()
-  const begun = visitor && (await db.selectFrom('saved_home').select('user_id').where('user_id', '=', visitor.id).executeTakeFirst())
+  const visitor = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', VISITOR)
+    .executeTakeFirst()
+  const begun =
+    visitor &&
+    (await db
+      .selectFrom('saved_home')
+      .select('user_id')
+      .where('user_id', '=', visitor.id)
+      .executeTakeFirst())
   if (!visitor || begun) return
   const homes = await db
     .selectFrom('property')
@@ -44,12 +73,37 @@ export async function seedVisitor(made: Made): Promise<void> {
   const hers = ctxOf(made, visitor.id, 'USER', null)
   const nothing = { params: {}, query: {}, files: [] }
   for (const { id } of homes) await seen.keepSeen({ ...nothing, body: { listingId: id } }, hers)
-  const talk = await chat.openChat({ ...nothing, body: { propertyId: first.id } }, ctxOf(made, visitor.id, 'USER', null, 27))
+  const talk = await chat.openChat(
+    { ...nothing, body: { propertyId: first.id } },
+    ctxOf(made, visitor.id, 'USER', null, 27),
+  )
   for (const [index, [hours, who, text]] of TALK.entries()) {
-    const ctx = who === 'visitor' ? ctxOf(made, visitor.id, 'USER', null, hours) : ctxOf(made, first.agent_id, 'STAFF', first.agency_id, hours)
-    await chat.createChatMessage({ ...nothing, params: { id: talk.id }, body: { clientId: `demo-${visitor.id.slice(-8)}-${index}`, text } }, ctx)
+    const ctx =
+      who === 'visitor'
+        ? ctxOf(made, visitor.id, 'USER', null, hours)
+        : ctxOf(made, first.agent_id, 'STAFF', first.agency_id, hours)
+    await chat.createChatMessage(
+      {
+        ...nothing,
+        params: { id: talk.id },
+        body: { clientId: `demo-${visitor.id.slice(-8)}-${index}`, text },
+      },
+      ctx,
+    )
   }
   const query = { operation: 'V', place: 'mallorca', type: ['vivienda'], priceMax: 60_000_000 }
-  await search.createSavedSearch({ ...nothing, body: { name: 'Viviendas en venta en Mallorca hasta 600.000 €', query, frequency: 'daily', channels: ['mail', 'platform'] } }, hers)
-  for (const { id } of homes.slice(0, 3)) await saved.saveHome({ ...nothing, body: { homeId: id } }, hers)
+  await search.createSavedSearch(
+    {
+      ...nothing,
+      body: {
+        name: 'Viviendas en venta en Mallorca hasta 600.000 €',
+        query,
+        frequency: 'daily',
+        channels: ['mail', 'platform'],
+      },
+    },
+    hers,
+  )
+  for (const { id } of homes.slice(0, 3))
+    await saved.saveHome({ ...nothing, body: { homeId: id } }, hers)
 }

@@ -9,19 +9,33 @@ export const name = 'documented answers'
 
 const LIST = 'server/walks/contract/unproduced.json'
 /**
- * Every status that the contract documents is produced by some server test of this run, or stands in a list with the
- * reason and the day until which it holds. What is produced after all, or late, must be taken out of the list.
+ * Every status that the contract documents is produced by some server test of this run, or stands
+ * in a list with the reason and the day until which it holds. What is produced after all, or late,
+ * must be taken out of the list.
  */
 export async function run(): Promise<Result> {
   const answers = recorded()
   if (answers.length === 0) {
-    console.error('Nothing was recorded: run this together with the part "unit, dom and server tests".')
+    console.error(
+      'Nothing was recorded: run this together with the part "unit, dom and server tests".',
+    )
     return { passed: 0, failed: 1 }
   }
   const produced = new Set(answers.map(({ operationId, status }) => `${operationId} ${status}`))
-  const documented = new Set(readRoutes().routes.flatMap(({ operationId, replies }) => Object.keys(replies).map((status) => `${operationId} ${status}`)))
+  const documented = new Set(
+    readRoutes().routes.flatMap(({ operationId, replies }) =>
+      Object.keys(replies).map((status) => `${operationId} ${status}`),
+    ),
+  )
   const excuses = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8')) as Excuse[]
-  const faults = faultsOf(excuses, { documented, produced, today: new Date().toISOString().slice(0, 10) }, LIST)
+  const faults = faultsOf(
+    excuses,
+    { documented, produced, today: new Date().toISOString().slice(0, 10) },
+    LIST,
+  )
   if (faults.length > 0) console.error(faults.map((fault) => `- ${fault}`).join('\n'))
-  return { passed: [...documented].filter((one) => produced.has(one)).length, failed: faults.length }
+  return {
+    passed: [...documented].filter((one) => produced.has(one)).length,
+    failed: faults.length,
+  }
 }

@@ -13,16 +13,20 @@ export const name = 'killed while writing'
 
 /** Kills in `npm test`; `npm run kill -- 100` for the full trial. */
 const ROUNDS = 12
-/** Seconds until the product answers again: the middle of all, and the longest of any on a machine that is busy besides. */
+/**
+ * Seconds until the product answers again: the middle of all, and the longest of any on a machine
+ * that is busy besides.
+ */
 const BACK = { middle: 20, longest: 60 }
 
 export const run = (): Promise<Result> => rounds(ROUNDS)
 
 /**
- * Rounds of writes, uploads, feeds, enquiries and their mails through HTTP and SMTP, each ended by SIGKILL of the server, of
- * its PostgreSQL's first process, of one of the others, or of all. After each the product comes back (by itself, or by being
- * started), every acknowledged write is there and nothing is there by half; at the end, after the sweep, no file is without a
- * row and no row without its file, every feed was read, and no mail came twice.
+ * Rounds of writes, uploads, feeds, enquiries and their mails through HTTP and SMTP, each ended by
+ * SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or of all. After
+ * each the product comes back (by itself, or by being started), every acknowledged write is there
+ * and nothing is there by half; at the end, after the sweep, no file is without a row and no row
+ * without its file, every feed was read, and no mail came twice.
  */
 export async function rounds(count: number): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'llar-kill-'))
@@ -63,11 +67,26 @@ export async function rounds(count: number): Promise<Result> {
     const counts = desk.counts()
     const sorted = seconds.toSorted((a, b) => a - b)
     const [middle = 0, longest = 0] = [sorted[Math.floor(count / 2)], sorted.at(-1)]
-    const repeated = post.arrived.length - new Set(post.arrived.map(({ messageId }) => messageId)).size
-    console.log(`${count} kills; acknowledged: ${Object.entries(counts).map(([kind, n]) => `${n} ${kind}`).join(', ')}`)
-    console.log(`back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`)
-    judge('work was done', Math.min(...Object.values(counts)) >= count ? [] : ['too little was written to prove anything'])
-    judge('comes back in time', middle <= BACK.middle && longest <= BACK.longest ? [] : [`${middle} s, ${longest} s`])
+    const repeated =
+      post.arrived.length - new Set(post.arrived.map(({ messageId }) => messageId)).size
+    console.log(
+      `${count} kills; acknowledged: ${Object.entries(counts)
+        .map(([kind, n]) => `${n} ${kind}`)
+        .join(', ')}`,
+    )
+    console.log(
+      `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
+    )
+    judge(
+      'work was done',
+      Math.min(...Object.values(counts)) >= count
+        ? []
+        : ['too little was written to prove anything'],
+    )
+    judge(
+      'comes back in time',
+      middle <= BACK.middle && longest <= BACK.longest ? [] : [`${middle} s, ${longest} s`],
+    )
   } finally {
     await server.kill('both')
     await post.close()

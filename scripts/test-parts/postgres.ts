@@ -5,23 +5,47 @@ import { findPostgres } from './postgres/find.ts'
 
 export const name = 'server on another PostgreSQL'
 
-/** The server's whole suite once more on a PostgreSQL that is not the embedded one (15 or newer). */
+/**
+ * The server's whole suite once more on a PostgreSQL that is not the embedded one (15 or newer).
+ */
 export async function run(): Promise<Result> {
   const found = await findPostgres()
   if (!found) {
-    console.error('No other PostgreSQL to be had: set DATABASE_URL_TEST, or install the package postgresql.')
+    console.error(
+      'No other PostgreSQL to be had: set DATABASE_URL_TEST, or install the package postgresql.',
+    )
     return { passed: 0, failed: 1 }
   }
   try {
     console.log(`another PostgreSQL: ${found.what}`)
     const file = join(ROOT, 'node_modules', '.cache', 'reports', 'postgres.json')
-    const { code, output } = await command('vitest', ['run', '--project', 'server', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
-      env: { DATABASE_URL_TEST: found.url },
-    })
-    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }) : null
+    const { code, output } = await command(
+      'vitest',
+      [
+        'run',
+        '--project',
+        'server',
+        '--retry=1',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      {
+        env: { DATABASE_URL_TEST: found.url },
+      },
+    )
+    const report = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as {
+          numPassedTests: number
+          numFailedTests: number
+        })
+      : null
     const failed = report?.numFailedTests ?? 1
     if (code !== 0) console.error(output.trim())
-    return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+    return {
+      passed: report?.numPassedTests ?? 0,
+      failed: code === 0 ? failed : Math.max(1, failed),
+    }
   } finally {
     await found.close()
   }

@@ -12,15 +12,30 @@ export const name = 'proof of the loop'
 
 /** A room of its own, as docs/how-to/add-a-resource.md lays it out, and a field of it. */
 const ROOM = 'boat'
-const ROOM_FIELD: Field = { at: 'BoatInput.length', type: 'number', unit: 'm', words: { es: 'Eslora', en: 'Length', ca: 'Eslora', de: 'Länge' } }
-const LEFT_BEHIND = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', 'coverage'])
+const ROOM_FIELD: Field = {
+  at: 'BoatInput.length',
+  type: 'number',
+  unit: 'm',
+  words: { es: 'Eslora', en: 'Length', ca: 'Eslora', de: 'Länge' },
+}
+const LEFT_BEHIND = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  '.git',
+  '.cache',
+  'test-results',
+  'coverage',
+])
 
 /**
- * The proof of the idea: in a copy of the tree an optional field is added to a step's YAML with its words, nothing else is
- * edited and no migration written; everything is generated, compiled and built again, and a browser enters, saves and reads
- * back that field, and finds it in record, list, CSV, public page, comparison and on paper, since its line says so. A second,
- * whose line does not, shows nowhere but in its form; a third is found by its words. The same copy gets a room that `npm run new` lays out: it passes the checks, its
- * own tests and its own journey in the browser, as its how-to says.
+ * The proof of the idea: in a copy of the tree an optional field is added to a step's YAML with its
+ * words, nothing else is edited and no migration written; everything is generated, compiled and
+ * built again, and a browser enters, saves and reads back that field, and finds it in record, list,
+ * CSV, public page, comparison and on paper, since its line says so. A second, whose line does not,
+ * shows nowhere but in its form; a third is found by its words. The same copy gets a room that `npm
+ * run new` lays out: it passes the checks, its own tests and its own journey in the browser, as its
+ * how-to says.
  */
 export async function run(): Promise<Result> {
   const tree = mkdtempSync(join(tmpdir(), 'llar-proof-'))
@@ -29,13 +44,20 @@ export async function run(): Promise<Result> {
     try {
       await work()
     } catch (error) {
-      throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
     }
     result.passed += 1
   }
   let server: Awaited<ReturnType<typeof serve>> | null = null
   try {
-    cpSync(ROOT, tree, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) && !from.startsWith(join(ROOT, 'generated.new')) })
+    cpSync(ROOT, tree, {
+      recursive: true,
+      filter: (from) =>
+        !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) &&
+        !from.startsWith(join(ROOT, 'generated.new')),
+    })
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
     await step('a line of YAML and its words', () => {
       addLines(tree)
@@ -50,14 +72,26 @@ export async function run(): Promise<Result> {
       addWords(tree, ROOM_FIELD)
       return inTree(tree, 'node', ['scripts/check.ts', 'lint', 'doors'])
     })
-    await step('types', () => inTree(tree, 'tsc', ['-p', 'tsconfig.json', '--tsBuildInfoFile', join(tree, 'dist', 'tsbuildinfo')]))
+    await step('types', () =>
+      inTree(tree, 'tsc', [
+        '-p',
+        'tsconfig.json',
+        '--tsBuildInfoFile',
+        join(tree, 'dist', 'tsbuildinfo'),
+      ]),
+    )
     await step('tests of the room', () => inTree(tree, 'vitest', ['run', `server/modules/${ROOM}`]))
     await step('build', () => inTree(tree, 'npm', ['run', '--silent', 'build']))
     await step('server', async () => {
       server = await serve(tree)
     })
     await step('browser', () => enterAndReadBack(server?.url ?? ''))
-    await step('the room in the browser', () => inTree(tree, 'playwright', ['test', `e2e/${ROOM}.e2e.ts`], { E2E_REUSE: '1', E2E_PORT: new URL(server?.url ?? '').port }))
+    await step('the room in the browser', () =>
+      inTree(tree, 'playwright', ['test', `e2e/${ROOM}.e2e.ts`], {
+        E2E_REUSE: '1',
+        E2E_PORT: new URL(server?.url ?? '').port,
+      }),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     result.failed += 1

@@ -15,32 +15,63 @@ interface Violation {
   message: string
 }
 
-const FILES = new Set(readRoutes().routes.flatMap(({ operationId, replies }) => Object.entries(replies).flatMap(([status, { binary }]) => (binary ? [`${operationId} ${status}`] : []))))
+const FILES = new Set(
+  readRoutes().routes.flatMap(({ operationId, replies }) =>
+    Object.entries(replies).flatMap(([status, { binary }]) =>
+      binary ? [`${operationId} ${status}`] : [],
+    ),
+  ),
+)
 
-/** Forms are left out: Prism reads a part of JSON text as text. Streams and files, also those of JSON, have no shape to look at. */
-const isPlain = ({ operationId, headers, status, reply, replyType, body, method }: Recorded): boolean =>
-  !FILES.has(`${operationId} ${status}`) && !(headers['content-type'] ?? '').includes('multipart') && (status === 204 || (replyType.includes('json') && reply !== '')) && (method === 'GET' || method === 'DELETE' || body !== null || headers['content-type'] === undefined)
+/**
+ * Forms are left out: Prism reads a part of JSON text as text. Streams and files, also those of
+ * JSON, have no shape to look at.
+ */
+const isPlain = ({
+  operationId,
+  headers,
+  status,
+  reply,
+  replyType,
+  body,
+  method,
+}: Recorded): boolean =>
+  !FILES.has(`${operationId} ${status}`) &&
+  !(headers['content-type'] ?? '').includes('multipart') &&
+  (status === 204 || (replyType.includes('json') && reply !== '')) &&
+  (method === 'GET' ||
+    method === 'DELETE' ||
+    body !== null ||
+    headers['content-type'] === undefined)
 
 /** One exchange of every operation and status, the first that was recorded. */
 function oneOfEach(all: Recorded[]): Recorded[] {
   const met = new Map<string, Recorded>()
-  for (const one of all) if (isPlain(one) && !met.has(`${one.operationId} ${one.status}`)) met.set(`${one.operationId} ${one.status}`, one)
+  for (const one of all)
+    if (isPlain(one) && !met.has(`${one.operationId} ${one.status}`))
+      met.set(`${one.operationId} ${one.status}`, one)
   return [...met.values()]
 }
 
 /** What of Prism's findings contradicts our server: it took the request, or sent the reply. */
 function contradictions({ status }: Recorded, violations: Violation[]): Violation[] {
-  return violations.filter(({ location, severity }) => severity === 'Error' && (location[0] === 'response' || status < 300))
+  return violations.filter(
+    ({ location, severity }) =>
+      severity === 'Error' && (location[0] === 'response' || status < 300),
+  )
 }
 
 /**
- * A validating proxy that others wrote reads the same contract and looks at what our server was asked and answered in
- * this run's tests: it may object to no request that we took, and to no answer that we gave.
+ * A validating proxy that others wrote reads the same contract and looks at what our server was
+ * asked and answered in this run's tests: it may object to no request that we took, and to no
+ * answer that we gave.
  */
 export async function run(): Promise<Result> {
   const exchanges = oneOfEach(recorded())
   if (exchanges.length === 0) {
-    console.error('Nothing was recorded: run this together with the part "unit, dom and server tests".')
+    console.error(
+      'Nothing was recorded: run this together with the part "unit, dom and server tests".',
+    )
     return { passed: 0, failed: 1 }
   }
   const replay = await startReplay(exchanges)
@@ -52,10 +83,20 @@ export async function run(): Promise<Result> {
   try {
     for (const [at, exchange] of exchanges.entries()) {
       const { method, url, headers, body } = exchange
-      const reply = await fetch(`${prism.url}${url}`, { method, headers: { ...headers, 'x-recorded': String(at) }, ...(body === null || method === 'GET' ? {} : { body }) })
+      const reply = await fetch(`${prism.url}${url}`, {
+        method,
+        headers: { ...headers, 'x-recorded': String(at) },
+        ...(body === null || method === 'GET' ? {} : { body }),
+      })
       await reply.arrayBuffer()
-      const found = contradictions(exchange, JSON.parse(reply.headers.get('sl-violations') ?? '[]') as Violation[])
-      if (found.length > 0 || reply.status !== exchange.status) faults.push(`${exchange.operationId} ${exchange.status} (${method} ${url.slice(0, 80)}): ${found.map(({ location, message }) => `${location.join('.')} ${message}`).join('; ') || `answered ${reply.status}`}`)
+      const found = contradictions(
+        exchange,
+        JSON.parse(reply.headers.get('sl-violations') ?? '[]') as Violation[],
+      )
+      if (found.length > 0 || reply.status !== exchange.status)
+        faults.push(
+          `${exchange.operationId} ${exchange.status} (${method} ${url.slice(0, 80)}): ${found.map(({ location, message }) => `${location.join('.')} ${message}`).join('; ') || `answered ${reply.status}`}`,
+        )
     }
   } finally {
     await prism.stop()

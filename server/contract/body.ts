@@ -14,16 +14,22 @@ import type { UploadedFile } from './upload.ts'
 import { say } from './words.ts'
 
 /**
- * Reads the body of a write: JSON or multipart, whichever the contract lists; anything else is 415. Files land in
+ * Reads the body of a write: JSON or multipart, whichever the contract lists; anything else is 415.
+ * Files land in
  * `files`, the caller's list, and are the caller's to remove.
  */
 export async function readBody(
-  raw: IncomingMessage, route: Route & { body: RouteBody }, folder: string, files: UploadedFile[], lang: Lang,
+  raw: IncomingMessage,
+  route: Route & { body: RouteBody },
+  folder: string,
+  files: UploadedFile[],
+  lang: Lang,
 ): Promise<Decoded> {
   const { body } = route
   const type = (raw.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const length = raw.headers['content-length']
-  const sent = raw.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
+  const sent =
+    raw.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
   if (!sent) {
     if (body.required) fieldErrors({ [WHOLE]: say(lang, 'required') })
     return { value: undefined, files, bytes: 0 }
@@ -37,7 +43,12 @@ export async function readBody(
   return { value: bodyOfForm(form, body, lang), files, bytes: form.bytes }
 }
 
-async function readJson(raw: IncomingMessage, files: UploadedFile[], limit: number, lang: Lang): Promise<Decoded> {
+async function readJson(
+  raw: IncomingMessage,
+  files: UploadedFile[],
+  limit: number,
+  lang: Lang,
+): Promise<Decoded> {
   const text = await readText(raw, limit, lang)
   const parsed = parseJson(text)
   if (!('value' in parsed)) return fieldErrors({ [WHOLE]: say(lang, parsed.word) })
@@ -54,7 +65,8 @@ function checkCounts(files: UploadedFile[], body: RouteBody, lang: Lang): void {
   for (const field of body.files) {
     const count = files.filter((file) => file.field === field.name).length
     if (count === 0 && field.required) fieldErrors({ [field.name]: say(lang, 'fileExpected') })
-    if (count < field.minItems && (field.required || count > 0)) fieldErrors({ [field.name]: say(lang, 'minItems', { limit: field.minItems }) })
+    if (count < field.minItems && (field.required || count > 0))
+      fieldErrors({ [field.name]: say(lang, 'minItems', { limit: field.minItems }) })
   }
 }
 

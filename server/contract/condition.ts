@@ -7,7 +7,10 @@ export interface ConditionReport {
   /** `restarting`: the embedded one ended and is being brought back. */
   database: 'ok' | 'away' | 'restarting' | StorageFault['fault']
   files: 'ok' | StorageFault['fault']
-  /** `polling`: what happens is not heard but looked for every two seconds; the database stands behind a pooler. */
+  /**
+   * `polling`: what happens is not heard but looked for every two seconds; the database stands
+   * behind a pooler.
+   */
   live: 'listening' | 'polling'
 }
 

@@ -32,7 +32,9 @@ export interface Ctx {
   log: Logger
 }
 
-/** Turns a token of the Authorization header into a session, or null when it is unknown or revoked. */
+/**
+ * Turns a token of the Authorization header into a session, or null when it is unknown or revoked.
+ */
 export type ResolveSession = (token: string, deps: Deps) => Promise<Session | null>
 
 /** The session of a signed-in caller; throws 401. */

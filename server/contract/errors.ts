@@ -2,7 +2,10 @@ import type { Lang } from './context.ts'
 import { waitWords } from './wait-words.ts'
 import { say } from './words.ts'
 
-/** An answer other than success. `body` goes out as it is and must fit the contract's schema of `status`. */
+/**
+ * An answer other than success. `body` goes out as it is and must fit the contract's schema of
+ * `status`.
+ */
 export class HttpError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -27,7 +30,10 @@ export function unauthorized(lang: Lang = 'es'): never {
   throw new HttpError(401, { message: say(lang, 'unauthorized') })
 }
 
-/** Row 4 of the specification's catalogue (section 8). Writes are shown it as it comes, so it goes out in the language of the request (failure.ts). */
+/**
+ * Row 4 of the specification's catalogue (section 8). Writes are shown it as it comes, so it goes
+ * out in the language of the request (failure.ts).
+ */
 export const FORBIDDEN = { message: say('es', 'forbidden') }
 
 /** 403 with the catalogue's words. */
@@ -45,7 +51,9 @@ export function notAcceptable(detail: string): never {
   throw new HttpError(406, { detail })
 }
 
-/** 409: somebody saved in between; `current` is what is stored now, in the shape of the contract. */
+/**
+ * 409: somebody saved in between; `current` is what is stored now, in the shape of the contract.
+ */
 export function conflict(current: unknown, message: string): never {
   throw new HttpError(409, { message, current })
 }
@@ -67,5 +75,9 @@ export function unsupported(detail: string): never {
 
 /** 429: too many tries; `seconds` until the next one may work. */
 export function tooMany(lang: Lang, seconds: number): never {
-  throw new HttpError(429, { message: say(lang, 'tooMany', { wait: waitWords(lang, seconds) }) }, { 'retry-after': String(seconds) })
+  throw new HttpError(
+    429,
+    { message: say(lang, 'tooMany', { wait: waitWords(lang, seconds) }) },
+    { 'retry-after': String(seconds) },
+  )
 }

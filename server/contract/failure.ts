@@ -4,7 +4,10 @@ import { WHOLE } from './field-errors.ts'
 import { storageFaultOf } from './storage.ts'
 import { say } from './words.ts'
 
-/** The catalogue's last row (specification, section 8) in the language of the request: for anything we did not foresee. */
+/**
+ * The catalogue's last row (specification, section 8) in the language of the request: for anything
+ * we did not foresee.
+ */
 export const broken = (lang: Lang): { message: string } => ({ message: say(lang, 'broken') })
 
 // Connection errors of PostgreSQL and of the network below it.
@@ -19,7 +22,10 @@ export function isDatabaseError(error: unknown): error is Error & { code: string
   return error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
-/** Two acts at once: what is unique was there already, or what is referred to is gone. The room's own look came before it. */
+/**
+ * Two acts at once: what is unique was there already, or what is referred to is gone. The room's
+ * own look came before it.
+ */
 const CROSSED = new Set(['23503', '23505'])
 
 /** System calls on a line to somebody; files have others, or other codes. */
@@ -29,43 +35,70 @@ const LINES = new Set(['connect', 'read', 'write'])
 function databaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isDatabaseError(error)) return AWAY.test(error.code)
-  if ('syscall' in error && LINES.has(String(error.syscall))) return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
-  return /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(error.message)
+  if ('syscall' in error && LINES.has(String(error.syscall)))
+    return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
+  return /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  )
 }
 
 /**
- * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold (class 22) is the
- * sender's fault; what another act has made impossible in the same moment is told as such, and logged, since its room should
- * have answered; a disk that is full is 507; what can only be read, or a database that is away, is 503, which a client tries again; all else is 500 and says nothing.
+ * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold
+ * (class 22) is the sender's fault; what another act has made impossible in the same moment is told
+ * as such, and logged, since its room should have answered; a disk that is full is 507; what can
+ * only be read, or a database that is away, is 503, which a client tries again; all else is 500 and
+ * says nothing.
  */
 export function answerOf(error: unknown, lang: Lang): HttpError {
-  if (error instanceof HttpError) return error.body === FORBIDDEN ? new HttpError(403, { message: say(lang, 'forbidden') }) : error
+  if (error instanceof HttpError)
+    return error.body === FORBIDDEN
+      ? new HttpError(403, { message: say(lang, 'forbidden') })
+      : error
   const storage = storageFaultOf(error)
   if (storage?.fault === 'full') return new HttpError(507, { message: say(lang, 'storageFull') })
-  if (storage) return new HttpError(503, { message: say(lang, 'readOnly') }, { 'retry-after': '60' })
-  if (isDatabaseError(error) && error.code.startsWith('22')) return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
-  if (isDatabaseError(error) && CROSSED.has(error.code)) return new HttpError(406, { detail: say(lang, 'crossed') })
-  if (databaseAway(error)) return new HttpError(503, { message: say(lang, 'unavailable') }, { 'retry-after': '2' })
+  if (storage)
+    return new HttpError(503, { message: say(lang, 'readOnly') }, { 'retry-after': '60' })
+  if (isDatabaseError(error) && error.code.startsWith('22'))
+    return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
+  if (isDatabaseError(error) && CROSSED.has(error.code))
+    return new HttpError(406, { detail: say(lang, 'crossed') })
+  if (databaseAway(error))
+    return new HttpError(503, { message: say(lang, 'unavailable') }, { 'retry-after': '2' })
   return new HttpError(500, broken(lang))
 }
 
 /** An error as the log may keep it: no values, no rows, since they may be about people. */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n')
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n')
   if (isDatabaseError(error)) {
     const { constraint, table, routine } = error as unknown as Record<string, unknown>
     return { type: 'PostgreSQL', code: error.code, constraint, table, routine, stack }
   }
-  return { type: error.name, code: codeOf(error) || undefined, message: withoutValues(error), stack }
+  return {
+    type: error.name,
+    code: codeOf(error) || undefined,
+    message: withoutValues(error),
+    stack,
+  }
 }
 
 /**
- * What an error says, without what it quotes. Names of properties (TypeError) and of files (a system call) are ours; any
- * other quotation may be what somebody wrote (JSON that does not parse), as an address or a long number may.
+ * What an error says, without what it quotes. Names of properties (TypeError) and of files (a
+ * system call) are ours; any other quotation may be what somebody wrote (JSON that does not parse),
+ * as an address or a long number may.
  */
 function withoutValues(error: Error): string {
   const ours = error instanceof TypeError || error instanceof ReferenceError || 'syscall' in error
-  const bare = ours ? error.message : error.message.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|«[^»]*»?/g, '…')
-  return bare.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d .-]{5,}\d/g, '…').slice(0, 300)
+  const bare = ours
+    ? error.message
+    : error.message.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|«[^»]*»?/g, '…')
+  return bare
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/\+?\d[\d .-]{5,}\d/g, '…')
+    .slice(0, 300)
 }

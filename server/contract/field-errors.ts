@@ -8,9 +8,23 @@ export const WHOLE = '_'
 // Consequences of other errors, or of branches that nobody meant.
 const SILENT = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not'])
 const TYPES: Record<string, WordKey> = {
-  string: 'typeString', number: 'typeNumber', integer: 'typeInteger', boolean: 'typeBoolean', array: 'typeArray', object: 'typeObject',
+  string: 'typeString',
+  number: 'typeNumber',
+  integer: 'typeInteger',
+  boolean: 'typeBoolean',
+  array: 'typeArray',
+  object: 'typeObject',
 }
-const LIMITS = new Set<string>(['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties', 'maxProperties'])
+const LIMITS = new Set<string>([
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+])
 const PLAIN = new Set<string>(['required', 'enum', 'const', 'multipleOf', 'uniqueItems', 'pattern'])
 const FORMATS: Record<string, WordKey> = { email: 'email', date: 'date', uri: 'uri', uuid: 'uuid' }
 
@@ -27,17 +41,27 @@ export function fieldErrorMap(errors: ErrorObject[], lang: Lang): Record<string,
 
 function pathOf(error: ErrorObject): string {
   const parts = pointerParts(error.instancePath)
-  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = error.params as Record<string, unknown>
+  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } =
+    error.params as Record<string, unknown>
   // Of a kind that there is not, the field that names the kind speaks.
   const kind = error.keyword === 'discriminator' ? (error.params as { tag: string }).tag : undefined
-  const last = kind ?? missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName ?? error.propertyName
+  const last =
+    kind ??
+    missingProperty ??
+    additionalProperty ??
+    unevaluatedProperty ??
+    propertyName ??
+    error.propertyName
   if (typeof last === 'string') parts.push(last.slice(0, 100))
   return parts.length === 0 ? WHOLE : parts.join('.')
 }
 
 /** The names and indexes of a JSON pointer. */
 export function pointerParts(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function sentence(error: ErrorObject, lang: Lang): string {
@@ -48,12 +72,22 @@ function sentence(error: ErrorObject, lang: Lang): string {
     return say(lang, TYPES[type ?? ''] ?? 'type')
   }
   if (keyword === 'format') return say(lang, FORMATS[String(params['format'])] ?? 'format')
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' || error.propertyName !== undefined) {
+  if (
+    keyword === 'additionalProperties' ||
+    keyword === 'unevaluatedProperties' ||
+    error.propertyName !== undefined
+  ) {
     return say(lang, 'unknownField')
   }
   if (keyword === 'discriminator') return say(lang, 'unknownKind')
-  if (keyword === 'exclusiveMinimum') return say(lang, 'minimum', { limit: String(params['limit']) })
-  if (keyword === 'exclusiveMaximum') return say(lang, 'maximum', { limit: String(params['limit']) })
-  if (LIMITS.has(keyword)) return say(lang, keyword as WordKey, { limit: String(params['limit']), count: Number(params['limit']) })
+  if (keyword === 'exclusiveMinimum')
+    return say(lang, 'minimum', { limit: String(params['limit']) })
+  if (keyword === 'exclusiveMaximum')
+    return say(lang, 'maximum', { limit: String(params['limit']) })
+  if (LIMITS.has(keyword))
+    return say(lang, keyword as WordKey, {
+      limit: String(params['limit']),
+      count: Number(params['limit']),
+    })
   return say(lang, PLAIN.has(keyword) ? (keyword as WordKey) : 'invalid')
 }

@@ -15,12 +15,18 @@ export interface Fitted {
 export type ReplyCheck = (body: unknown, log: Logger, lang: Lang) => Fitted
 
 /**
- * The check of one reply. An answer may hold what the contract of the day does not know, since columns beside the stored
- * documents, too, were filled under another one: what fits goes out and the rest is logged, so that a list lacks one of
- * its items and not all of them. Where nothing fits a reader is told to come again (503), a writer that it broke (500).
+ * The check of one reply. An answer may hold what the contract of the day does not know, since
+ * columns beside the stored documents, too, were filled under another one: what fits goes out and
+ * the rest is logged, so that a list lacks one of its items and not all of them. Where nothing fits
+ * a reader is told to come again (503), a writer that it broke (500).
  * `exact`, in tests: any answer of the wrong shape is our own fault, 500.
  */
-export function replyCheck(route: Route, status: number, schema: JsonSchema, { fit, exact }: { fit: Fit; exact: boolean }): ReplyCheck {
+export function replyCheck(
+  route: Route,
+  status: number,
+  schema: JsonSchema,
+  { fit, exact }: { fit: Fit; exact: boolean },
+): ReplyCheck {
   const check = fit.checkOf(schema)
   return (body, log, lang): Fitted => {
     const errors = check(body, false)
@@ -34,6 +40,10 @@ export function replyCheck(route: Route, status: number, schema: JsonSchema, { f
     }
     log.error(fault, 'reply does not fit the contract')
     if (exact || route.method !== 'GET') return { status: 500, body: broken(lang), headers: {} }
-    return { status: 503, body: { message: say(lang, 'unavailable') }, headers: { 'retry-after': '60' } }
+    return {
+      status: 503,
+      body: { message: say(lang, 'unavailable') },
+      headers: { 'retry-after': '60' },
+    }
   }
 }

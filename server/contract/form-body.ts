@@ -6,8 +6,9 @@ import type { RouteBody } from './routes.ts'
 import { say } from './words.ts'
 
 /**
- * The object that a form's parts say (specification, section 7): objects and numbers are JSON text, an empty part
- * of a nullable or non-text field is null. Gives each file its entry of `<field>_extra`. 400 names a malformed part.
+ * The object that a form's parts say (specification, section 7): objects and numbers are JSON text,
+ * an empty part of a nullable or non-text field is null. Gives each file its entry of
+ * `<field>_extra`. 400 names a malformed part.
  */
 export function bodyOfForm(form: Form, body: RouteBody, lang: Lang): Record<string, unknown> {
   const faults: Record<string, string> = {}

@@ -14,12 +14,14 @@ function badText(text: string): boolean {
 }
 
 /**
- * Looks through a decoded value for what neither JSON nor PostgreSQL can keep: NUL, lone surrogates, numbers past
- * 2^53, `__proto__` as a key, and nesting without end. Returns the first fault, or null.
+ * Looks through a decoded value for what neither JSON nor PostgreSQL can keep: NUL, lone
+ * surrogates, numbers past 2^53, `__proto__` as a key, and nesting without end. Returns the first
+ * fault, or null.
  */
 export function findFault(value: unknown, path = '', depth = 0): Fault | null {
   if (typeof value === 'string') return badText(value) ? { path, word: 'badText' } : null
-  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : { path, word: 'invalid' }
+  if (typeof value === 'number')
+    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : { path, word: 'invalid' }
   if (typeof value !== 'object' || value === null) return null
   if (depth >= DEEPEST) return { path, word: 'tooDeep' }
   for (const key of Object.keys(value)) {
@@ -33,8 +35,8 @@ export function findFault(value: unknown, path = '', depth = 0): Fault | null {
 }
 
 /**
- * Parses JSON text that a stranger sent. Depth is counted in the text first, so that a bomb of brackets is
- * refused before it becomes objects.
+ * Parses JSON text that a stranger sent. Depth is counted in the text first, so that a bomb of
+ * brackets is refused before it becomes objects.
  */
 export function parseJson(text: string): { value: unknown } | { word: WordKey } {
   let depth = 0

@@ -9,14 +9,19 @@ import type { Route } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
 
-/** The reply to a question asked inside; `data` is the handler's own object and must not be changed. */
+/**
+ * The reply to a question asked inside; `data` is the handler's own object and must not be changed.
+ */
 export interface InsideReply {
   status: number
   headers: Record<string, string>
   data: unknown
 }
 
-/** Asks a public GET operation by its address, as an anonymous visitor. An address that is none of those is 404. */
+/**
+ * Asks a public GET operation by its address, as an anonymous visitor. An address that is none of
+ * those is 404.
+ */
 export type AskInside = (url: string, lang: Lang, log: Logger) => Promise<InsideReply>
 
 interface Question {
@@ -31,7 +36,12 @@ interface Question {
 
 const EMPTY = { type: 'object', additionalProperties: false }
 
-function question(route: Route, handler: AnyHandler, validators: Validators, held: { fit: Fit; exact: boolean }): Question {
+function question(
+  route: Route,
+  handler: AnyHandler,
+  validators: Validators,
+  held: { fit: Fit; exact: boolean },
+): Question {
   const schema = route.replies[String(route.success)]?.schema ?? null
   return {
     route,
@@ -43,8 +53,15 @@ function question(route: Route, handler: AnyHandler, validators: Validators, hel
   }
 }
 
-function inputOf({ route, params, query }: Question, found: RegExpExecArray, search: string, lang: Lang): Input {
-  const named = Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+function inputOf(
+  { route, params, query }: Question,
+  found: RegExpExecArray,
+  search: string,
+  lang: Lang,
+): Input {
+  const named = Object.fromEntries(
+    Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
   return {
     params: params ? checkParams(named, params, lang) : {},
     query: checkParams(queryValues(parse(search), route.query ?? EMPTY), query, lang),
@@ -55,39 +72,59 @@ function inputOf({ route, params, query }: Question, found: RegExpExecArray, sea
 }
 
 /**
- * The contract without the wire, for pages that the server renders itself: the same decoding, handler and check of the
- * reply as over HTTP, but no request, no headers, no JSON written and read again. Nobody is signed in; the visitor's
- * page is what counts against a limit, not the questions it causes.
+ * The contract without the wire, for pages that the server renders itself: the same decoding,
+ * handler and check of the reply as over HTTP, but no request, no headers, no JSON written and read
+ * again. Nobody is signed in; the visitor's page is what counts against a limit, not the questions
+ * it causes.
  */
-export function insideDoor({ handlers, deps }: MountOptions, routes: Route[], validators: Validators, fit: Fit): AskInside {
-  const open = routes.filter(({ method, security, body, headers, replies, success }) => method === 'GET' && !security && !body && !headers && !replies[String(success)]?.binary)
+export function insideDoor(
+  { handlers, deps }: MountOptions,
+  routes: Route[],
+  validators: Validators,
+  fit: Fit,
+): AskInside {
+  const open = routes.filter(
+    ({ method, security, body, headers, replies, success }) =>
+      method === 'GET' && !security && !body && !headers && !replies[String(success)]?.binary,
+  )
   // A path without parameters comes before one that would take it for a parameter.
   const questions = open
     .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
     .flatMap((route) => {
       const handler = handlers[route.operationId]
-      return handler ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })] : []
+      return handler
+        ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })]
+        : []
     })
   return async (url, lang, log) => {
     const [path = '', search = ''] = url.split('?', 2)
     for (const one of questions) {
       const found = one.pattern.exec(path)
-      if (found) return answer(one, found, search, { session: null, lang, ip: '127.0.0.1', deps, log })
+      if (found)
+        return answer(one, found, search, { session: null, lang, ip: '127.0.0.1', deps, log })
     }
     return { status: 404, headers: {}, data: broken(lang) }
   }
 }
 
-async function answer(one: Question, found: RegExpExecArray, search: string, ctx: Ctx): Promise<InsideReply> {
+async function answer(
+  one: Question,
+  found: RegExpExecArray,
+  search: string,
+  ctx: Ctx,
+): Promise<InsideReply> {
   const { route, handler, reply } = one
   try {
     const data = await handler(inputOf(one, found, search, ctx.lang), ctx)
     const fitted = reply?.(data, ctx.log, ctx.lang)
-    return fitted ? { status: fitted.status, headers: fitted.headers, data: fitted.body } : { status: route.success, headers: {}, data }
+    return fitted
+      ? { status: fitted.status, headers: fitted.headers, data: fitted.body }
+      : { status: route.success, headers: {}, data }
   } catch (error) {
     ctx.deps.condition.note(error)
     const { status, headers, body } = answerOf(error, ctx.lang)
-    if (!(error instanceof HttpError)) ctx.log.error({ operation: route.operationId, err: error }, 'operation failed')
+    if (!(error instanceof HttpError))
+      ctx.log.error({ operation: route.operationId, err: error }, 'operation failed')
     return { status, headers, data: body }
   }
 }

@@ -2,14 +2,27 @@ import type { Lang } from './context.ts'
 
 const KNOWN = new Set<string>(['es', 'en', 'ca', 'de'])
 
-/** The first of our languages in an Accept-Language header, by its weights; Spanish when it names none of them. */
+/**
+ * The first of our languages in an Accept-Language header, by its weights; Spanish when it names
+ * none of them.
+ */
 export function languageOf(header: string | undefined): Lang {
   if (header === undefined) return 'es'
-  const wishes = header.slice(0, 200).split(',').map((wish, index) => {
-    const [tag = '', ...params] = wish.trim().toLowerCase().split(';')
-    const q = Number(params.find((param) => param.trim().startsWith('q='))?.trim().slice(2) ?? '1')
-    return { lang: tag.split('-')[0] ?? '', q: Number.isFinite(q) ? q : 0, index }
-  })
-  const best = wishes.filter(({ lang, q }) => q > 0 && KNOWN.has(lang)).sort((a, b) => b.q - a.q || a.index - b.index)[0]
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((wish, index) => {
+      const [tag = '', ...params] = wish.trim().toLowerCase().split(';')
+      const q = Number(
+        params
+          .find((param) => param.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? '1',
+      )
+      return { lang: tag.split('-')[0] ?? '', q: Number.isFinite(q) ? q : 0, index }
+    })
+  const best = wishes
+    .filter(({ lang, q }) => q > 0 && KNOWN.has(lang))
+    .sort((a, b) => b.q - a.q || a.index - b.index)[0]
   return (best?.lang ?? 'es') as Lang
 }

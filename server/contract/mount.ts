@@ -42,7 +42,10 @@ export interface MountOptions {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Mounts every operation of the contract; gives the door for questions from within. In production an operation without a handler stops the start. */
+/**
+ * Mounts every operation of the contract; gives the door for questions from within. In production
+ * an operation without a handler stops the start.
+ */
 export function mount(app: FastifyInstance, options: MountOptions): AskInside {
   const { contract, routes: all } = options.routes
   const missing = all.filter((route) => !Object.hasOwn(options.handlers, route.operationId))
@@ -70,7 +73,9 @@ function spellings(url: string): string[] {
 }
 
 function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void {
-  const known = new Set<string>(routes.filter((route) => route.url === url).map((route) => route.method))
+  const known = new Set<string>(
+    routes.filter((route) => route.url === url).map((route) => route.method),
+  )
   if (known.has('GET')) known.add('HEAD')
   const allow = [...known, 'OPTIONS'].join(', ')
   const method = METHODS.filter((name) => !known.has(String(name)))
@@ -84,15 +89,21 @@ function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void 
 
 function replyChecks(route: Route, fit: Fit, exact: boolean): ReplyChecks {
   const checks: ReplyChecks = new Map()
-  for (const [status, { schema }] of Object.entries(route.replies)) if (schema) checks.set(Number(status), replyCheck(route, Number(status), schema, { fit, exact }))
+  for (const [status, { schema }] of Object.entries(route.replies))
+    if (schema)
+      checks.set(Number(status), replyCheck(route, Number(status), schema, { fit, exact }))
   return checks
 }
 
 function operation(route: Route, validators: Validators, fit: Fit, options: MountOptions) {
   const { deps, resolveSession } = options
-  const handler = options.handlers[route.operationId] as unknown as (input: Input, ctx: Ctx) => Promise<unknown>
+  const handler = options.handlers[route.operationId] as unknown as (
+    input: Input,
+    ctx: Ctx,
+  ) => Promise<unknown>
   const checks = replyChecks(route, fit, deps.config.exactReplies)
-  // Whoever holds the address may read what it opens, often of one person: no cache on the way keeps it.
+  // Whoever holds the address may read what it opens, often of one person: no cache on the way
+  // keeps it.
   const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
   const farewell = deprecationHeaders(route)
@@ -100,7 +111,10 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
     const lang = languageOf(request.headers['accept-language'])
     const files: UploadedFile[] = []
     void reply.headers(farewell)
-    void reply.header('cache-control', route.security || route.method !== 'GET' || opensByToken ? 'no-store' : 'no-cache')
+    void reply.header(
+      'cache-control',
+      route.security || route.method !== 'GET' || opensByToken ? 'no-store' : 'no-cache',
+    )
     try {
       const limit = deps.config.rateLimits ? route.rate : null
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
@@ -115,8 +129,12 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
     } catch (error) {
       deps.condition.note(error)
       const answer = answerOf(error, lang)
-      if (!(error instanceof HttpError)) request.log.error({ operation: route.operationId, err: error }, 'operation failed')
-      return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, { log: request.log, lang })
+      if (!(error instanceof HttpError))
+        request.log.error({ operation: route.operationId, err: error }, 'operation failed')
+      return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, {
+        log: request.log,
+        lang,
+      })
     } finally {
       await removeFiles(files)
     }
@@ -133,12 +151,21 @@ function decoder(route: Route, validators: Validators, deps: Deps) {
   return async (request: FastifyRequest, ctx: Ctx, files: UploadedFile[]): Promise<Input> => {
     const { lang } = ctx
     const input: Input = { params: {}, query: {}, headers: {}, body: undefined, files }
-    if (params) input.params = checkParams({ ...(request.params as Record<string, unknown>) }, params, lang)
+    if (params)
+      input.params = checkParams({ ...(request.params as Record<string, unknown>) }, params, lang)
     input.query = checkParams(queryValues(request.query, route.query ?? empty), query, lang)
-    if (route.headers && headers) input.headers = checkParams(namedHeaders(request.headers, route.headers), headers, lang)
+    if (route.headers && headers)
+      input.headers = checkParams(namedHeaders(request.headers, route.headers), headers, lang)
     if (route.body && body) {
-      const decoded = await readBody(request.raw, route as Route & { body: RouteBody }, folder, files, lang)
-      if (decoded.value !== undefined || route.body.required) input.body = checkBody(decoded.value, decoded.bytes, body, lang)
+      const decoded = await readBody(
+        request.raw,
+        route as Route & { body: RouteBody },
+        folder,
+        files,
+        lang,
+      )
+      if (decoded.value !== undefined || route.body.required)
+        input.body = checkBody(decoded.value, decoded.bytes, body, lang)
     }
     return input
   }

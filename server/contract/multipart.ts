@@ -24,11 +24,17 @@ export interface Form {
 }
 
 /**
- * Streams a multipart body: files to temp files in `folder`, texts to memory, both within the contract's limits.
+ * Streams a multipart body: files to temp files in `folder`, texts to memory, both within the
+ * contract's limits.
  * `files` is the caller's list, so that it can remove what was written even when this throws.
  */
 export async function readForm(
-  raw: IncomingMessage, body: RouteBody, maxBytes: number, folder: string, files: UploadedFile[], lang: Lang,
+  raw: IncomingMessage,
+  body: RouteBody,
+  maxBytes: number,
+  folder: string,
+  files: UploadedFile[],
+  lang: Lang,
 ): Promise<Form> {
   await mkdir(folder, { recursive: true })
   const form: Form = { texts: new Map(), files, bytes: 0 }
@@ -37,16 +43,19 @@ export async function readForm(
   const streams: Readable[] = []
   const counts = new Map<string, number>()
   const stop = (error: Error): void => void parser.emit('error', error)
-  const refuse = (at: string, word: WordKey, limit = 0): void => stop(new HttpError(400, { [at]: say(lang, word, { limit, count: limit }) }))
+  const refuse = (at: string, word: WordKey, limit = 0): void =>
+    stop(new HttpError(400, { [at]: say(lang, word, { limit, count: limit }) }))
 
   const keep = (name: string, text: string): void => {
     form.bytes += Buffer.byteLength(text)
-    if (form.bytes > 2 * PART_BYTES) return stop(new HttpError(413, { detail: say(lang, 'tooLarge') }))
+    if (form.bytes > 2 * PART_BYTES)
+      return stop(new HttpError(413, { detail: say(lang, 'tooLarge') }))
     form.texts.set(name, [...(form.texts.get(name) ?? []), text])
   }
   parser.on('field', (name, text, nameCut, textCut) => {
     if (nameCut || textCut) stop(new HttpError(413, { detail: say(lang, 'tooLarge') }))
-    else if (body.files.some((file) => file.name === name) && text !== '') refuse(name, 'fileExpected')
+    else if (body.files.some((file) => file.name === name) && text !== '')
+      refuse(name, 'fileExpected')
     else if (!body.files.some((file) => file.name === name)) keep(name, text)
   })
   parser.on('file', (name, stream, filename, _encoding, mime) => {
@@ -55,30 +64,48 @@ export async function readForm(
     counts.set(name, count)
     streams.push(stream)
     stream.on('error', () => undefined) // told through `writing`
-    if (field === undefined && Object.hasOwn(body.parts, name) && mime.startsWith('application/json')) {
+    if (
+      field === undefined &&
+      Object.hasOwn(body.parts, name) &&
+      mime.startsWith('application/json')
+    ) {
       writing.push(readPart(stream, lang).then((text) => keep(name, text))) // a Blob of JSON arrives with a file name
-    } else if (field === undefined) refuse(name.slice(0, 100), Object.hasOwn(body.parts, name) ? 'textExpected' : 'unknownField')
+    } else if (field === undefined)
+      refuse(name.slice(0, 100), Object.hasOwn(body.parts, name) ? 'textExpected' : 'unknownField')
     else if (count > field.maxItems) refuse(name, 'tooManyFiles', field.maxItems)
-    else if (field.types.length > 0 && filename !== '' && !field.types.includes(mime)) stop(new HttpError(415, { detail: field.types.join(', ') }))
+    else if (field.types.length > 0 && filename !== '' && !field.types.includes(mime))
+      stop(new HttpError(415, { detail: field.types.join(', ') }))
     else {
-      const file: UploadedFile = { field: name, filename: path.basename(filename || 'file').slice(0, 200), mime, path: path.join(folder, tempName()), size: 0 }
+      const file: UploadedFile = {
+        field: name,
+        filename: path.basename(filename || 'file').slice(0, 200),
+        mime,
+        path: path.join(folder, tempName()),
+        size: 0,
+      }
       files.push(file)
       writing.push(writeFile(stream, file))
     }
     writing.at(-1)?.catch(stop)
   })
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse(WHOLE, 'tooManyParts'))
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(limit, () => refuse(WHOLE, 'tooManyParts'))
 
   await feed(raw, counter(maxBytes, lang), parser).catch(async (error: unknown) => {
     for (const stream of streams) stream.destroy(new Error('refused')) // the parser does not end them itself
     await Promise.allSettled(writing)
-    throw error instanceof HttpError || storageFaultOf(error) ? error : new HttpError(400, { [WHOLE]: say(lang, 'brokenBody') })
+    throw error instanceof HttpError || storageFaultOf(error)
+      ? error
+      : new HttpError(400, { [WHOLE]: say(lang, 'brokenBody') })
   })
   await Promise.all(writing)
   return form
 }
 
-/** As `pipeline`, but on a fault the request lives on and is read to its end: its answer still has to go out. */
+/**
+ * As `pipeline`, but on a fault the request lives on and is read to its end: its answer still has
+ * to go out.
+ */
 function feed(raw: IncomingMessage, count: Transform, parser: BusboyInstance): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
@@ -103,7 +130,15 @@ function openParser(raw: IncomingMessage, body: RouteBody, lang: Lang): BusboyIn
     return new Busboy({
       headers: raw.headers as BusboyHeaders,
       // One file more than allowed gets through, so that the answer can name the field.
-      limits: { fields, files: files + SPARE_PARTS, parts: fields + files + SPARE_PARTS, fieldSize: PART_BYTES, fieldNameSize: 200, headerPairs: 50, headerSize: 16_384 },
+      limits: {
+        fields,
+        files: files + SPARE_PARTS,
+        parts: fields + files + SPARE_PARTS,
+        fieldSize: PART_BYTES,
+        fieldNameSize: 200,
+        headerPairs: 50,
+        headerSize: 16_384,
+      },
     })
   } catch {
     return fieldErrors({ [WHOLE]: say(lang, 'brokenBody') })

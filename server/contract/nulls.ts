@@ -2,8 +2,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { pointerParts } from './field-errors.ts'
 
 /**
- * Removes the nulls that the schema refused below the top level: inside a step an absent key is unknown, so null
- * says the same. Returns whether any was removed. A refused null at the top level stays an error.
+ * Removes the nulls that the schema refused below the top level: inside a step an absent key is
+ * unknown, so null says the same. Returns whether any was removed. A refused null at the top level
+ * stays an error.
  */
 export function dropRefusedNulls(body: unknown, errors: ErrorObject[]): boolean {
   let dropped = false

@@ -4,10 +4,25 @@ import type { Role } from './context.ts'
 /** One of the switches of an agent. */
 export type Switch = keyof AgentPermissions
 
-/** What a STAFF may do until an ADMIN says otherwise: a colleague's ordinary day, nothing that carries data out of the house. */
-export const USUAL: AgentPermissions = { publish: true, delete: true, export: false, seeAllAgenda: true, seeAllContacts: false }
+/**
+ * What a STAFF may do until an ADMIN says otherwise: a colleague's ordinary day, nothing that
+ * carries data out of the house.
+ */
+export const USUAL: AgentPermissions = {
+  publish: true,
+  delete: true,
+  export: false,
+  seeAllAgenda: true,
+  seeAllContacts: false,
+}
 
-const every = (value: boolean): AgentPermissions => ({ publish: value, delete: value, export: value, seeAllAgenda: value, seeAllContacts: value })
+const every = (value: boolean): AgentPermissions => ({
+  publish: value,
+  delete: value,
+  export: value,
+  seeAllAgenda: value,
+  seeAllContacts: value,
+})
 
 /** What somebody may do: an ADMIN all, a STAFF as their ADMIN set it, nobody else anything. */
 export function permissionsOf(role: Role, stored: Partial<AgentPermissions>): AgentPermissions {
@@ -15,5 +30,8 @@ export function permissionsOf(role: Role, stored: Partial<AgentPermissions>): Ag
   return role === 'STAFF' ? { ...USUAL, ...stored } : every(false)
 }
 
-/** May they? Whoever acts without a list of switches (a room that passes none on) has none of them. */
-export const may = (who: { role: Role; permissions?: AgentPermissions }, wanted: Switch): boolean => who.role === 'ADMIN' || (who.role === 'STAFF' && who.permissions?.[wanted] === true)
+/**
+ * May they? Whoever acts without a list of switches (a room that passes none on) has none of them.
+ */
+export const may = (who: { role: Role; permissions?: AgentPermissions }, wanted: Switch): boolean =>
+  who.role === 'ADMIN' || (who.role === 'STAFF' && who.permissions?.[wanted] === true)

@@ -5,25 +5,39 @@ import type { Lang } from './context.ts'
 import { tooMany } from './errors.ts'
 
 /**
- * Who is counted, of an address: IPv4 as it is, an IPv6 household as one (its /64) however it is spelled, an IPv4 address
- * in IPv6 dress (`::ffff:192.0.2.1`) as IPv4.
+ * Who is counted, of an address: IPv4 as it is, an IPv6 household as one (its /64) however it is
+ * spelled, an IPv4 address in IPv6 dress (`::ffff:192.0.2.1`) as IPv4.
  */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip
   const [before = '', after] = ip.replace(/%.*$/, '').split('::')
-  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ]
   const size = tail.length + (tail.at(-1)?.includes('.') ? 1 : 0)
-  const groups = after === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - size)).fill('0'), ...tail]
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups =
+    after === undefined
+      ? head
+      : [...head, ...Array<string>(Math.max(0, 8 - head.length - size)).fill('0'), ...tail]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }
 
 /**
- * Counts one try of `operation` by `who` and throws 429 once there are more than `max` in `window` seconds. The
- * count is a row, so that it holds over all instances; the key is a digest, so that no address is kept.
+ * Counts one try of `operation` by `who` and throws 429 once there are more than `max` in `window`
+ * seconds. The count is a row, so that it holds over all instances; the key is a digest, so that no
+ * address is kept.
  */
 export async function countTry(
-  db: Db, operation: string, who: string, rate: { max: number; window: number }, lang: Lang,
+  db: Db,
+  operation: string,
+  who: string,
+  rate: { max: number; window: number },
+  lang: Lang,
 ): Promise<void> {
   const key = createHash('sha256').update(`${operation} ${who}`).digest('base64url')
   const { rows } = await sql<{ hits: number; wait: number }>`

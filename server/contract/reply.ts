@@ -11,8 +11,17 @@ export type ReplyChecks = Map<number, ReplyCheck>
 // What the house itself may answer to any operation, whether the contract repeats it or not.
 const CATALOGUE = new Set([400, 401, 403, 404, 406, 413, 415, 429, 500, 503, 507])
 
-/** Sends what a handler answered with the contract's success status, as much of it as fits (fit-reply.ts). */
-export function sendResult(reply: FastifyReply, route: Route, result: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>): FastifyReply {
+/**
+ * Sends what a handler answered with the contract's success status, as much of it as fits
+ * (fit-reply.ts).
+ */
+export function sendResult(
+  reply: FastifyReply,
+  route: Route,
+  result: unknown,
+  checks: ReplyChecks,
+  { log, lang }: Pick<Ctx, 'log' | 'lang'>,
+): FastifyReply {
   const contract = route.replies[String(route.success)]
   if (contract?.binary) return sendFile(reply, route.success, result as FileReply)
   if (contract === undefined || contract.schema === null) return reply.code(route.success).send()
@@ -21,7 +30,12 @@ export function sendResult(reply: FastifyReply, route: Route, result: unknown, c
 
 /** Sends an error's body, held to the contract where it states one. */
 export function sendFailure(
-  reply: FastifyReply, route: Route, status: number, body: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>,
+  reply: FastifyReply,
+  route: Route,
+  status: number,
+  body: unknown,
+  checks: ReplyChecks,
+  { log, lang }: Pick<Ctx, 'log' | 'lang'>,
 ): FastifyReply {
   if (!checks.has(status) && !CATALOGUE.has(status)) {
     log.error({ operation: route.operationId, status }, 'status not in the contract')
@@ -31,13 +45,18 @@ export function sendFailure(
 }
 
 function sendJson(
-  reply: FastifyReply, status: number, body: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>,
+  reply: FastifyReply,
+  status: number,
+  body: unknown,
+  checks: ReplyChecks,
+  { log, lang }: Pick<Ctx, 'log' | 'lang'>,
 ): FastifyReply {
   const fitted = checks.get(status)?.(body, log, lang) ?? { status, body, headers: {} }
   return write(reply.headers(fitted.headers), fitted.status, fitted.body)
 }
 
-// Already checked, so JSON.stringify will do: measured, a compiled serialiser gains nothing (README).
+// Already checked, so JSON.stringify will do: measured, a compiled serialiser gains nothing
+// (README).
 function write(reply: FastifyReply, status: number, body: unknown): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
@@ -45,7 +64,14 @@ function write(reply: FastifyReply, status: number, body: unknown): FastifyReply
 function sendFile(reply: FastifyReply, status: number, file: FileReply): FastifyReply {
   if (file.size !== undefined) void reply.header('content-length', file.size)
   if (file.filename !== undefined) {
-    void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+    void reply.header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    )
   }
-  return reply.code(status).headers(file.headers ?? {}).type(file.contentType).send(file.stream)
+  return reply
+    .code(status)
+    .headers(file.headers ?? {})
+    .type(file.contentType)
+    .send(file.stream)
 }

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mounted } from '../testing/mounted.ts'
 import type { Input } from './mount.ts'
 
-// Over a real connection: what happens to bytes that are still on their way when the answer is known.
+// Over a real connection: what happens to bytes that are still on their way when the answer is
+// known.
 let made: Awaited<ReturnType<typeof mounted>>
 let url = ''
 let endless: Readable
@@ -27,7 +28,8 @@ afterAll(() => made.close())
 
 const photos = (count: number, size: number): FormData => {
   const form = new FormData()
-  for (let i = 0; i < count; i += 1) form.append('photos', new File(['x'.repeat(size)], `${i}.jpg`, { type: 'image/jpeg' }))
+  for (let i = 0; i < count; i += 1)
+    form.append('photos', new File(['x'.repeat(size)], `${i}.jpg`, { type: 'image/jpeg' }))
   return form
 }
 const left = () => readdir(path.join(made.deps.config.dataDir, 'tmp'))
@@ -54,13 +56,25 @@ test('refusals reach a sender that is still sending, and nothing is left', async
       else controller.enqueue(chunk.value)
     },
   })
-  const large = await fetch(`${url}/api/v1/upload/`, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit)
+  const large = await fetch(`${url}/api/v1/upload/`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    duplex: 'half',
+  } as RequestInit)
   expect([large.status, Object.keys((await large.json()) as object)]).toEqual([413, ['detail']])
   const many = await fetch(`${url}/api/v1/upload/`, { method: 'POST', body: photos(20, 5_000) })
   expect(many.status).toBe(400)
-  const declared = await fetch(`${url}/api/v1/upload/`, { method: 'POST', body: photos(1, 3_000_000) })
+  const declared = await fetch(`${url}/api/v1/upload/`, {
+    method: 'POST',
+    body: photos(1, 3_000_000),
+  })
   expect(declared.status).toBe(413)
-  const json = await fetch(`${url}/api/v1/echo/`, { method: 'POST', body: `{"title":"${'a'.repeat(3_000_000)}"}`, headers: { 'content-type': 'application/json' } })
+  const json = await fetch(`${url}/api/v1/echo/`, {
+    method: 'POST',
+    body: `{"title":"${'a'.repeat(3_000_000)}"}`,
+    headers: { 'content-type': 'application/json' },
+  })
   expect(json.status).toBe(413)
   expect(await left()).toEqual([])
 })
@@ -79,8 +93,11 @@ test('a stream goes on until its reader hangs up, and is destroyed then', async 
 
 test('a sender that hangs up leaves nothing behind', async () => {
   const socket = net.connect(Number(new URL(url).port), '127.0.0.1')
-  const head = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
-  socket.write(`POST /api/v1/upload/ HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${head}abc`)
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+  socket.write(
+    `POST /api/v1/upload/ HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${head}abc`,
+  )
   await expect.poll(left).toHaveLength(1)
   socket.destroy()
   await expect.poll(left).toEqual([])

@@ -4,11 +4,21 @@ export interface StorageFault {
   fault: 'full' | 'read-only'
 }
 
-const FILES: Record<string, StorageFault['fault']> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' }
-/** PostgreSQL's disk_full and read_only_sql_transaction (a stand-by, or a disk its operator has closed). */
+const FILES: Record<string, StorageFault['fault']> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
+}
+/**
+ * PostgreSQL's disk_full and read_only_sql_transaction (a stand-by, or a disk its operator has
+ * closed).
+ */
 const DATABASE: Record<string, StorageFault['fault']> = { '53100': 'full', '25006': 'read-only' }
 
-/** What an error says of our storage; null when it is about something else. What wraps such an error says the same. */
+/**
+ * What an error says of our storage; null when it is about something else. What wraps such an error
+ * says the same.
+ */
 export function storageFaultOf(error: unknown): StorageFault | null {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const code = 'code' in one ? String(one.code) : ''

@@ -1,4 +1,7 @@
-/** The token of an Authorization header: `Token x`, `Bearer x` or the bare token (specification, section 7). */
+/**
+ * The token of an Authorization header: `Token x`, `Bearer x` or the bare token (specification,
+ * section 7).
+ */
 export function tokenOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const token = header.trim().replace(/^(?:token|bearer)\s+/i, '')

@@ -13,23 +13,32 @@ export interface Check {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** As RFC 3339 has it, by the library. */
-const isWritten = (format: 'date' | 'date-time', text: string): boolean => (fullFormats[format] as { validate(text: string): boolean }).validate(text)
+const isWritten = (format: 'date' | 'date-time', text: string): boolean =>
+  (fullFormats[format] as { validate(text: string): boolean }).validate(text)
 
 /** A day of the years 1 to 9999. PostgreSQL knows no year 0. */
 const isDay = (text: string): boolean => isWritten('date', text) && !text.startsWith('0000')
 
-/** An instant that is of the years 1 to 9999 in UTC, too, where we write it; a 61st second is none. */
+/**
+ * An instant that is of the years 1 to 9999 in UTC, too, where we write it; a 61st second is none.
+ */
 function isInstant(text: string): boolean {
   const year = isWritten('date-time', text) ? new Date(text).getUTCFullYear() : 0
   return year >= 1 && year <= 9999
 }
 
 /**
- * `x-aliases: {old: new}`: an old name of a value, or of a key of an object, is taken for its new one on input. What
- * stands under the new key already stays.
+ * `x-aliases: {old: new}`: an old name of a value, or of a key of an object, is taken for its new
+ * one on input. What stands under the new key already stays.
  */
-function takeAlias(aliases: Record<string, string>, data: unknown, _schema?: unknown, at?: DataValidationCxt): boolean {
-  if (typeof data === 'string' && at && Object.hasOwn(aliases, data)) at.parentData[at.parentDataProperty] = aliases[data]
+function takeAlias(
+  aliases: Record<string, string>,
+  data: unknown,
+  _schema?: unknown,
+  at?: DataValidationCxt,
+): boolean {
+  if (typeof data === 'string' && at && Object.hasOwn(aliases, data))
+    at.parentData[at.parentDataProperty] = aliases[data]
   if (typeof data !== 'object' || data === null) return true
   const values = data as Record<string, unknown>
   for (const [old, name] of Object.entries(aliases)) {
@@ -44,7 +53,8 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
   const ajv = new Ajv2020({
     strict: false,
     discriminator: true,
-    // The contract is linted before it is generated; checking it again takes longer than compiling it.
+    // The contract is linted before it is generated; checking it again takes longer than compiling
+    // it.
     validateSchema: false,
     allErrors: all,
     verbose: all,
@@ -53,7 +63,14 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
     ownProperties: true,
   })
   formats.default(ajv)
-  ajv.addKeyword({ keyword: 'x-aliases', schemaType: 'object', modifying: true, errors: false, before: 'enum', validate: takeAlias })
+  ajv.addKeyword({
+    keyword: 'x-aliases',
+    schemaType: 'object',
+    modifying: true,
+    errors: false,
+    before: 'enum',
+    validate: takeAlias,
+  })
   ajv.addFormat('uuid', UUID)
   ajv.addFormat('date', isDay)
   ajv.addFormat('date-time', isInstant)
@@ -72,8 +89,9 @@ export class Validators {
   }
 
   /**
-   * A check of `schema`. `coerce`: texts become the numbers and booleans the schema wants (path and query only).
-   * Two validators behind it: the first error is cheap however hostile the value, all errors are for people.
+   * A check of `schema`. `coerce`: texts become the numbers and booleans the schema wants (path and
+   * query only). Two validators behind it: the first error is cheap however hostile the value, all
+   * errors are for people.
    */
   check(schema: JsonSchema, coerce = false): Check {
     let first: ValidateFunction | undefined

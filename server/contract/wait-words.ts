@@ -4,7 +4,10 @@ import { say } from './words.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** As people round a wait: seconds to tens, minutes to whole ones, from twenty on to fives; whoever waits so long need not try twice. */
+/**
+ * As people round a wait: seconds to tens, minutes to whole ones, from twenty on to fives; whoever
+ * waits so long need not try twice.
+ */
 function rounded(seconds: number): number {
   const up = (step: number): number => Math.ceil(seconds / step) * step
   if (seconds < MINUTE) return up(10)
@@ -12,7 +15,8 @@ function rounded(seconds: number): number {
 }
 
 /**
- * A wait in words, as it follows "in": 40 → "40 segundos", 3597 → "una hora", 5000 → "una hora y media".
+ * A wait in words, as it follows "in": 40 → "40 segundos", 3597 → "una hora", 5000 → "una hora y
+ * media".
  * @param seconds more than none; past an hour half hours are counted, to the next
  */
 export function waitWords(lang: Lang, seconds: number): string {
@@ -22,5 +26,7 @@ export function waitWords(lang: Lang, seconds: number): string {
   if (wait < HOUR) return say(lang, 'waitMinutes', { count: wait / MINUTE })
   const halves = Math.ceil(wait / (HOUR / 2))
   if (halves === 2) return say(lang, 'waitHour')
-  return halves === 3 ? say(lang, 'waitHourAndHalf') : say(lang, 'waitHours', { count: Math.ceil(halves / 2) })
+  return halves === 3
+    ? say(lang, 'waitHourAndHalf')
+    : say(lang, 'waitHours', { count: Math.ceil(halves / 2) })
 }

@@ -21,14 +21,21 @@ function isOne(lang: Lang, count: number): boolean {
 
 /**
  * Makes a room's own `say` from its dictionary: `const say = sayFrom({ es, en, ca, de })`.
- * A key that a language lacks does not compile. With the parameter `count`, a number, the sentence at `<key>_one` is
- * said of one, where there is such; the screens' dictionaries do the same.
+ * A key that a language lacks does not compile. With the parameter `count`, a number, the sentence
+ * at `<key>_one` is said of one, where there is such; the screens' dictionaries do the same.
  */
-export function sayFrom<K extends string>(dictionary: Dictionary<K>): (lang: Lang, key: K, params?: Params) => string {
+export function sayFrom<K extends string>(
+  dictionary: Dictionary<K>,
+): (lang: Lang, key: K, params?: Params) => string {
   return (lang, key, params = {}) => {
     const words: Partial<Record<string, string>> = dictionary[lang]
-    const one = typeof params['count'] === 'number' && isOne(lang, params['count']) ? words[`${key}_one`] : undefined
-    return (one ?? dictionary[lang][key]).replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+    const one =
+      typeof params['count'] === 'number' && isOne(lang, params['count'])
+        ? words[`${key}_one`]
+        : undefined
+    return (one ?? dictionary[lang][key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(params[name] ?? place),
+    )
   }
 }
 

@@ -11,7 +11,10 @@ const HEARD_MS = 2000
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
-  /** As the pool reaches it: maybe through a pooler, which keeps nothing from one transaction to the next. */
+  /**
+   * As the pool reaches it: maybe through a pooler, which keeps nothing from one transaction to the
+   * next.
+   */
   connection: Connection
   /** As the database itself is reached: for LISTEN and migrations. */
   direct: Connection
@@ -26,7 +29,10 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens (starting the embedded server if there is no URL) and migrates the database, and tries whether NOTIFY is heard. */
+/**
+ * Opens (starting the embedded server if there is no URL) and migrates the database, and tries
+ * whether NOTIFY is heard.
+ */
 export async function openDatabase(
   where: { databaseUrl: string | null; databaseDirectUrl?: string | null; dataDir: string },
   options: EmbeddedOptions & PoolOptions = {},
@@ -44,7 +50,17 @@ export async function openDatabase(
       await server?.stop()
     }
     const trouble = (): string | null => server?.trouble() ?? null
-    return { db, pool, connection, direct, kind: server ? 'embedded PostgreSQL 18' : 'DATABASE_URL', migrated, heard, trouble, close }
+    return {
+      db,
+      pool,
+      connection,
+      direct,
+      kind: server ? 'embedded PostgreSQL 18' : 'DATABASE_URL',
+      migrated,
+      heard,
+      trouble,
+      close,
+    }
   } catch (error) {
     await server?.stop()
     throw error

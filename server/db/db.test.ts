@@ -7,14 +7,26 @@ beforeAll(async () => (rig = await rigDeps()))
 afterAll(() => rig.close())
 
 test('values arrive as the types say', async () => {
-  const { rows } = await sql`select 99999999999::int8 as money, 1.5::numeric as area, '2026-02-28'::date as day,
+  const { rows } =
+    await sql`select 99999999999::int8 as money, 1.5::numeric as area, '2026-02-28'::date as day,
     '2026-02-28T10:00:00Z'::timestamptz as at, ${json(['a', 1])} as list`.execute(rig.deps.db)
-  expect(rows).toEqual([{ money: 99_999_999_999, area: 1.5, day: '2026-02-28', at: new Date('2026-02-28T10:00:00Z'), list: ['a', 1] }])
+  expect(rows).toEqual([
+    {
+      money: 99_999_999_999,
+      area: 1.5,
+      day: '2026-02-28',
+      at: new Date('2026-02-28T10:00:00Z'),
+      list: ['a', 1],
+    },
+  ])
 })
 
 test('a text cut in the middle of a sign is kept all the same; one that speaks of such a half stays as it is', async () => {
   const cut = '😀'.slice(0, 1)
-  const { rows } = await sql`select ${json({ a: [`x${cut}`], [`k${cut}`]: 1, b: '\\ud83d' })} as doc`.execute(rig.deps.db)
+  const { rows } =
+    await sql`select ${json({ a: [`x${cut}`], [`k${cut}`]: 1, b: '\\ud83d' })} as doc`.execute(
+      rig.deps.db,
+    )
   expect(rows).toEqual([{ doc: { a: ['x\ufffd'], 'k\ufffd': 1, b: '\\ud83d' } }])
 })
 
@@ -45,7 +57,9 @@ test('an event exists if and only if its transaction commits', async () => {
     await recordEvent(trx, event)
     throw new Error('back')
   }).catch(() => undefined)
-  expect(await rig.deps.db.selectFrom('event').select(['kind', 'payload']).execute()).toEqual([{ kind: 'test.done', payload: { n: 1 } }])
+  expect(await rig.deps.db.selectFrom('event').select(['kind', 'payload']).execute()).toEqual([
+    { kind: 'test.done', payload: { n: 1 } },
+  ])
 })
 
 test('a connection that is cut while somebody holds it fails their next query, and nothing else', async () => {
@@ -54,7 +68,12 @@ test('a connection that is cut while somebody holds it fails their next query, a
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     const pid = rows[0]?.pid ?? 0
     await sql`select pg_terminate_backend(${pid})`.execute(db)
-    await expect.poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length).toBe(0)
+    await expect
+      .poll(
+        async () =>
+          (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length,
+      )
+      .toBe(0)
     await sql`select 1`.execute(trx)
   })
   await expect(held).rejects.toThrow(/onnection/)
@@ -63,7 +82,15 @@ test('a connection that is cut while somebody holds it fails their next query, a
 
 test('nothing is in an empty list, and everything is not', async () => {
   await rig.deps.db.deleteFrom('rate_limit').execute()
-  await rig.deps.db.insertInto('rate_limit').values({ key: 'k', window_start: new Date(), hits: 1, expires_at: new Date() }).execute()
-  const found = (word: 'in' | 'not in', keys: string[]) => rig.deps.db.selectFrom('rate_limit').select('key').where('key', word, keys).execute()
-  expect([await found('in', []), await found('not in', []), await found('in', ['k'])]).toEqual([[], [{ key: 'k' }], [{ key: 'k' }]])
+  await rig.deps.db
+    .insertInto('rate_limit')
+    .values({ key: 'k', window_start: new Date(), hits: 1, expires_at: new Date() })
+    .execute()
+  const found = (word: 'in' | 'not in', keys: string[]) =>
+    rig.deps.db.selectFrom('rate_limit').select('key').where('key', word, keys).execute()
+  expect([await found('in', []), await found('not in', []), await found('in', ['k'])]).toEqual([
+    [],
+    [{ key: 'k' }],
+    [{ key: 'k' }],
+  ])
 })

@@ -2,7 +2,10 @@ import { uuidv7 } from './id.ts'
 import type { Db } from './index.ts'
 import { json } from './json.ts'
 
-/** Something that became true: `subject` is the id of what it is about, `payload` holds ids and plain values. */
+/**
+ * Something that became true: `subject` is the id of what it is about, `payload` holds ids and
+ * plain values.
+ */
 export interface DomainEvent {
   /** `<tag>.<what>`: property.published, lead.received. */
   kind: string
@@ -11,12 +14,21 @@ export interface DomainEvent {
   payload?: Record<string, unknown>
 }
 
-/** Writes an event into the outbox, in the transaction that made it true. Returns its id, which sorts by time. */
+/**
+ * Writes an event into the outbox, in the transaction that made it true. Returns its id, which
+ * sorts by time.
+ */
 export async function recordEvent(trx: Db, event: DomainEvent): Promise<string> {
   const id = uuidv7()
   await trx
     .insertInto('event')
-    .values({ id, kind: event.kind, agency_id: event.agencyId, subject: event.subject, payload: json(event.payload ?? {}) })
+    .values({
+      id,
+      kind: event.kind,
+      agency_id: event.agencyId,
+      subject: event.subject,
+      payload: json(event.payload ?? {}),
+    })
     .execute()
   return id
 }

@@ -2,7 +2,9 @@ import { uuidv7 } from './id.ts'
 import { json } from './json.ts'
 import type { HistoryValue } from './tables/property.ts'
 
-/** One thing that happened to a record, as its history keeps it. `by` is null when a program did it. */
+/**
+ * One thing that happened to a record, as its history keeps it. `by` is null when a program did it.
+ */
 export interface Happening<Kind extends string> {
   kind: Kind
   by?: string | null
@@ -14,9 +16,13 @@ export interface Happening<Kind extends string> {
 }
 
 /** Values are JSON; nothing is no value. */
-const stored = (value: HistoryValue | undefined) => (value === undefined || value === null ? null : json(value))
+const stored = (value: HistoryValue | undefined) =>
+  value === undefined || value === null ? null : json(value)
 
-/** The columns that every history has; the record's own id and what only one history keeps are the caller's. */
+/**
+ * The columns that every history has; the record's own id and what only one history keeps are the
+ * caller's.
+ */
 export const historyRow = <Kind extends string>(entry: Happening<Kind>) => ({
   id: uuidv7(),
   at: entry.at ?? new Date(),

@@ -4,8 +4,8 @@ let last = 0
 let sequence = 0
 
 /**
- * A UUID version 7 (RFC 9562): milliseconds first, so that ids of one process sort by the time they were made.
- * Within a millisecond a 12-bit counter (rand_a) keeps the order.
+ * A UUID version 7 (RFC 9562): milliseconds first, so that ids of one process sort by the time they
+ * were made. Within a millisecond a 12-bit counter (rand_a) keeps the order.
  */
 export function uuidv7(at: number = Date.now()): string {
   if (at > last) {
@@ -27,4 +27,5 @@ export function uuidv7(at: number = Date.now()): string {
 }
 
 /** Whether a text is a UUID of any version. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

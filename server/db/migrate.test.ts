@@ -23,29 +23,47 @@ afterAll(async () => {
   await server.end()
 })
 
-const step = (number: string, sql: string): Migration => ({ name: `${number}_x.sql`, sql, sha256: sql })
+const step = (number: string, sql: string): Migration => ({
+  name: `${number}_x.sql`,
+  sql,
+  sha256: sql,
+})
 
 async function ask(sql: string): Promise<unknown[]> {
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
-  return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end())
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as unknown[])
+    .finally(() => client.end())
 }
 
 test('each file runs once', async () => {
   const first = [step('0001', 'create table a (n int); insert into a values (1)')]
   expect(await migrate(connection, first)).toEqual(['0001_x.sql'])
-  expect(await migrate(connection, [...first, step('0002', 'insert into a values (2)')])).toEqual(['0002_x.sql'])
+  expect(await migrate(connection, [...first, step('0002', 'insert into a values (2)')])).toEqual([
+    '0002_x.sql',
+  ])
   expect(await ask('select n from a order by n')).toEqual([{ n: 1 }, { n: 2 }])
 })
 
 test('a file that changed after it ran is refused', async () => {
   await migrate(connection, [step('0001', 'select 1')])
-  await expect(migrate(connection, [step('0001', 'select 2')])).rejects.toThrow('0001_x.sql was changed')
+  await expect(migrate(connection, [step('0001', 'select 2')])).rejects.toThrow(
+    '0001_x.sql was changed',
+  )
 })
 
 test('a file that fails leaves nothing of itself, and names itself', async () => {
-  await expect(migrate(connection, [step('0001', 'create table a (n int)'), step('0002', 'create table b (n int); select wrong')])).rejects.toThrow('0002_x.sql')
-  expect(await ask("select to_regclass('a') is not null as a, to_regclass('b') as b")).toEqual([{ a: true, b: null }])
+  await expect(
+    migrate(connection, [
+      step('0001', 'create table a (n int)'),
+      step('0002', 'create table b (n int); select wrong'),
+    ]),
+  ).rejects.toThrow('0002_x.sql')
+  expect(await ask("select to_regclass('a') is not null as a, to_regclass('b') as b")).toEqual([
+    { a: true, b: null },
+  ])
   expect(await ask('select count(*) as n from migration_lease')).toEqual([{ n: 0 }])
 })
 

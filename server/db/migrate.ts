@@ -21,19 +21,25 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
 
 /** The `NNNN_name.sql` files of a folder in their order. */
 export async function readMigrations(folder: string = MIGRATIONS): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(path.join(folder, name), 'utf8')
-      return { name, sql, sha256: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+      return {
+        name,
+        sql,
+        sha256: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
+      }
     }),
   )
 }
 
 /**
- * Brings the database up to date; returns the names that ran. One transaction per file, its sha256 kept: a file
- * that changed after it ran is refused. A lease in a row lets one process at a time do it (advisory locks are
- * stubs on some engines, stack-server.md 8); the others wait for it.
+ * Brings the database up to date; returns the names that ran. One transaction per file, its sha256
+ * kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
+ * it (advisory locks are stubs on some engines, stack-server.md 8); the others wait for it.
  */
 export async function migrate(connection: Connection, migrations?: Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations())
@@ -45,20 +51,32 @@ export async function migrate(connection: Connection, migrations?: Migration[]):
   try {
     await makeTables(client)
     await takeLease(client, holder)
-    renewal = setInterval(() => void lease(client, holder).catch(() => undefined), (LEASE_SECONDS / 4) * 1000)
+    renewal = setInterval(
+      () => void lease(client, holder).catch(() => undefined),
+      (LEASE_SECONDS / 4) * 1000,
+    )
     return await runMissing(client, holder, files)
   } finally {
     clearInterval(renewal)
-    await client.query('delete from migration_lease where holder = $1', [holder]).catch(() => undefined)
+    await client
+      .query('delete from migration_lease where holder = $1', [holder])
+      .catch(() => undefined)
     await client.end()
   }
 }
 
-async function runMissing(client: pg.Client, holder: string, files: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration')
+async function runMissing(
+  client: pg.Client,
+  holder: string,
+  files: Migration[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration',
+  )
   const done = new Map(rows.map((row) => [row.name, row.sha256]))
   const changed = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256)
-  if (changed) throw new Error(`Migration ${changed.name} was changed after it ran: write a new one instead`)
+  if (changed)
+    throw new Error(`Migration ${changed.name} was changed after it ran: write a new one instead`)
   const ran: string[] = []
   for (const file of files) {
     if (done.has(file.name)) continue
@@ -71,14 +89,23 @@ async function runMissing(client: pg.Client, holder: string, files: Migration[])
 async function runOne(client: pg.Client, holder: string, file: Migration): Promise<void> {
   await client.query('begin')
   try {
-    const { rowCount } = await client.query('select 1 from migration_lease where holder = $1 for update', [holder])
+    const { rowCount } = await client.query(
+      'select 1 from migration_lease where holder = $1 for update',
+      [holder],
+    )
     if (rowCount === 0) throw new Error('another process took over')
     await client.query(file.sql)
-    await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256])
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [
+      file.name,
+      file.sha256,
+    ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${file.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `Migration ${file.name}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
@@ -99,7 +126,8 @@ async function makeTables(client: pg.Client): Promise<void> {
 async function takeLease(client: pg.Client, holder: string): Promise<void> {
   const end = Date.now() + WAIT_MS
   while (!(await lease(client, holder))) {
-    if (Date.now() > end) throw new Error('Another process has been migrating the database for two minutes')
+    if (Date.now() > end)
+      throw new Error('Another process has been migrating the database for two minutes')
     await sleep(100)
   }
 }

@@ -25,10 +25,15 @@ export function readCursor(text: string | undefined): IdCursor | null {
 }
 
 /**
- * Cuts a page out of `rows`: up to `limit + 1` of them, read from the cursor in its direction (so backwards for
+ * Cuts a page out of `rows`: up to `limit + 1` of them, read from the cursor in its direction (so
+ * backwards for
  * `previous`). Says where the neighbouring pages start.
  */
-export function cutPage<Row extends { id: string }>(rows: Row[], limit: number, cursor: IdCursor | null): IdPage<Row> {
+export function cutPage<Row extends { id: string }>(
+  rows: Row[],
+  limit: number,
+  cursor: IdCursor | null,
+): IdPage<Row> {
   const more = rows.length > limit
   const kept = rows.slice(0, limit)
   const backwards = cursor?.way === 'previous'
@@ -38,6 +43,9 @@ export function cutPage<Row extends { id: string }>(rows: Row[], limit: number, 
   return {
     rows: kept,
     next: last && (backwards || more) ? write({ way: 'next', id: last.id }) : null,
-    previous: first && (backwards ? more : cursor !== null) ? write({ way: 'previous', id: first.id }) : null,
+    previous:
+      first && (backwards ? more : cursor !== null)
+        ? write({ way: 'previous', id: first.id })
+        : null,
   }
 }

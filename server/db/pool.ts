@@ -12,8 +12,9 @@ const NUMERIC = 1700
 const DATE = 1082
 
 /**
- * int8 (money in cents, counts) and numeric as number: ours stay far below 2^53. date stays text 'YYYY-MM-DD',
- * because a Date would shift it by the time zone. All else as pg does it: timestamptz is a Date.
+ * int8 (money in cents, counts) and numeric as number: ours stay far below 2^53. date stays text
+ * 'YYYY-MM-DD', because a Date would shift it by the time zone. All else as pg does it: timestamptz
+ * is a Date.
  */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
@@ -34,17 +35,24 @@ export interface PoolOptions {
   max?: number
   /** Hears of idle connections that broke. */
   onError?: (error: Error) => void
-  /** How columns that hold documents are read, by `table.column`; left out, they come as they are stored. */
+  /**
+   * How columns that hold documents are read, by `table.column`; left out, they come as they are
+   * stored.
+   */
   columns?: ReadonlyMap<string, ReadColumn>
 }
 
-/** SQL has no empty list: `in ()` is an error. Nothing is in one, everything is not; so no caller needs to look. */
+/**
+ * SQL has no empty list: `in ()` is an error. Nothing is in one, everything is not; so no caller
+ * needs to look.
+ */
 class OurCompiler extends PostgresQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { operator, rightOperand: list } = node
     const word = 'operator' in operator ? operator.operator : ''
     const empty = 'values' in list && Array.isArray(list.values) && list.values.length === 0
-    if (empty && (word === 'in' || word === 'not in')) return this.append(word === 'in' ? 'false' : 'true')
+    if (empty && (word === 'in' || word === 'not in'))
+      return this.append(word === 'in' ? 'false' : 'true')
     super.visitBinaryOperation(node)
   }
 }
@@ -68,8 +76,11 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', (error) => options.onError?.(error))
-  // One that is lost while somebody holds it: their next query rejects and the pool drops it; unheard, it would end the process.
+  // One that is lost while somebody holds it: their next query rejects and the pool drops it;
+  // unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new OurDialect({ pool: options.columns ? readingPool(pool, options.columns) : pool }) })
+  const db = new Kysely<Tables>({
+    dialect: new OurDialect({ pool: options.columns ? readingPool(pool, options.columns) : pool }),
+  })
   return { db, pool }
 }

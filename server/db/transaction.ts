@@ -5,8 +5,9 @@ const RETRIED = new Set(['40001', '40P01'])
 const TRIES = 6
 
 /**
- * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when the database
- * gives up on it with 40001 (serialisation) or 40P01 (deadlock). `fn` must have no effect outside the database.
+ * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when
+ * the database gives up on it with 40001 (serialisation) or 40P01 (deadlock). `fn` must have no
+ * effect outside the database.
  */
 export async function inTransaction<T>(db: Database, fn: (trx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

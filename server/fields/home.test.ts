@@ -15,17 +15,23 @@ afterAll(() => rig.close())
 
 it('a fact that was stored while the contract called it public is not told any more', async () => {
   const { id } = await published(rig, admin)
-  await sql`update listing set public = public || '{"facts": {"oncePublic": "secreto"}}' where id = ${id}`.execute(rig.deps.db)
+  await sql`update listing set public = public || '{"facts": {"oncePublic": "secreto"}}' where id = ${id}`.execute(
+    rig.deps.db,
+  )
   const { status, body } = await rig.call('getListing', { params: { id } })
   expect([status, JSON.stringify(body).includes('secreto')]).toEqual([200, false])
 })
 
 it('a row tells the fields of the list by name, nothing that is unknown', () => {
-  expect(rowFields({ basics: { type: 'local' }, location: { town: 'Inca' }, layout: {} }, 'es')).toEqual({ type: 'local', town: 'Inca' })
+  expect(
+    rowFields({ basics: { type: 'local' }, location: { town: 'Inca' }, layout: {} }, 'es'),
+  ).toEqual({ type: 'local', town: 'Inca' })
 })
 
 it('the desk finds a home by owners, address and titles in every language', () => {
   const words = deskWords({ ...complete, texts: { title: { es: 'Casa', de: 'Haus' } } })
-  expect(words).toEqual(expect.arrayContaining(['Catalina Oliver', '+34600111222', 'sa Lluna', '12', 'Casa', 'Haus']))
+  expect(words).toEqual(
+    expect.arrayContaining(['Catalina Oliver', '+34600111222', 'sa Lluna', '12', 'Casa', 'Haus']),
+  )
   expect(words).not.toContain('Casa de piedra reformada en el centro.')
 })

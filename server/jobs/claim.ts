@@ -2,7 +2,10 @@ import { sql, type Database } from '../db/index.ts'
 
 /** Seconds a claimed job belongs to its worker; renewed while it runs. */
 export const LEASE = 60
-/** Jobs of one kind and agency looked at; more workers than this at once would find none and come back a moment later. */
+/**
+ * Jobs of one kind and agency looked at; more workers than this at once would find none and come
+ * back a moment later.
+ */
 const AT_HEAD = 16
 
 /** A job that belongs to this worker while `attempts` is as it is. */
@@ -17,8 +20,8 @@ export interface Claimed {
 }
 
 /**
- * Each kind with each owner that has jobs of it, found by skipping through the index `job_turn`: a hundred thousand waiting
- * jobs of one agency cost as much as one.
+ * Each kind with each owner that has jobs of it, found by skipping through the index `job_turn`: a
+ * hundred thousand waiting jobs of one agency cost as much as one.
  */
 const spots = (kinds: string[]) => sql`
     spot (kind, owner) as (
@@ -28,10 +31,14 @@ const spots = (kinds: string[]) => sql`
       from spot s where s.owner is not null)`
 
 /**
- * Takes the next due job of these kinds: of the agency that was served longest ago, its oldest. `served`: who was served, the
- * longest ago first.
+ * Takes the next due job of these kinds: of the agency that was served longest ago, its oldest.
+ * `served`: who was served, the longest ago first.
  */
-export async function claim(db: Database, kinds: string[], served: readonly string[]): Promise<Claimed | undefined> {
+export async function claim(
+  db: Database,
+  kinds: string[],
+  served: readonly string[],
+): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     with recursive ${spots(kinds)}, head as (
       select h.id, array_position(${served}::uuid[], s.owner) as turn
@@ -53,6 +60,8 @@ export async function dueKinds(db: Database, kinds: string[]): Promise<string[]>
   const { rows } = await sql<{ kind: string }>`
     with recursive ${spots(kinds)}
     select distinct kind from spot s where exists (
-      select from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner and j.run_at <= now())`.execute(db)
+      select from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner and j.run_at <= now())`.execute(
+    db,
+  )
   return rows.map(({ kind }) => kind)
 }

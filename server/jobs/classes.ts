@@ -1,10 +1,12 @@
 import type { JobDefinition } from './index.ts'
 
 /**
- * Kinds of work that never wait for each other, and how many of each a process works on at once; `n` is JOB_WORKERS.
- * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: other services of ours (pushes, calendars,
- * the mirror of chats). `feed`: files of minutes. `media`: sizes of photos, heavy on the processor. `pictures`: fetched from
- * strangers' hosts, mostly waiting. `maintenance`: what the house does by the clock, an hour or more apart.
+ * Kinds of work that never wait for each other, and how many of each a process works on at once;
+ * `n` is JOB_WORKERS.
+ * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: other services
+ * of ours (pushes, calendars, the mirror of chats). `feed`: files of minutes. `media`: sizes of
+ * photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting.
+ * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
   interactive: (n: number) => n,

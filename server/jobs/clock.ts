@@ -2,8 +2,9 @@ import { inTransaction, sql } from '../db/index.ts'
 import type { Bench } from './run.ts'
 
 /**
- * Adds the jobs that run by themselves, once per slot over all instances: the row of a kind remembers the last
- * slot (minutes since 1970 by the job's interval), and only who moves it on adds the job.
+ * Adds the jobs that run by themselves, once per slot over all instances: the row of a kind
+ * remembers the last slot (minutes since 1970 by the job's interval), and only who moves it on adds
+ * the job.
  */
 export async function addDue(bench: Bench): Promise<void> {
   const { deps, definitions } = bench

@@ -23,15 +23,21 @@ export interface Waiting {
 
 /** The queue, as handlers and services see it. */
 export interface Jobs {
-  /** Adds a job; it exists if and only if `trx` commits. `payload` is JSON, ids rather than documents. */
+  /**
+   * Adds a job; it exists if and only if `trx` commits. `payload` is JSON, ids rather than
+   * documents.
+   */
   add(trx: Db, kind: string, payload: unknown, options?: JobOptions): Promise<void>
-  /** What an agency still has waiting of a kind (by key), by what it waits for, most first; what is under way counts, too. */
+  /**
+   * What an agency still has waiting of a kind (by key), by what it waits for, most first; what is
+   * under way counts, too.
+   */
   waiting(db: Db, kind: string, agencyId: string): Promise<Waiting[]>
 }
 
 /**
- * Thrown by a handler that could do nothing now: the job waits until then, and the run is no try. For a fortnight; a job
- * that has waited longer is tried like any other, and dies.
+ * Thrown by a handler that could do nothing now: the job waits until then, and the run is no try.
+ * For a fortnight; a job that has waited longer is tried like any other, and dies.
  */
 export class PutBack extends Error {
   readonly until: Date
@@ -50,13 +56,17 @@ export interface JobDefinition {
   handler(payload: unknown, deps: Deps): Promise<void>
   /** Given: the job runs by itself, once per so many minutes over all instances. */
   everyMinutes?: number
-  /** Which work it never waits for, and is never waited for by: `classes.ts`. Left out: by the clock, else `interactive`. */
+  /**
+   * Which work it never waits for, and is never waited for by: `classes.ts`. Left out: by the
+   * clock, else `interactive`.
+   */
   class?: JobClass
 }
 
 /**
- * Declares a kind of job: `export const jobs = [registerJob<{ id: string }>('property.media', async ({ id }, deps) => …)]`
- * in the module's jobs.ts, listed in server/app.ts. P is the payload as the module itself adds it.
+ * Declares a kind of job: `export const jobs = [registerJob<{ id: string }>('property.media', async
+ * ({ id }, deps) => …)]` in the module's jobs.ts, listed in server/app.ts. P is the payload as the
+ * module itself adds it.
  */
 export function registerJob<P>(
   kind: string,

@@ -8,12 +8,22 @@ import { byKind, runNext, TRIES, type Bench } from './run.ts'
 import { Turns } from './turns.ts'
 import { startWorkers } from './worker.ts'
 
-const silent = { warn: () => undefined, debug: () => undefined, info: () => undefined, error: () => undefined } as unknown as Bench['log']
+const silent = {
+  warn: () => undefined,
+  debug: () => undefined,
+  info: () => undefined,
+  error: () => undefined,
+} as unknown as Bench['log']
 const rigs: RigDeps[] = []
 let rig: RigDeps
 let done: number[]
-const add = (n: number, options = {}) => inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', { n }, options))
-const bench = (...definitions: JobDefinition[]): Bench => ({ deps: rig.deps, definitions: byKind(definitions), log: silent })
+const add = (n: number, options = {}) =>
+  inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', { n }, options))
+const bench = (...definitions: JobDefinition[]): Bench => ({
+  deps: rig.deps,
+  definitions: byKind(definitions),
+  log: silent,
+})
 const note = registerJob<{ n: number }>('note', async ({ n }) => void done.push(n))
 const broken = registerJob('note', async () => Promise.reject(new Error('no')))
 const waiting = () => rig.deps.db.selectFrom('job').select(['state', 'attempts', 'error']).execute()
@@ -53,7 +63,9 @@ test('a failing job is tried again later and later, then put aside', async () =>
   await add(1)
   expect(await runNext(bench(broken))).toBe(true)
   expect(await runNext(bench(broken))).toBe(false) // not yet
-  const { rows } = await sql<{ wait: number }>`select extract(epoch from run_at - now()) as wait from job`.execute(rig.deps.db)
+  const { rows } = await sql<{
+    wait: number
+  }>`select extract(epoch from run_at - now()) as wait from job`.execute(rig.deps.db)
   expect(rows[0]?.wait).toBeGreaterThan(1)
   expect(await drain(bench(broken))).toBe(TRIES - 1)
   expect(await waiting()).toEqual([{ state: 'dead', attempts: TRIES, error: 'no' }])
@@ -62,7 +74,9 @@ test('a failing job is tried again later and later, then put aside', async () =>
 test('the job of a crashed worker comes back after its lease, and is not run for ever', async () => {
   await add(1)
   for (let crash = 0; crash <= TRIES; crash += 1) {
-    await sql`update job set attempts = attempts + 1, run_at = now() - interval '1 second'`.execute(rig.deps.db)
+    await sql`update job set attempts = attempts + 1, run_at = now() - interval '1 second'`.execute(
+      rig.deps.db,
+    )
   }
   expect(await runNext(bench(note))).toBe(false)
   expect((await waiting())[0]?.state).toBe('dead')
@@ -70,7 +84,11 @@ test('the job of a crashed worker comes back after its lease, and is not run for
 
 test('a worker whose lease was taken over does not delete the job of another', async () => {
   await add(1)
-  const thief = registerJob('note', async (_payload, deps) => void (await sql`update job set attempts = attempts + 1`.execute(deps.db)))
+  const thief = registerJob(
+    'note',
+    async (_payload, deps) =>
+      void (await sql`update job set attempts = attempts + 1`.execute(deps.db)),
+  )
   await runNext(bench(thief))
   expect(await waiting()).toHaveLength(1)
 })
@@ -89,10 +107,15 @@ test('workers are woken at once, share the work, and stop when told', async () =
 test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const hanging = (['feed', 'pictures', 'media', 'outside', 'maintenance'] as const).map((name) => registerJob(name, () => held, { class: name }))
-  const mail = registerJob<{ n: number }>('mail', async ({ n }) => void done.push(n), { class: 'mail' })
+  const hanging = (['feed', 'pictures', 'media', 'outside', 'maintenance'] as const).map((name) =>
+    registerJob(name, () => held, { class: name }),
+  )
+  const mail = registerJob<{ n: number }>('mail', async ({ n }) => void done.push(n), {
+    class: 'mail',
+  })
   await inTransaction(rig.deps.db, async (trx) => {
-    for (let n = 0; n < 20; n += 1) for (const { kind } of hanging) await rig.deps.jobs.add(trx, kind, {})
+    for (let n = 0; n < 20; n += 1)
+      for (const { kind } of hanging) await rig.deps.jobs.add(trx, kind, {})
   })
   const workers = startWorkers(bench(note, mail, ...hanging), rig.connection, 1)
   await add(7)
@@ -107,7 +130,12 @@ test('agencies take turns, whoever has how many', async () => {
   const [one, two, three] = [uuidv7(), uuidv7(), uuidv7()]
   const turns = new Turns()
   for (let n = 0; n < 100; n += 1) await add(n, { agencyId: one })
-  for (const [n, agencyId] of [[201, two], [202, two], [301, three]] as const) await add(n, { agencyId })
+  for (const [n, agencyId] of [
+    [201, two],
+    [202, two],
+    [301, three],
+  ] as const)
+    await add(n, { agencyId })
   for (let step = 0; step < 8; step += 1) await runNext({ ...bench(note), turns })
   expect(done).toEqual([0, 201, 301, 1, 202, 2, 3, 4])
 })
@@ -123,14 +151,18 @@ test('a job put back waits without having tried, keeps its place against a secon
   }
   expect(await runNext(bench(rests))).toBe(false)
   await add(2, { key: 'k', agencyId })
-  expect(await rig.deps.jobs.waiting(rig.deps.db, 'note', agencyId)).toEqual([{ count: 1, waitsFor: 'dead.example', until: later }])
+  expect(await rig.deps.jobs.waiting(rig.deps.db, 'note', agencyId)).toEqual([
+    { count: 1, waitsFor: 'dead.example', until: later },
+  ])
   await sql`update job set created_at = now() - interval '15 days'`.execute(rig.deps.db)
   expect(await drain(bench(rests))).toBe(0) // it still rests
   for (let run = 0; run < TRIES; run += 1) {
     await sql`update job set run_at = now()`.execute(rig.deps.db)
     await runNext(bench(rests))
   }
-  expect(await waiting()).toEqual([{ state: 'dead', attempts: 3 * TRIES, error: 'waits for dead.example' }])
+  expect(await waiting()).toEqual([
+    { state: 'dead', attempts: 3 * TRIES, error: 'waits for dead.example' },
+  ])
 })
 
 test('a version that knows no turns adds and takes jobs beside this one', async () => {
@@ -145,10 +177,14 @@ test('a version that knows no turns adds and takes jobs beside this one', async 
 test('a mail that went out is not sent again; one that may have gone out has the same Message-ID', async () => {
   const ids: (string | undefined)[] = []
   const sent: string[] = []
-  const mail: MailPort = { where: '', send: async ({ to, messageId }) => void (sent.push(to), ids.push(messageId)) }
+  const mail: MailPort = {
+    where: '',
+    send: async ({ to, messageId }) => void (sent.push(to), ids.push(messageId)),
+  }
   let crash: () => Promise<void> = async () => undefined
   const letter = registerJob('note', async (_payload, { mail: post }) => {
-    for (const to of ['aina@rig.example', 'biel@rig.example', 'aina@rig.example']) await post.send({ to, subject: 'x', text: 'x' })
+    for (const to of ['aina@rig.example', 'biel@rig.example', 'aina@rig.example'])
+      await post.send({ to, subject: 'x', text: 'x' })
     await crash()
   })
   await add(1)
@@ -168,7 +204,10 @@ test('a mail that went out is not sent again; one that may have gone out has the
   crash = async () => undefined
   await post()
   expect([sent.slice(3), ids[3]]).toEqual([['aina@rig.example'], ids[2]])
-  expect([await waiting(), await rig.deps.db.selectFrom('mail_sent').selectAll().execute()]).toEqual([[], []])
+  expect([
+    await waiting(),
+    await rig.deps.db.selectFrom('mail_sent').selectAll().execute(),
+  ]).toEqual([[], []])
 })
 
 test('a job by the clock runs once per slot over all instances', async () => {

@@ -8,11 +8,15 @@ const NOTE_MS = 30_000
 const GONE = '23503'
 
 /**
- * The mail port of one job. Every mail has a Message-ID that follows from the job, so that one sent again after a crash is
- * known as the one that came; what this job is known to have sent is not sent again. Between the mail server's yes and the
- * note of it lies one insert: that window cannot be closed from here.
+ * The mail port of one job. Every mail has a Message-ID that follows from the job, so that one sent
+ * again after a crash is known as the one that came; what this job is known to have sent is not
+ * sent again. Between the mail server's yes and the note of it lies one insert: that window cannot
+ * be closed from here.
  */
-export function mailOnce({ db, mail: port, config }: Deps, job: { id: string; again: boolean }): MailPort {
+export function mailOnce(
+  { db, mail: port, config }: Deps,
+  job: { id: string; again: boolean },
+): MailPort {
   const written = new Map<string, number>()
   const host = new URL(config.siteUrl).hostname
   return {
@@ -22,10 +26,26 @@ export function mailOnce({ db, mail: port, config }: Deps, job: { id: string; ag
       const count = (written.get(to) ?? 0) + 1
       written.set(to, count)
       const name = `${to}.${count}`
-      const isSent = () => db.selectFrom('mail_sent').select('mail').where('job_id', '=', job.id).where('mail', '=', name).executeTakeFirst()
+      const isSent = () =>
+        db
+          .selectFrom('mail_sent')
+          .select('mail')
+          .where('job_id', '=', job.id)
+          .where('mail', '=', name)
+          .executeTakeFirst()
       if (job.again && (await isSent())) return
-      await port.send({ ...mail, messageId: mail.messageId ?? `${job.id}.${name}@${host}`, ...(job.again && { again: true }) })
-      await note(() => db.insertInto('mail_sent').values({ job_id: job.id, mail: name }).onConflict((conflict) => conflict.doNothing()).execute())
+      await port.send({
+        ...mail,
+        messageId: mail.messageId ?? `${job.id}.${name}@${host}`,
+        ...(job.again && { again: true }),
+      })
+      await note(() =>
+        db
+          .insertInto('mail_sent')
+          .values({ job_id: job.id, mail: name })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      )
     },
   }
 }

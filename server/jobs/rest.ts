@@ -4,7 +4,9 @@ export class Rest {
   called = 0
   readonly #sleepers = new Set<() => void>()
 
-  /** Sleeps until called, at most `ms`; not at all when somebody has called since `called` was read. */
+  /**
+   * Sleeps until called, at most `ms`; not at all when somebody has called since `called` was read.
+   */
   sleep(ms: number | null, called = this.called): Promise<void> {
     if (called !== this.called) return Promise.resolve()
     return new Promise((resolve) => {

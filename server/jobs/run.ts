@@ -36,10 +36,20 @@ export async function runNext(bench: Bench): Promise<boolean> {
   bench.turns?.serve(job.owner)
   const { deps, log } = bench
   const begin = performance.now()
-  const renewal = setInterval(() => void renew(deps, job).catch(() => undefined), (LEASE / 3) * 1000)
+  const renewal = setInterval(
+    () => void renew(deps, job).catch(() => undefined),
+    (LEASE / 3) * 1000,
+  )
   try {
-    await bench.definitions.get(job.kind)?.handler(job.payload, { ...deps, mail: mailOnce(deps, { id: job.id, again: job.attempts > 1 }) })
-    await deps.db.deleteFrom('job').where('id', '=', job.id).where('attempts', '=', job.attempts).execute()
+    await bench.definitions.get(job.kind)?.handler(job.payload, {
+      ...deps,
+      mail: mailOnce(deps, { id: job.id, again: job.attempts > 1 }),
+    })
+    await deps.db
+      .deleteFrom('job')
+      .where('id', '=', job.id)
+      .where('attempts', '=', job.attempts)
+      .execute()
     log.debug({ job: job.kind, ms: Math.round(performance.now() - begin) }, 'job done')
   } catch (error) {
     deps.condition.note(error)
@@ -82,5 +92,10 @@ async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): 
 }
 
 async function bury(deps: Deps, job: Claimed, error: string): Promise<void> {
-  await deps.db.updateTable('job').set({ state: 'dead', error }).where('id', '=', job.id).where('attempts', '=', job.attempts).execute()
+  await deps.db
+    .updateTable('job')
+    .set({ state: 'dead', error })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute()
 }

@@ -1,6 +1,9 @@
 const REMEMBERED = 500
 
-/** Who was served when, so that agencies take turns. Each process has its own turns: all are fair, so the whole is. */
+/**
+ * Who was served when, so that agencies take turns. Each process has its own turns: all are fair,
+ * so the whole is.
+ */
 export class Turns {
   /** The longest ago first. */
   #served: string[] = []

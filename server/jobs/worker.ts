@@ -24,15 +24,28 @@ interface Lane {
 
 function lanesOf(bench: Bench): Map<JobClass, Lane> {
   const names = Object.keys(CLASSES) as JobClass[]
-  return new Map(names.flatMap((name) => {
-    const own = [...bench.definitions].filter(([, definition]) => classOf(definition) === name)
-    return own.length === 0 ? [] : [[name, { bench: { ...bench, definitions: new Map(own), turns: new Turns() }, rest: new Rest() }]]
-  }))
+  return new Map(
+    names.flatMap((name) => {
+      const own = [...bench.definitions].filter(([, definition]) => classOf(definition) === name)
+      return own.length === 0
+        ? []
+        : [
+            [
+              name,
+              {
+                bench: { ...bench, definitions: new Map(own), turns: new Turns() },
+                rest: new Rest(),
+              },
+            ],
+          ]
+    }),
+  )
 }
 
 /**
- * Works on due jobs, each class with workers of its own (`count` is JOB_WORKERS; classes.ts says how many), so that none
- * waits for another. Woken by NOTIFY; a keeper looks every 2 s for what nobody called, and adds what the clock asks for.
+ * Works on due jobs, each class with workers of its own (`count` is JOB_WORKERS; classes.ts says
+ * how many), so that none waits for another. Woken by NOTIFY; a keeper looks every 2 s for what
+ * nobody called, and adds what the clock asks for.
  */
 export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
   const lanes = lanesOf(bench)
@@ -41,9 +54,11 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
   let ear: Ear | null = null
   const wake = (kind: string): void => {
     const definition = bench.definitions.get(kind)
-    for (const [name, { rest }] of lanes) if (kind === '' || (definition && classOf(definition) === name)) rest.wake()
+    for (const [name, { rest }] of lanes)
+      if (kind === '' || (definition && classOf(definition) === name)) rest.wake()
   }
-  const failed = (error: unknown): void => bench.log.warn({ err: error }, 'jobs cannot reach the database')
+  const failed = (error: unknown): void =>
+    bench.log.warn({ err: error }, 'jobs cannot reach the database')
 
   const work = async ({ bench: own, rest }: Lane): Promise<void> => {
     while (!stopped) {
@@ -69,7 +84,14 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
       if (!stopped) await pause.sleep(POLL_MS * (0.75 + Math.random() / 2))
     }
   }
-  const loops = stopped ? [] : [keep(), ...[...lanes].flatMap(([name, lane]) => Array.from({ length: CLASSES[name](count) }, () => work(lane)))]
+  const loops = stopped
+    ? []
+    : [
+        keep(),
+        ...[...lanes].flatMap(([name, lane]) =>
+          Array.from({ length: CLASSES[name](count) }, () => work(lane)),
+        ),
+      ]
   return {
     stop: async () => {
       stopped = true

@@ -1,7 +1,12 @@
-/** Signed links: what may be opened without signing in, by whoever was handed the address. README.md says how. */
+/**
+ * Signed links: what may be opened without signing in, by whoever was handed the address. README.md
+ * says how.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens. All of it is signed; none of it is secret, so no personal data belongs in it. */
+/**
+ * What a link opens. All of it is signed; none of it is secret, so no personal data belongs in it.
+ */
 export interface LinkClaim {
   /** What for: `print`, `visit-sheet`, … A link for one purpose opens nothing else. */
   purpose: string
@@ -16,8 +21,14 @@ export interface LinkClaim {
 export interface Links {
   /** A token of A-Z a-z 0-9 _ - and one dot, fit for a path or a query. */
   sign(claim: LinkClaim): Promise<string>
-  /** What a token opens; null when it is not ours, was changed, ran out, or is for another purpose or record. */
-  read(token: string, expected: { purpose: string; id?: string; now: Date }): Promise<Required<LinkClaim> | null>
+  /**
+   * What a token opens; null when it is not ours, was changed, ran out, or is for another purpose
+   * or record.
+   */
+  read(
+    token: string,
+    expected: { purpose: string; id?: string; now: Date },
+  ): Promise<Required<LinkClaim> | null>
 }
 
 type Payload = [purpose: string, id: string, expires: number, options: Record<string, string>]
@@ -25,12 +36,19 @@ type Payload = [purpose: string, id: string, expires: number, options: Record<st
 const LONGEST = 4000
 const SHAPE = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/
 
-const macOf = (secret: string, payload: string): Buffer => createHmac('sha256', `llar.link.${secret}`).update(payload).digest()
+const macOf = (secret: string, payload: string): Buffer =>
+  createHmac('sha256', `llar.link.${secret}`).update(payload).digest()
 
 function isPayload(value: unknown): value is Payload {
   if (!Array.isArray(value) || value.length !== 4) return false
   const [purpose, id, expires, options] = value as unknown[]
-  return typeof purpose === 'string' && typeof id === 'string' && typeof expires === 'number' && typeof options === 'object' && options !== null
+  return (
+    typeof purpose === 'string' &&
+    typeof id === 'string' &&
+    typeof expires === 'number' &&
+    typeof options === 'object' &&
+    options !== null
+  )
 }
 
 /** Links by a secret, which is asked for when the first one is signed or read. */
@@ -56,9 +74,15 @@ export function signedLinks(secretOf: () => Promise<string>): Links {
       const given = Buffer.from(mac, 'base64url')
       const right = macOf(await secret(), payload)
       // Read back as text, too: two spellings of one signature would be two links.
-      if (given.length !== right.length || !timingSafeEqual(given, right) || right.toString('base64url') !== mac) return null
+      if (
+        given.length !== right.length ||
+        !timingSafeEqual(given, right) ||
+        right.toString('base64url') !== mac
+      )
+        return null
       const claim: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-      if (!isPayload(claim) || claim[0] !== purpose || (id !== undefined && claim[1] !== id)) return null
+      if (!isPayload(claim) || claim[0] !== purpose || (id !== undefined && claim[1] !== id))
+        return null
       const expiresAt = new Date(claim[2] * 1000)
       return expiresAt > now ? { purpose, id: claim[1], options: claim[3], expiresAt } : null
     },

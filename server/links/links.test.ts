@@ -29,12 +29,24 @@ describe('signed links', () => {
     }
     const elsewhere = signedLinks(() => Promise.resolve('another secret of another house'))
     expect(await elsewhere.read(token, { purpose: 'print', now: NOW })).toBeNull()
-    for (const rubbish of ['', '.', 'a.b', `${token}x`, ` ${token}`, `${token}.${token}`, 'x'.repeat(100_000), '💥']) expect(await links.read(rubbish, { purpose: 'print', now: NOW })).toBeNull()
+    for (const rubbish of [
+      '',
+      '.',
+      'a.b',
+      `${token}x`,
+      ` ${token}`,
+      `${token}.${token}`,
+      'x'.repeat(100_000),
+      '💥',
+    ])
+      expect(await links.read(rubbish, { purpose: 'print', now: NOW })).toBeNull()
   })
 
   it('ask for the secret again when it could not be had', async () => {
     let tries = 0
-    const late = signedLinks(() => (tries++ === 0 ? Promise.reject(new Error('no database')) : Promise.resolve('secret')))
+    const late = signedLinks(() =>
+      tries++ === 0 ? Promise.reject(new Error('no database')) : Promise.resolve('secret'),
+    )
     await expect(late.sign(claim)).rejects.toThrow('no database')
     expect(await late.sign(claim)).toContain('.')
   })

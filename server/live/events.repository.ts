@@ -9,19 +9,39 @@ export interface StoredEvent {
 
 /** Number of a person's last event; 0 before the first. */
 export async function headOf(db: Db, userId: string): Promise<number> {
-  const row = await db.selectFrom('live_head').select('seq').where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('live_head')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return row?.seq ?? 0
 }
 
 /** Numbers of the last events of several people. */
 export async function headsOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('live_head').select(['user_id', 'seq']).where('user_id', 'in', userIds).execute()
+  const rows = await db
+    .selectFrom('live_head')
+    .select(['user_id', 'seq'])
+    .where('user_id', 'in', userIds)
+    .execute()
   return new Map(rows.map((row) => [row.user_id, row.seq]))
 }
 
 /** A person's events after a number, oldest first. */
-export function eventsAfter(db: Db, userId: string, seq: number, limit: number): Promise<StoredEvent[]> {
-  return db.selectFrom('live_event').select(['seq', 'type', 'data']).where('user_id', '=', userId).where('seq', '>', seq).orderBy('seq').limit(limit).execute()
+export function eventsAfter(
+  db: Db,
+  userId: string,
+  seq: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('live_event')
+    .select(['seq', 'type', 'data'])
+    .where('user_id', '=', userId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
 }
 
 /** Which of these sessions still stand. */
@@ -37,12 +57,19 @@ export async function standing(db: Db, sessionIds: string[], now: Date): Promise
   return new Set(rows.map((row) => row.id))
 }
 
-/** Forgets what these people were told: whoever lost a right is not told again what it gave. Their numbers go on; they are told `lost`. */
+/**
+ * Forgets what these people were told: whoever lost a right is not told again what it gave. Their
+ * numbers go on; they are told `lost`.
+ */
 export async function forgetTold(db: Db, userIds: string[]): Promise<void> {
-  if (userIds.length > 0) await db.deleteFrom('live_event').where('user_id', 'in', userIds).execute()
+  if (userIds.length > 0)
+    await db.deleteFrom('live_event').where('user_id', 'in', userIds).execute()
 }
 
-/** Which events stop saying what they said: of a type, with one of these values under a key; of these people, or of anybody. */
+/**
+ * Which events stop saying what they said: of a type, with one of these values under a key; of
+ * these people, or of anybody.
+ */
 export interface Unsaid {
   type: string
   key: string
@@ -50,14 +77,21 @@ export interface Unsaid {
   userIds?: string[]
 }
 
-/** Takes words that were withdrawn out of what is told again after a lost connection: its place stays, as `gone`. */
+/**
+ * Takes words that were withdrawn out of what is told again after a lost connection: its place
+ * stays, as `gone`.
+ */
 export async function unsay(db: Db, { type, key, values, userIds }: Unsaid): Promise<void> {
   if (values.length === 0) return
   const whose = userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``
-  await sql`update live_event set type = 'gone', data = '{}' where type = ${type} and data ->> ${key}::text = any(${values}::text[]) ${whose}`.execute(db)
+  await sql`update live_event set type = 'gone', data = '{}' where type = ${type} and data ->> ${key}::text = any(${values}::text[]) ${whose}`.execute(
+    db,
+  )
 }
 
-/** Forgets events that are over a day old; run by a job. The heads stay: numbers never come twice. */
+/**
+ * Forgets events that are over a day old; run by a job. The heads stay: numbers never come twice.
+ */
 export async function forgetEvents(db: Db, now: Date): Promise<void> {
   await sql`delete from live_event where at < ${now}::timestamptz - interval '1 day'`.execute(db)
 }

@@ -27,8 +27,13 @@ export class Hub {
     return size
   }
 
-  /** Opens a stream that begins after `last`, or now. Null: the person has as many as one may have. */
-  async open(who: { userId: string; sessionId: string }, last: number | null): Promise<LiveStream | null> {
+  /**
+   * Opens a stream that begins after `last`, or now. Null: the person has as many as one may have.
+   */
+  async open(
+    who: { userId: string; sessionId: string },
+    last: number | null,
+  ): Promise<LiveStream | null> {
     const streams = this.#streams.get(who.userId) ?? new Set()
     if (this.#closed || streams.size >= PER_PERSON) return null
     const stream = new LiveStream(who, () => void this.tell(who.userId))
@@ -37,7 +42,8 @@ export class Hub {
     this.#streams.set(who.userId, streams)
     stream.once('close', () => this.#forget(stream))
     try {
-      // Ended between the question who this is and now, when nobody could close what was not yet here.
+      // Ended between the question who this is and now, when nobody could close what was not yet
+      // here.
       const alive = await standing(this.#db, [who.sessionId], this.#now())
       if (alive.size === 0) stream.close()
       else await this.#begin(stream, last)
@@ -97,8 +103,11 @@ export class Hub {
 
   /** What another instance, or this one, has called. */
   async hear(call: Call): Promise<void> {
-    if ('new' in call) await Promise.all(call.new.filter((id) => this.#streams.has(id)).map((id) => this.tell(id)))
-    else if ('to' in call) for (const id of call.to) for (const stream of this.#streams.get(id) ?? []) stream.pass(call.event)
+    if ('new' in call)
+      await Promise.all(call.new.filter((id) => this.#streams.has(id)).map((id) => this.tell(id)))
+    else if ('to' in call)
+      for (const id of call.to)
+        for (const stream of this.#streams.get(id) ?? []) stream.pass(call.event)
     else await this.check()
   }
 
@@ -107,7 +116,11 @@ export class Hub {
     const ids = [...this.#streams.keys()]
     if (ids.length === 0) return
     const heads = await headsOf(this.#db, ids)
-    const behind = ids.filter((id) => [...(this.#streams.get(id) ?? [])].some((stream) => stream.open && stream.seq < (heads.get(id) ?? 0)))
+    const behind = ids.filter((id) =>
+      [...(this.#streams.get(id) ?? [])].some(
+        (stream) => stream.open && stream.seq < (heads.get(id) ?? 0),
+      ),
+    )
     await Promise.all(behind.map((id) => this.tell(id)))
   }
 
@@ -115,7 +128,11 @@ export class Hub {
   async check(): Promise<void> {
     const all = [...this.#streams.values()].flatMap((streams) => [...streams])
     if (all.length === 0) return
-    const alive = await standing(this.#db, [...new Set(all.map((stream) => stream.sessionId))], this.#now())
+    const alive = await standing(
+      this.#db,
+      [...new Set(all.map((stream) => stream.sessionId))],
+      this.#now(),
+    )
     for (const stream of all) if (!alive.has(stream.sessionId)) stream.close()
   }
 

@@ -14,7 +14,9 @@ const LISTEN_AGAIN_MS = 2000
 
 /** The live messages of this process, as the operation `streamLive` sees them. */
 export interface Live {
-  /** A stream of a person's events after `last`, or from now on; null when they have too many open. */
+  /**
+   * A stream of a person's events after `last`, or from now on; null when they have too many open.
+   */
   open(who: { userId: string; sessionId: string }, last: number | null): Promise<LiveStream | null>
   /** How many streams are open. */
   count(): number
@@ -23,11 +25,17 @@ export interface Live {
 }
 
 /**
- * Hears what any instance publishes, over one connection that is opened with the first stream. What is said while it is
- * down is found by looking: every 2 s until it is up again, every 20 s in any case. `heard` false: the line is behind a
- * pooler that passes nothing on, so that looking is all there is.
+ * Hears what any instance publishes, over one connection that is opened with the first stream. What
+ * is said while it is down is found by looking: every 2 s until it is up again, every 20 s in any
+ * case. `heard` false: the line is behind a pooler that passes nothing on, so that looking is all
+ * there is.
  */
-export function startLive(db: Database, connection: Connection, now: () => Date, heard = true): Live {
+export function startLive(
+  db: Database,
+  connection: Connection,
+  now: () => Date,
+  heard = true,
+): Live {
   const hub = new Hub(db, now)
   let ear: Ear | null = null
   let opening: Promise<void> | null = null
@@ -45,7 +53,9 @@ export function startLive(db: Database, connection: Connection, now: () => Date,
   /** Waits for the line; one that cannot be had now is tried again by the timer. */
   const ensure = async (): Promise<void> => {
     if (closed || ear?.open()) return
-    opening ??= listen().catch(() => undefined).finally(() => (opening = null))
+    opening ??= listen()
+      .catch(() => undefined)
+      .finally(() => (opening = null))
     await opening
   }
   const start = (): void => {
@@ -62,7 +72,10 @@ export function startLive(db: Database, connection: Connection, now: () => Date,
       await hub.check()
       await hub.catchUp()
     }
-    timers = [setInterval(() => void mend().catch(() => undefined), LISTEN_AGAIN_MS), setInterval(() => void beat().catch(() => undefined), BEAT_MS)]
+    timers = [
+      setInterval(() => void mend().catch(() => undefined), LISTEN_AGAIN_MS),
+      setInterval(() => void beat().catch(() => undefined), BEAT_MS),
+    ]
     for (const timer of timers) timer.unref()
   }
   return {

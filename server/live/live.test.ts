@@ -47,14 +47,29 @@ const read = async (url: string, who = aina, last?: string) => {
   if (reader.status === 200) await reader.until((frames) => frames.length > 0)
   return reader
 }
-const say = (n: number, who = [aina]) => inTransaction(rig.db, (trx) => publish(trx, { userIds: who.map((one) => one.profile.id), event: { type: 'chat', data: { n } } }))
-const numbers = (frames: Frame[]): unknown[] => frames.filter(({ event }) => event === 'chat').map(({ data }) => (data as { n: number }).n)
-const has = (...wanted: number[]) => (frames: Frame[]): boolean => numbers(frames).length >= wanted.length
+const say = (n: number, who = [aina]) =>
+  inTransaction(rig.db, (trx) =>
+    publish(trx, {
+      userIds: who.map((one) => one.profile.id),
+      event: { type: 'chat', data: { n } },
+    }),
+  )
+const numbers = (frames: Frame[]): unknown[] =>
+  frames.filter(({ event }) => event === 'chat').map(({ data }) => (data as { n: number }).n)
+const has =
+  (...wanted: number[]) =>
+  (frames: Frame[]): boolean =>
+    numbers(frames).length >= wanted.length
 
 test('an event reaches every instance, whoever published it, and nobody else', async () => {
   const stranger = await rig.register({ role: 'USER' })
   const [a, b, c] = [await read(here), await read(there), await read(there, stranger)]
-  expect([a.status, a.headers['content-type'], a.headers['x-accel-buffering'], a.headers['cache-control']]).toEqual([200, 'text/event-stream; charset=utf-8', 'no', 'no-store'])
+  expect([
+    a.status,
+    a.headers['content-type'],
+    a.headers['x-accel-buffering'],
+    a.headers['cache-control'],
+  ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no', 'no-store'])
   expect(a.frames[0]).toMatchObject({ id: '0', event: 'open' })
   await say(1)
   await say(2, [stranger])
@@ -108,7 +123,11 @@ test('a slow transaction cannot slip in behind one that overtook it', async () =
 test('typing passes: it is not stored, has no number, and is not repeated', async () => {
   const reader = await read(there)
   const before = reader.frames[0]?.id ?? ''
-  await publish(rig.db, { userIds: [aina.profile.id], event: { type: 'typing', data: { chat: 'c' } } }, { transient: true })
+  await publish(
+    rig.db,
+    { userIds: [aina.profile.id], event: { type: 'typing', data: { chat: 'c' } } },
+    { transient: true },
+  )
   const frames = await reader.until((all) => all.some(({ event }) => event === 'typing'))
   expect(frames.at(-1)).toEqual({ id: null, event: 'typing', data: { chat: 'c' } })
   const again = await read(here, aina, before)
@@ -120,9 +139,15 @@ test('who comes back after a day, or with a number of nobody, is told that somet
   await sql`update live_event set at = now() - interval '25 hours'`.execute(rig.db)
   await forgetEvents(rig.db, new Date())
   const late = await read(here, aina, '1')
-  expect((await late.until((all) => all.length > 1)).map(({ event }) => event)).toEqual(['open', 'lost'])
+  expect((await late.until((all) => all.length > 1)).map(({ event }) => event)).toEqual([
+    'open',
+    'lost',
+  ])
   const odd = await read(here, aina, '999999')
-  expect((await odd.until((all) => all.length > 1)).map(({ event }) => event)).toEqual(['open', 'lost'])
+  expect((await odd.until((all) => all.length > 1)).map(({ event }) => event)).toEqual([
+    'open',
+    'lost',
+  ])
   await say(13)
   expect(numbers(await late.until(has(13)))).toEqual([13])
   expect(numbers(await odd.until(has(13)))).toEqual([13])
@@ -130,8 +155,15 @@ test('who comes back after a day, or with a number of nobody, is told that somet
 
 test('signing out closes the streams of that session at once, on every instance; others stay', async () => {
   const { email, password } = aina
-  const second = { ...aina, token: (await rig.call('loginUser', { body: { email, password } })).body.token }
-  const [mine, gone, goneThere] = [await read(here), await read(here, second), await read(there, second)]
+  const second = {
+    ...aina,
+    token: (await rig.call('loginUser', { body: { email, password } })).body.token,
+  }
+  const [mine, gone, goneThere] = [
+    await read(here),
+    await read(here, second),
+    await read(there, second),
+  ]
   await rig.call('logoutUser', { token: second.token })
   await Promise.all([gone.over, goneThere.over])
   expect([mine.ended(), gone.ended(), goneThere.ended()]).toEqual([false, true, true])
@@ -140,11 +172,18 @@ test('signing out closes the streams of that session at once, on every instance;
 test('a session that ended while its stream was being opened hears nothing', async () => {
   const { email, password } = aina
   const { token } = (await rig.call('loginUser', { body: { email, password } })).body
-  const { id: sessionId } = await rig.db.selectFrom('session').select('id').where('user_id', '=', aina.profile.id).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { id: sessionId } = await rig.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', aina.profile.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   await rig.call('logoutUser', { token })
   const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId }, null)
   let heard = ''
-  const over = new Promise((resolve) => void stream?.on('data', (text) => (heard += String(text))).on('close', resolve))
+  const over = new Promise(
+    (resolve) => void stream?.on('data', (text) => (heard += String(text))).on('close', resolve),
+  )
   await say(30)
   await over
   expect(heard).toBe('')
@@ -155,7 +194,15 @@ test('who loses a right is not told again what it gave, and is told that somethi
   const second = await rig.register({ role: 'ADMIN', agency: admin })
   const id = second.profile.id
   await say(31, [second])
-  expect((await rig.call('updateUser', { token: admin.token, params: { id }, body: { id, role: 'STAFF' } })).status).toBe(200)
+  expect(
+    (
+      await rig.call('updateUser', {
+        token: admin.token,
+        params: { id },
+        body: { id, role: 'STAFF' },
+      })
+    ).status,
+  ).toBe(200)
   await say(32, [second])
   const again = await read(here, second, '0')
   const frames = await again.until(has(32))
@@ -170,11 +217,16 @@ test('a person has ten streams at most; a number that is none is refused', async
 })
 
 test('a reader that takes nothing is given no more than it can hold, and all of it later', async () => {
-  const session = await rig.db.selectFrom('session').select('id').where('user_id', '=', aina.profile.id).executeTakeFirstOrThrow()
+  const session = await rig.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', aina.profile.id)
+    .executeTakeFirstOrThrow()
   const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId: session.id }, null)
   if (!stream) throw new Error('no stream')
   const data = 'x'.repeat(4000)
-  for (let n = 0; n < 60; n += 1) await publish(rig.db, { userIds: [aina.profile.id], event: { type: 'chat', data } })
+  for (let n = 0; n < 60; n += 1)
+    await publish(rig.db, { userIds: [aina.profile.id], event: { type: 'chat', data } })
   await expect.poll(() => stream.readableLength).toBeGreaterThan(64 * 1024)
   expect(stream.readableLength).toBeLessThan(72 * 1024)
   let seen = 0

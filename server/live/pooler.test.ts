@@ -6,13 +6,16 @@ import { poolerBefore, type Pooler } from '../testing/pooler.ts'
 import { startRig, type Rig } from '../testing/rig.ts'
 import { publish, startLive } from './index.ts'
 
-// The double does to LISTEN what PgBouncer does in transaction mode: takes it, and passes nothing on.
+// The double does to LISTEN what PgBouncer does in transaction mode: takes it, and passes nothing
+// on.
 let rig: Rig
 let pooler: Pooler
 const open: OpenDatabase[] = []
 beforeAll(async () => {
   rig = await startRig()
-  const [{ name } = { name: '' }] = (await sql<{ name: string }>`select current_database() as name`.execute(rig.db)).rows
+  const [{ name } = { name: '' }] = (
+    await sql<{ name: string }>`select current_database() as name`.execute(rig.db)
+  ).rows
   pooler = await poolerBefore(rig.connection, name)
 })
 afterAll(async () => {
@@ -23,7 +26,10 @@ afterAll(async () => {
 
 async function behind(direct: string | null): Promise<{ database: OpenDatabase; words: string[] }> {
   const words: string[] = []
-  const database = await openDatabase({ databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: rig.deps.config.dataDir }, { max: 2, say: (line) => void words.push(line) })
+  const database = await openDatabase(
+    { databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: rig.deps.config.dataDir },
+    { max: 2, say: (line) => void words.push(line) },
+  )
   open.push(database)
   return { database, words }
 }
@@ -32,22 +38,33 @@ test('behind a pooler it is said what is not heard and what to set, and news com
   const { database, words } = await behind(null)
   expect(words).toEqual([expect.stringContaining('Set DATABASE_DIRECT_URL')])
   const { db, direct, heard, trouble } = database
-  expect(await conditionOf({ db, dataDir: rig.deps.config.dataDir, trouble, heard: () => heard }).read()).toMatchObject({ status: 'ready', live: 'polling' })
+  expect(
+    await conditionOf({ db, dataDir: rig.deps.config.dataDir, trouble, heard: () => heard }).read(),
+  ).toMatchObject({ status: 'ready', live: 'polling' })
   const person = await rig.register({ role: 'USER' })
-  const session = await rig.db.selectFrom('session').select('id').where('user_id', '=', person.profile.id).executeTakeFirstOrThrow()
+  const session = await rig.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', person.profile.id)
+    .executeTakeFirstOrThrow()
   const live = startLive(db, direct, () => new Date(), heard)
   const stream = await live.open({ userId: person.profile.id, sessionId: session.id }, null)
   if (!stream) throw new Error('no stream')
   let told = ''
   stream.on('data', (text: string) => (told += text))
-  await inTransaction(rig.db, (trx) => publish(trx, { userIds: [person.profile.id], event: { type: 'chat', data: { n: 1 } } }))
+  await inTransaction(rig.db, (trx) =>
+    publish(trx, { userIds: [person.profile.id], event: { type: 'chat', data: { n: 1 } } }),
+  )
   await expect.poll(() => told, { timeout: 10_000 }).toContain('event: chat\ndata: {"n":1}')
   await live.close()
 })
 
 test('with the address of the database itself everything is heard', async () => {
   const { connection } = rig
-  const direct = typeof connection === 'string' ? connection : `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`
+  const direct =
+    typeof connection === 'string'
+      ? connection
+      : `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`
   const { database, words } = await behind(direct)
   expect([database.heard, words, database.direct]).toEqual([true, [], direct])
 })

@@ -5,8 +5,11 @@ import type { LiveEvent } from './wire.ts'
 /** Milliseconds for which a reader may leave everything unread before it is cut off. */
 const DEAF_MS = 60_000
 
-/** Frames of server-sent events (WHATWG HTML, 9.2). JSON has no line breaks, so `data` is one line. */
-const frame = (type: string, data: unknown, id?: number): string => `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data ?? null)}\n\n`
+/**
+ * Frames of server-sent events (WHATWG HTML, 9.2). JSON has no line breaks, so `data` is one line.
+ */
+const frame = (type: string, data: unknown, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data ?? null)}\n\n`
 
 /** One open stream of a person: knows how far it has been told, and whether its reader keeps up. */
 export class LiveStream extends Readable {

@@ -1,7 +1,9 @@
 /** The channel on which instances tell each other whom something happened to. */
 export const CHANNEL = 'llar_live'
 
-/** PostgreSQL takes 8,000 bytes with a NOTIFY; this many ids of 36 letters fit with room to spare. */
+/**
+ * PostgreSQL takes 8,000 bytes with a NOTIFY; this many ids of 36 letters fit with room to spare.
+ */
 const IDS_PER_CALL = 150
 /** Bytes of what passes without being stored. */
 export const PASSING_BYTES = 2000
@@ -16,13 +18,17 @@ export interface LiveEvent {
   data: unknown
 }
 
-/** What goes over the channel: who has new rows, something that is not kept, or sessions that ended. */
+/**
+ * What goes over the channel: who has new rows, something that is not kept, or sessions that ended.
+ */
 export type Call = { new: string[] } | { to: string[]; event: LiveEvent } | { ended: true }
 
 /** A call cut into pieces that fit. */
 export function callsOf(userIds: string[], event?: LiveEvent): Call[] {
   const size = event ? 100 : IDS_PER_CALL
-  const parts = Array.from({ length: Math.ceil(userIds.length / size) }, (_, at) => userIds.slice(at * size, (at + 1) * size))
+  const parts = Array.from({ length: Math.ceil(userIds.length / size) }, (_, at) =>
+    userIds.slice(at * size, (at + 1) * size),
+  )
   return parts.map((ids) => (event ? { to: ids, event } : { new: ids }))
 }
 

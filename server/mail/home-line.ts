@@ -6,7 +6,12 @@ import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 
 const say = sayFrom({ es, en, ca, de })
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' })
+const euros = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+})
 
 /** A home in a mail, in words. */
 export interface HomeLine {
@@ -21,7 +26,8 @@ export interface HomeLine {
 }
 
 /** Address of a page in a language; Spanish carries no prefix. `path` begins with a slash. */
-export const pageIn = (siteUrl: string, lang: Language, path: string): string => `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
+export const pageIn = (siteUrl: string, lang: Language, path: string): string =>
+  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
 
 /** EUR cents in whole euros, as the site writes money. */
 export const moneyWords = (cents: number): string => euros.format(Math.round(cents / 100))
@@ -30,24 +36,39 @@ export const moneyWords = (cents: number): string => euros.format(Math.round(cen
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A home's title in a language, else in Spanish, else in any, else its reference. */
-export function titleWords({ title, ref }: Pick<ListingCard, 'title' | 'ref'>, lang: Language): string {
+export function titleWords(
+  { title, ref }: Pick<ListingCard, 'title' | 'ref'>,
+  lang: Language,
+): string {
   return oneLine(title[lang] ?? title.es ?? Object.values(title)[0] ?? ref)
 }
 
 /** The line of a home; `before` is the price (EUR cents) it was lowered from. */
-export function homeLine(card: ListingCard, before: number | null, lang: Language, siteUrl: string): HomeLine {
+export function homeLine(
+  card: ListingCard,
+  before: number | null,
+  lang: Language,
+  siteUrl: string,
+): HomeLine {
   const { bedrooms, bathrooms, area, price, rentPeriod, photo } = card
   const facts = [
     bedrooms === null ? '' : say(lang, 'bedrooms', { n: bedrooms }),
     bathrooms === null ? '' : say(lang, 'bathrooms', { n: bathrooms }),
     area === null ? '' : `${Math.round(area)} m²`,
   ]
-  const width = photo && ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 640) ?? photo.widths.at(-1))
+  const width =
+    photo &&
+    ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 640) ?? photo.widths.at(-1))
   const lowered = before !== null && price !== null && before > price
   return {
     title: titleWords(card, lang),
-    price: price === null ? say(lang, 'onRequest') : `${moneyWords(price)}${rentPeriod ? ` ${say(lang, rentPeriod)}` : ''}`,
-    change: lowered ? say(lang, 'lowered', { by: moneyWords(before - price), before: moneyWords(before) }) : null,
+    price:
+      price === null
+        ? say(lang, 'onRequest')
+        : `${moneyWords(price)}${rentPeriod ? ` ${say(lang, rentPeriod)}` : ''}`,
+    change: lowered
+      ? say(lang, 'lowered', { by: moneyWords(before - price), before: moneyWords(before) })
+      : null,
     facts: facts.filter(Boolean).join(' · '),
     place: oneLine(card.place),
     url: pageIn(siteUrl, lang, `/inmueble/${card.id}`),

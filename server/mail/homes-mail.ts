@@ -17,16 +17,25 @@ export interface HomesMail {
   foot: { words: string; url?: string }[]
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text as HTML shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 const esc = escapeHtml
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 function drawHome({ title, price, change, facts, place, url, image }: HomeLine): string {
-  const picture = image ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;border:0"></a>` : ''
+  const picture = image
+    ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;border:0"></a>`
+    : ''
   return `<tr><td style="padding:0 0 28px">${picture}
 <p style="margin:12px 0 0;font-size:20px;font-weight:700;color:#221a26">${esc(price)}</p>
 ${change ? `<p style="margin:2px 0 0;font-size:14px;font-weight:600;color:#7a4800">${esc(change)}</p>` : ''}
@@ -38,11 +47,18 @@ ${change ? `<p style="margin:2px 0 0;font-size:14px;font-weight:600;color:#7a480
 const drawLead = (lead: string): string =>
   lead
     .split(/(?:\r?\n){2,}/)
-    .map((part) => `<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`)
+    .map(
+      (part) =>
+        `<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`,
+    )
     .join('\n')
 
 function html({ lang, site, siteUrl, lead, homes, more, button, foot }: HomesMail): string {
-  const ends = foot.map(({ words, url }) => (url ? `<a href="${esc(url)}" style="color:#5b5160">${esc(words)}</a>` : esc(words))).join('<br>')
+  const ends = foot
+    .map(({ words, url }) =>
+      url ? `<a href="${esc(url)}" style="color:#5b5160">${esc(words)}</a>` : esc(words),
+    )
+    .join('<br>')
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${esc(lead.split('\n', 1)[0] ?? '')}</title></head>
 <body style="margin:0;background:#faf7f2"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${FONT}"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:552px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 16px">
@@ -56,10 +72,19 @@ ${more ? `<p style="margin:0 0 16px;font-size:14px;color:#5b5160">${esc(more)}</
 }
 
 function text({ lead, homes, more, button, foot }: HomesMail): string {
-  const lines = homes.map(({ title, price, change, facts, place, url }) => [title, price, change, [facts, place].filter(Boolean).join(' · '), url].filter(Boolean).join('\n'))
+  const lines = homes.map(({ title, price, change, facts, place, url }) =>
+    [title, price, change, [facts, place].filter(Boolean).join(' · '), url]
+      .filter(Boolean)
+      .join('\n'),
+  )
   const ends = foot.map(({ words, url }) => (url ? `${words}: ${url}` : words))
-  return [lead, ...lines, more, `${button.words}: ${button.url}`, ends.join('\n')].filter(Boolean).join('\n\n')
+  return [lead, ...lines, more, `${button.words}: ${button.url}`, ends.join('\n')]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Both forms of a mail. */
-export const drawHomes = (mail: HomesMail): { text: string; html: string } => ({ text: text(mail), html: html(mail) })
+export const drawHomes = (mail: HomesMail): { text: string; html: string } => ({
+  text: text(mail),
+  html: html(mail),
+})

@@ -16,13 +16,22 @@ import { loadBuild, type Build, type Rendered, type Site } from './renderer.ts'
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 
 /** The host of an address does not matter here; put in front, it keeps `//elsewhere` a path. */
-const addressOf = (requested: string): URL => new URL(`http://localhost${requested.startsWith('/') ? '' : '/'}${requested}`)
+const addressOf = (requested: string): URL =>
+  new URL(`http://localhost${requested.startsWith('/') ? '' : '/'}${requested}`)
 
-/** One slash at the front, none at the end, no prefix for Spanish: one address per page, and no redirect that leaves the site. */
-const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+$/g, '').replace(/^es(?:\/+|$)/, '')}`
+/**
+ * One slash at the front, none at the end, no prefix for Spanish: one address per page, and no
+ * redirect that leaves the site.
+ */
+const tidyPath = (pathname: string): string =>
+  `/${pathname.replace(/^[/\\]+|\/+$/g, '').replace(/^es(?:\/+|$)/, '')}`
 
-/** Files have an ending, pages have none; whoever opens one in a browser (`/old.html`) sees our page all the same. */
-const isFile = (pathname: string, accept = ''): boolean => /\.[a-z0-9]+$/i.test(pathname) && !accept.includes('text/html')
+/**
+ * Files have an ending, pages have none; whoever opens one in a browser (`/old.html`) sees our page
+ * all the same.
+ */
+const isFile = (pathname: string, accept = ''): boolean =>
+  /\.[a-z0-9]+$/i.test(pathname) && !accept.includes('text/html')
 
 /** Files per page: the same few sets come again and again. */
 function assetsFinder({ manifest }: Build): (sources: PageSources) => PageAssets {
@@ -48,29 +57,62 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
 })
 
 /**
- * The pages: public ones rendered here (the API is called in process), the bare page for the workspace. Register it
- * after everything else; what has no route of its own falls to it.
+ * The pages: public ones rendered here (the API is called in process), the bare page for the
+ * workspace. Register it after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
   ({ config, push, now }: Deps, ask: AskInside): FastifyPluginAsync =>
   async (app) =>
-    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, config.brand, ask, config.rateLimits ? pageLimit(() => now().getTime()) : null)
+    servePages(
+      app,
+      { ...siteOf(config), pushKey: await push.publicKey() },
+      config.brand,
+      ask,
+      config.rateLimits ? pageLimit(() => now().getTime()) : null,
+    )
 
 /** Pages behind a link that was given to somebody: nothing in between keeps them. */
-const isPersonal = (pathname: string): boolean => /^\/(?:(?:en|ca|de)\/)?busqueda\/(?:lista|seleccion|visita)\//.test(pathname)
+const isPersonal = (pathname: string): boolean =>
+  /^\/(?:(?:en|ca|de)\/)?busqueda\/(?:lista|seleccion|visita)\//.test(pathname)
 
-async function servePages(app: FastifyInstance, site: Site, brand: Deps['config']['brand'], ask: AskInside, isLimited: ReturnType<typeof pageLimit> | null): Promise<void> {
+async function servePages(
+  app: FastifyInstance,
+  site: Site,
+  brand: Deps['config']['brand'],
+  ask: AskInside,
+  isLimited: ReturnType<typeof pageLimit> | null,
+): Promise<void> {
   const build = await loadBuild(DIST)
-  const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
-  const makeDocument = documentFrom(brandedTemplate(build.template, brand), build.entry.asDataBlock(site))
+  const renderer = await build.entry.createRenderer({
+    site,
+    call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log),
+    onError: (error) => app.log.error(error, 'page'),
+  })
+  const makeDocument = documentFrom(
+    brandedTemplate(build.template, brand),
+    build.entry.asDataBlock(site),
+  )
   const makeEmbedded = documentFrom(withoutScripts(brandedTemplate(build.template, brand)), '{}')
   const find = assetsFinder(build)
 
-  const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
+  const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply =>
+    reply.type('text/html; charset=utf-8').send(makeDocument(parts))
 
-  function sendBare(request: FastifyRequest, reply: FastifyReply, { status, lang, assets }: Extract<Rendered, { kind: 'bare' }>): FastifyReply {
+  function sendBare(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, lang, assets }: Extract<Rendered, { kind: 'bare' }>,
+  ): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return send(reply.code(status).header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: null, state: null, code: null })
+    return send(reply.code(status).header('cache-control', 'no-store'), {
+      lang,
+      face: 'private',
+      head,
+      links: linksOf(find(assets)),
+      html: null,
+      state: null,
+      code: null,
+    })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -90,21 +132,70 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
       request.log.error(error, 'page')
       return null
     })
-    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: null, state: null, code: null })
+    if (page === null)
+      return send(reply.code(500), {
+        lang: build.entry.splitPath(url.pathname).lang,
+        face: 'public',
+        head: '',
+        links: '',
+        html: null,
+        state: null,
+        code: null,
+      })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page)
-    const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
+    const forBot =
+      page.status >= 500 || page.status === 404
+        ? build.entry.isBot(request.headers['user-agent'])
+        : false
     const { lang, assets } = page
-    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets), build.sheets).links, html: page.html, state: null, code: null }))
+    if (embedded)
+      return reply
+        .code(page.status)
+        .header('cache-control', 'public, max-age=0, must-revalidate')
+        .type('text/html; charset=utf-8')
+        .send(
+          makeEmbedded({
+            lang,
+            face: 'public',
+            head: page.head,
+            links: laterOf(find(assets), build.sheets).links,
+            html: page.html,
+            state: null,
+            code: null,
+          }),
+        )
     const body = forBot
-      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: null, state: null, code: null }
-      : { head: page.head, ...laterOf(find(assets), build.sheets), html: page.html, state: page.state }
-    return send(reply.code(page.status).header('cache-control', isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
+      ? {
+          head: `<meta name="robots" content="noindex"><title>${page.status}</title>`,
+          links: '',
+          html: null,
+          state: null,
+          code: null,
+        }
+      : {
+          head: page.head,
+          ...laterOf(find(assets), build.sheets),
+          html: page.html,
+          state: page.state,
+        }
+    return send(
+      reply
+        .code(page.status)
+        .header(
+          'cache-control',
+          isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate',
+        ),
+      { lang, face: 'public', ...body },
+    )
   }
 
   app.get('/sitemap/pages.xml', async (_request, reply) => {
     const pages = build.entry.indexedPaths().map((each) => pageXml(site.url, each))
-    return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(PART_HEAD + pages.join('') + PART_FOOT)
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(PART_HEAD + pages.join('') + PART_FOOT)
   })
   app.get('/*', sendPage)
   app.addHook('onReady', () => renderer.warmUp())

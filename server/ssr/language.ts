@@ -8,11 +8,16 @@ function fromHere(request: FastifyRequest): boolean {
 }
 
 /**
- * Language choice (specification, section 4): prefix, then cookie, then browser, then Spanish. Only the bare home page
- * asks cookie and browser and moves on; a deep link always opens in the language it was shared in.
- * True when the reply has gone out.
+ * Language choice (specification, section 4): prefix, then cookie, then browser, then Spanish. Only
+ * the bare home page asks cookie and browser and moves on; a deep link always opens in the language
+ * it was shared in. True when the reply has gone out.
  */
-export function chooseLanguage({ entry }: Build, request: FastifyRequest, reply: FastifyReply, url: URL): boolean {
+export function chooseLanguage(
+  { entry }: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+): boolean {
   const { lang, path, prefixed } = entry.splitPath(url.pathname)
   const cookies = request.headers.cookie ?? ''
   const accepted = request.headers['accept-language'] ?? ''
@@ -20,10 +25,13 @@ export function chooseLanguage({ entry }: Build, request: FastifyRequest, reply:
   if (path === '/' && !prefixed && !fromHere(request)) {
     const wanted = entry.chooseLang({ pathname: url.pathname, cookies, accepted })
     if (wanted !== lang) {
-      void reply.header('set-cookie', entry.langCookie(wanted)).redirect(entry.prefixPath(path, wanted) + url.search, 302)
+      void reply
+        .header('set-cookie', entry.langCookie(wanted))
+        .redirect(entry.prefixPath(path, wanted) + url.search, 302)
       return true
     }
   }
-  if (prefixed && !cookies.includes(`${entry.LANG_COOKIE}=`)) reply.header('set-cookie', entry.langCookie(lang))
+  if (prefixed && !cookies.includes(`${entry.LANG_COOKIE}=`))
+    reply.header('set-cookie', entry.langCookie(lang))
   return false
 }

@@ -7,12 +7,18 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Pieces of a page's style, joined by `sheetKey` → the one sheet that holds them all (scripts/page-styles.ts). */
+/**
+ * Pieces of a page's style, joined by `sheetKey` → the one sheet that holds them all
+ * (scripts/page-styles.ts).
+ */
 export type Sheets = Record<string, string>
 
 export const sheetKey = (css: string[]): string => css.join(' ')
 
-/** Files of the source a page is made of, as the manifest names them; words by their key (`es/listing`). */
+/**
+ * Files of the source a page is made of, as the manifest names them; words by their key
+ * (`es/listing`).
+ */
 export interface PageSources {
   modules: string[]
   words: Record<string, string>
@@ -36,7 +42,11 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, into: PageA
 }
 
 /** `entry`'s own chunks stand in the template already and are left out. */
-export function assetsOf(manifest: Manifest, { modules, words }: PageSources, entry = 'index.html'): PageAssets {
+export function assetsOf(
+  manifest: Manifest,
+  { modules, words }: PageSources,
+  entry = 'index.html',
+): PageAssets {
   const seen = new Set<string>()
   collect(manifest, entry, seen, { css: [], js: [], words: {} })
   const assets: PageAssets = { css: [], js: [], words: {} }
@@ -48,19 +58,35 @@ export function assetsOf(manifest: Manifest, { modules, words }: PageSources, en
   return assets
 }
 
-const stylesOf = (css: string[]): string => css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')
+const stylesOf = (css: string[]): string =>
+  css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')
 
-/** What a bare page's head carries: its code and words are wanted at once; src/i18n/words.ts finds its files by `data-words`. */
+/**
+ * What a bare page's head carries: its code and words are wanted at once; src/i18n/words.ts finds
+ * its files by `data-words`.
+ */
 export const linksOf = ({ css, js, words }: PageAssets): string =>
   stylesOf(css) +
   js.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
   Object.entries(words)
-    .map(([key, file]) => `<link rel="preload" as="fetch" crossorigin href="${file}" data-words="${key}">`)
+    .map(
+      ([key, file]) =>
+        `<link rel="preload" as="fetch" crossorigin href="${file}" data-words="${key}">`,
+    )
     .join('')
 
-/** A drawn page's: styles in the head, in one sheet where there is one; code and words for src/start.ts, which asks for them once the page is painted. */
-export function laterOf({ css, js, words }: PageAssets, sheets: Sheets = {}): { links: string; code: string } {
+/**
+ * A drawn page's: styles in the head, in one sheet where there is one; code and words for
+ * src/start.ts, which asks for them once the page is painted.
+ */
+export function laterOf(
+  { css, js, words }: PageAssets,
+  sheets: Sheets = {},
+): { links: string; code: string } {
   const sheet = sheets[sheetKey(css)]
-  const links = sheet === undefined ? stylesOf(css) : `<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${sheetKey(css)}">`
+  const links =
+    sheet === undefined
+      ? stylesOf(css)
+      : `<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${sheetKey(css)}">`
   return { links, code: JSON.stringify({ js, words }) }
 }

@@ -11,7 +11,11 @@ it('an address that asks for too many pages is told so in its language, for the 
   for (const times of [1, 2]) expect((await ask('192.0.2.1')).statusCode, `page ${times}`).toBe(200)
   now = 20_000
   const refused = await ask('192.0.2.1', '/de/faq')
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '40', 'no-store'])
+  expect([
+    refused.statusCode,
+    refused.headers['retry-after'],
+    refused.headers['cache-control'],
+  ]).toEqual([429, '40', 'no-store'])
   expect(refused.body).toContain('<html lang="de">')
   expect(refused.body).toContain('Zu viele Seiten')
   expect((await ask('192.0.2.2')).statusCode).toBe(200)

@@ -9,10 +9,14 @@ const MINUTE_MS = 60_000
 const MOST = 50_000
 
 /**
- * Counts pages by address in this process alone: drawing one costs a few milliseconds, a row in the database would cost as
- * much. Files are not counted. Past the limit the page says so (429) and this returns true.
+ * Counts pages by address in this process alone: drawing one costs a few milliseconds, a row in the
+ * database would cost as much. Files are not counted. Past the limit the page says so (429) and
+ * this returns true.
  */
-export function pageLimit(now: () => number = Date.now, max = PAGES_A_MINUTE): (request: FastifyRequest, reply: FastifyReply) => boolean {
+export function pageLimit(
+  now: () => number = Date.now,
+  max = PAGES_A_MINUTE,
+): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const minutes = new Map<string, { hits: number; ends: number }>()
   return (request, reply) => {
     const who = addressKey(request.ip)
@@ -28,7 +32,15 @@ export function pageLimit(now: () => number = Date.now, max = PAGES_A_MINUTE): (
     }
     if (minute.hits <= max) return false
     const wait = Math.max(1, Math.ceil((minute.ends - at) / 1000))
-    void reply.code(429).headers({ 'retry-after': String(wait), 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY }).type('text/html; charset=utf-8').send(plainPage(langOfPath(request.url), { title: 'pageBusy', text: 'pageBusyText' }))
+    void reply
+      .code(429)
+      .headers({
+        'retry-after': String(wait),
+        'cache-control': 'no-store',
+        'content-security-policy': PLAIN_PAGE_POLICY,
+      })
+      .type('text/html; charset=utf-8')
+      .send(plainPage(langOfPath(request.url), { title: 'pageBusy', text: 'pageBusyText' }))
     return true
   }
 }

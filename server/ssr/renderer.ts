@@ -34,16 +34,30 @@ export interface WireReply {
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'bare'; status: 200 | 404; lang: string; assets: PageSources }
-  | { kind: 'page'; status: number; lang: string; html: Uint8Array; head: string; state: string; assets: PageSources }
+  | {
+      kind: 'page'
+      status: number
+      lang: string
+      html: Uint8Array
+      head: string
+      state: string
+      assets: PageSources
+    }
 
 export interface Renderer {
   render(url: string): Promise<Rendered>
   warmUp(): Promise<void>
 }
 
-/** The built entry as the server uses it; its types live in src, which the server does not import. */
+/**
+ * The built entry as the server uses it; its types live in src, which the server does not import.
+ */
 interface ServerEntry {
-  createRenderer(options: { site: Site; call: (request: WireRequest) => Promise<WireReply>; onError: (error: unknown) => void }): Promise<Renderer>
+  createRenderer(options: {
+    site: Site
+    call: (request: WireRequest) => Promise<WireReply>
+    onError: (error: unknown) => void
+  }): Promise<Renderer>
   chooseLang(from: { pathname: string; cookies: string; accepted: string }): string
   langCookie(lang: string): string
   asDataBlock(value: unknown): string
@@ -69,6 +83,13 @@ export async function loadBuild(dist: string): Promise<Build> {
     readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'),
     readFile(join(dist, 'client', '.vite', 'sheets.json'), 'utf8'),
   ])
-  const entry = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry
-  return { entry, template, manifest: JSON.parse(manifest) as Manifest, sheets: JSON.parse(sheets) as Sheets }
+  const entry = (await import(
+    pathToFileURL(join(dist, 'server', 'entry-server.js')).href
+  )) as ServerEntry
+  return {
+    entry,
+    template,
+    manifest: JSON.parse(manifest) as Manifest,
+    sheets: JSON.parse(sheets) as Sheets,
+  }
 }

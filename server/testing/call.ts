@@ -14,7 +14,9 @@ export interface CallInput {
   /** `json` unless files are sent. */
   as?: 'json' | 'multipart'
   lang?: Lang
-  /** Address of the caller; a new one each time, so that rate limits do not meet tests by chance. */
+  /**
+   * Address of the caller; a new one each time, so that rate limits do not meet tests by chance.
+   */
   ip?: string
 }
 
@@ -26,7 +28,10 @@ export interface CallResult<B> {
 }
 
 /** Calls operations of the contract by name, in process. */
-export type Call = <K extends keyof Operations>(operationId: K, input?: CallInput) => Promise<CallResult<Operations[K]['reply']>>
+export type Call = <K extends keyof Operations>(
+  operationId: K,
+  input?: CallInput,
+) => Promise<CallResult<Operations[K]['reply']>>
 
 let callers = 0
 
@@ -46,14 +51,24 @@ export function caller(app: FastifyInstance, routes: Route[]): Call {
     if (input.lang) headers['accept-language'] = input.lang
     let payload: Buffer | string | undefined
     if (input.files?.length || input.as === 'multipart') {
-      const form = await formRequest(route, (input.body ?? {}) as Record<string, unknown>, input.files ?? [])
+      const form = await formRequest(
+        route,
+        (input.body ?? {}) as Record<string, unknown>,
+        input.files ?? [],
+      )
       payload = form.payload
       headers['content-type'] = form.contentType
     } else if (input.body !== undefined) {
       payload = JSON.stringify(input.body)
       headers['content-type'] = 'application/json'
     }
-    const response = await app.inject({ method: route.method, url: urlOf(route, input), headers, payload, remoteAddress: input.ip ?? nextAddress() })
+    const response = await app.inject({
+      method: route.method,
+      url: urlOf(route, input),
+      headers,
+      payload,
+      remoteAddress: input.ip ?? nextAddress(),
+    })
     const json = String(response.headers['content-type'] ?? '').includes('json')
     const body: unknown = json && response.payload !== '' ? response.json() : response.rawPayload
     return { status: response.statusCode, body: body as never, headers: response.headers }
@@ -61,10 +76,13 @@ export function caller(app: FastifyInstance, routes: Route[]): Call {
 }
 
 function urlOf(route: Route, input: CallInput): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  )
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    for (const item of [value].flat()) if (item !== undefined && item !== null) query.append(name, String(item))
+    for (const item of [value].flat())
+      if (item !== undefined && item !== null) query.append(name, String(item))
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }

@@ -32,14 +32,32 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   await runStatement(server, `create database ${name} template ${template}`)
   const connection = onDatabase(server, name)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-rig-'))
-  const config = readEnv({ NODE_ENV: 'test', LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent', DATA_DIR: dataDir, SITE_URL: 'http://llar.test' })
+  const config = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent',
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://llar.test',
+  })
   const { db } = openPool(connection, { max: 4, columns: stored().columns() })
   const now = (): Date => new Date()
   const outbox = path.join(dataDir, 'outbox')
   const files = folderFiles(path.join(dataDir, 'files'))
   const deps: Deps = {
-    db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(),
-    live: startLive(db, connection, now), push: pushing(config, db), links: linking(config, db), condition: conditionOf({ db, dataDir, trouble: () => null, heard: () => true }), identity: null, payments: null, calendar: null, chat: null, ...overrides,
+    db,
+    config,
+    now,
+    files,
+    mail: outboxMail(outbox, config.mailFrom, now),
+    jobs: jobQueue(),
+    live: startLive(db, connection, now),
+    push: pushing(config, db),
+    links: linking(config, db),
+    condition: conditionOf({ db, dataDir, trouble: () => null, heard: () => true }),
+    identity: null,
+    payments: null,
+    calendar: null,
+    chat: null,
+    ...overrides,
   }
   const close = async (): Promise<void> => {
     await deps.live.close()

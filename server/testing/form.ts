@@ -15,7 +15,14 @@ export async function formRequest(route: Route, body: Record<string, unknown>, f
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue
-    form.append(name, value === null ? '' : typeof value === 'string' && route.body?.parts[name]?.kind !== 'json' ? value : JSON.stringify(value))
+    form.append(
+      name,
+      value === null
+        ? ''
+        : typeof value === 'string' && route.body?.parts[name]?.kind !== 'json'
+          ? value
+          : JSON.stringify(value),
+    )
   }
   for (const [name, extras] of extrasOf(files)) {
     if (extras.every((extra) => extra === undefined)) continue
@@ -23,9 +30,16 @@ export async function formRequest(route: Route, body: Record<string, unknown>, f
     const extra = many ? extras.map((one) => one ?? {}) : extras[0]
     form.append(`${name}_extra`, typeof extra === 'string' ? extra : JSON.stringify(extra))
   }
-  for (const file of files) form.append(file.field, new File([new Uint8Array(Buffer.from(file.content))], file.filename, { type: file.mime }))
+  for (const file of files)
+    form.append(
+      file.field,
+      new File([new Uint8Array(Buffer.from(file.content))], file.filename, { type: file.mime }),
+    )
   const made = new Response(form)
-  return { payload: Buffer.from(await made.arrayBuffer()), contentType: made.headers.get('content-type') ?? '' }
+  return {
+    payload: Buffer.from(await made.arrayBuffer()),
+    contentType: made.headers.get('content-type') ?? '',
+  }
 }
 
 function extrasOf(files: TestFile[]): Map<string, unknown[]> {

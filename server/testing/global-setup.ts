@@ -9,8 +9,8 @@ import { runStatement } from '../db/statement.ts'
 import { onDatabase } from './postgres.ts'
 
 /**
- * One PostgreSQL per run: the embedded one in a temp folder, or the server of DATABASE_URL_TEST (whose user may
- * create databases). The template is migrated once; every rig gets a copy of it.
+ * One PostgreSQL per run: the embedded one in a temp folder, or the server of DATABASE_URL_TEST
+ * (whose user may create databases). The template is migrated once; every rig gets a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL_TEST']

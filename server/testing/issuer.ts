@@ -7,7 +7,10 @@ export interface Issuer {
   keysUrl: string
   /** How often the keys were fetched. */
   fetches(): number
-  /** A signed token. Claims given as undefined are left out; `key` 'other': signed by a key that is not published. */
+  /**
+   * A signed token. Claims given as undefined are left out; `key` 'other': signed by a key that is
+   * not published.
+   */
   sign(claims: JWTPayload, options?: { key?: 'own' | 'other' }): Promise<string>
   /** The published key as anybody can read it, for tokens that abuse it as a secret. */
   publicKey: CryptoKey
@@ -15,8 +18,13 @@ export interface Issuer {
 }
 
 export async function startIssuer(): Promise<Issuer> {
-  const [own, other] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')])
-  const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }
+  const [own, other] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('RS256'),
+  ])
+  const keys = {
+    keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+  }
   let fetches = 0
   const server = http.createServer((_request, reply) => {
     fetches += 1
@@ -26,7 +34,10 @@ export async function startIssuer(): Promise<Issuer> {
   return {
     keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     fetches: () => fetches,
-    sign: (claims, { key = 'own' } = {}) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign((key === 'own' ? own : other).privateKey),
+    sign: (claims, { key = 'own' } = {}) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+        .sign((key === 'own' ? own : other).privateKey),
     publicKey: own.publicKey,
     close: () => new Promise((done) => server.close(() => done())),
   }
@@ -39,7 +50,16 @@ export const PROJECT = 'llar-rig'
 export function firebaseClaims(claims: JWTPayload = {}, now = Date.now()): JWTPayload {
   const seconds = Math.floor(now / 1000)
   return {
-    iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: 'uid-1', iat: seconds, exp: seconds + 3600, auth_time: seconds - 1,
-    email: 'aina@rig.example', email_verified: true, name: 'Aina Ferrer Mas', firebase: { sign_in_provider: 'google.com' }, ...claims,
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: 'uid-1',
+    iat: seconds,
+    exp: seconds + 3600,
+    auth_time: seconds - 1,
+    email: 'aina@rig.example',
+    email_verified: true,
+    name: 'Aina Ferrer Mas',
+    firebase: { sign_in_provider: 'google.com' },
+    ...claims,
   }
 }

@@ -6,15 +6,28 @@ import { faults, frameworkErrors } from '../faults.ts'
 import { FIXTURE } from './fixture.ts'
 import { rigDeps, type RigDeps } from './footing.ts'
 
-/** The fixture's contract on real dependencies, with the handlers of a test. Tokens are role names. */
-export async function mounted(handlers: Record<string, AnyHandler>): Promise<RigDeps & { app: FastifyInstance; ask: AskInside }> {
+/**
+ * The fixture's contract on real dependencies, with the handlers of a test. Tokens are role names.
+ */
+export async function mounted(
+  handlers: Record<string, AnyHandler>,
+): Promise<RigDeps & { app: FastifyInstance; ask: AskInside }> {
   const footing = await rigDeps()
   const app = Fastify({ logger: false, frameworkErrors, routerOptions: { maxParamLength: 300 } })
   faults(app)
   const resolveSession = async (token: string): Promise<Session | null> =>
-    ['ADMIN', 'STAFF'].includes(token) ? { sessionId: 's', userId: 'u', agencyId: null, role: token as Session['role'] } : null
-  const missing = Object.fromEntries(FIXTURE.routes.map((route) => [route.operationId, (async () => ({})) as AnyHandler]))
-  const ask = mount(app, { routes: FIXTURE, handlers: { ...missing, ...handlers }, resolveSession, deps: footing.deps })
+    ['ADMIN', 'STAFF'].includes(token)
+      ? { sessionId: 's', userId: 'u', agencyId: null, role: token as Session['role'] }
+      : null
+  const missing = Object.fromEntries(
+    FIXTURE.routes.map((route) => [route.operationId, (async () => ({})) as AnyHandler]),
+  )
+  const ask = mount(app, {
+    routes: FIXTURE,
+    handlers: { ...missing, ...handlers },
+    resolveSession,
+    deps: footing.deps,
+  })
   await app.ready()
   return {
     ...footing,

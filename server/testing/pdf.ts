@@ -11,10 +11,17 @@ export interface ReadPdf {
   fonts: { name: string; embedded: boolean }[]
 }
 
-/** Fonts by the names in the file's dictionaries, which lie open; each that is embedded has a descriptor with a file. */
+/**
+ * Fonts by the names in the file's dictionaries, which lie open; each that is embedded has a
+ * descriptor with a file.
+ */
 function fontsOf(bytes: Uint8Array): ReadPdf['fonts'] {
   const raw = Buffer.from(bytes).toString('latin1')
-  const withFile = new Set([...raw.matchAll(/\/Type \/FontDescriptor(.*?)endobj/gs)].flatMap(([, body = '']) => (body.includes('/FontFile') ? [/\/FontName \/([^\s/]+)/.exec(body)?.[1] ?? ''] : [])))
+  const withFile = new Set(
+    [...raw.matchAll(/\/Type \/FontDescriptor(.*?)endobj/gs)].flatMap(([, body = '']) =>
+      body.includes('/FontFile') ? [/\/FontName \/([^\s/]+)/.exec(body)?.[1] ?? ''] : [],
+    ),
+  )
   const names = new Set([...raw.matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name = '']) => name))
   return [...names].map((name) => ({ name, embedded: withFile.has(name) }))
 }
@@ -31,13 +38,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { width, height } = page.getViewport({ scale: 1 })
     const annotations = (await page.getAnnotations()) as { url?: string }[]
     pages.push({
-      text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
-      width, height,
+      text: items
+        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+        .join(''),
+      width,
+      height,
       pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
       links: annotations.flatMap(({ url }) => (url ? [url] : [])),
     })
   }
   const { info } = await document.getMetadata()
   await task.destroy()
-  return { text: pages.map((page) => page.text).join('\n'), pages, info: info as Record<string, unknown>, fonts: fontsOf(bytes) }
+  return {
+    text: pages.map((page) => page.text).join('\n'),
+    pages,
+    info: info as Record<string, unknown>,
+    fonts: fontsOf(bytes),
+  }
 }

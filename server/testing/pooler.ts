@@ -2,7 +2,10 @@ import net from 'node:net'
 import pg from 'pg'
 import { clientConfig, type Connection } from '../db/pool.ts'
 
-/** A pooler in transaction mode, as far as LISTEN knows it: it takes the statement and passes no notification on. */
+/**
+ * A pooler in transaction mode, as far as LISTEN knows it: it takes the statement and passes no
+ * notification on.
+ */
 export interface Pooler {
   url: string
   close(): Promise<void>
@@ -24,7 +27,10 @@ export async function poolerBefore(server: Connection, database: string): Promis
       socket.on('error', () => socket.destroy())
     }
     client.pipe(backend)
-    backend.on('data', silenced((message) => client.write(message)))
+    backend.on(
+      'data',
+      silenced((message) => client.write(message)),
+    )
     backend.on('close', () => client.destroy())
     client.on('close', () => backend.destroy())
   })
@@ -39,7 +45,10 @@ export async function poolerBefore(server: Connection, database: string): Promis
   }
 }
 
-/** Cuts what the server says into its messages (one letter, four bytes of length) and leaves out the notifications. */
+/**
+ * Cuts what the server says into its messages (one letter, four bytes of length) and leaves out the
+ * notifications.
+ */
 function silenced(pass: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (chunk) => {

@@ -23,23 +23,39 @@ const KEPT_HEADERS = ['content-type', 'accept-language', 'last-event-id']
 const FOLDER = process.env['RECORD_ANSWERS']
 let files = 0
 
-/** Keeps, of every operation and status a test file meets, the first question and answer; one file when it closes. */
+/**
+ * Keeps, of every operation and status a test file meets, the first question and answer; one file
+ * when it closes.
+ */
 export class Recorder {
   readonly #met = new Map<string, Recorded>()
   readonly #routes: [RegExp, Route][]
 
   constructor(routes: Route[]) {
     const ordered = routes.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
-    this.#routes = ordered.map((route) => [new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`), route])
+    this.#routes = ordered.map((route) => [
+      new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+      route,
+    ])
   }
 
-  /** Listens to what is injected into an app, and to what it is asked over a real connection: of that the status alone. */
+  /**
+   * Listens to what is injected into an app, and to what it is asked over a real connection: of
+   * that the status alone.
+   */
   listen(app: FastifyInstance): void {
     if (FOLDER === undefined) return
     app.server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
-      reply.once('close', () => this.#note({ method: (request.method ?? 'GET') as 'GET', url: request.url ?? '' }, { statusCode: reply.statusCode, headers: {}, payload: '' }))
+      reply.once('close', () =>
+        this.#note(
+          { method: (request.method ?? 'GET') as 'GET', url: request.url ?? '' },
+          { statusCode: reply.statusCode, headers: {}, payload: '' },
+        ),
+      )
     })
-    const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+    const inject = app.inject.bind(app) as (
+      options: InjectOptions,
+    ) => Promise<LightMyRequestResponse>
     app.inject = (async (options: InjectOptions) => {
       const response = await inject(options)
       this.#note(options, response)
@@ -47,22 +63,47 @@ export class Recorder {
     }) as FastifyInstance['inject']
   }
 
-  #note({ method = 'GET', url = '', headers, payload }: InjectOptions, response: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>): void {
+  #note(
+    { method = 'GET', url = '', headers, payload }: InjectOptions,
+    response: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>,
+  ): void {
     if (typeof url !== 'string' || !url.startsWith('/api/')) return
     const address = url.split('?')[0] ?? ''
-    const route = this.#routes.find(([pattern, one]) => one.method === method && pattern.test(address))?.[1]
+    const route = this.#routes.find(
+      ([pattern, one]) => one.method === method && pattern.test(address),
+    )?.[1]
     if (!route) return
     const key = `${route.operationId} ${response.statusCode}`
     if (this.#met.has(key)) return
-    const kept = Object.entries(headers ?? {}).filter(([name]) => KEPT_HEADERS.includes(name.toLowerCase())).map(([name, value]) => [name.toLowerCase(), String(value)])
-    const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString('latin1') : payload === undefined ? null : JSON.stringify(payload)
+    const kept = Object.entries(headers ?? {})
+      .filter(([name]) => KEPT_HEADERS.includes(name.toLowerCase()))
+      .map(([name, value]) => [name.toLowerCase(), String(value)])
+    const text =
+      typeof payload === 'string' || Buffer.isBuffer(payload)
+        ? payload.toString('latin1')
+        : payload === undefined
+          ? null
+          : JSON.stringify(payload)
     const replyType = String(response.headers['content-type'] ?? '')
     this.#met.set(key, {
-      operationId: route.operationId, status: response.statusCode, method: route.method, url,
+      operationId: route.operationId,
+      status: response.statusCode,
+      method: route.method,
+      url,
       // The contract names the scheme Bearer; Token, which older clients send, is taken as well.
-      headers: { ...Object.fromEntries(kept), ...(headers?.['authorization'] ? { authorization: 'Bearer recorded' } : {}) },
-      body: text !== null && text.length <= BODY_BYTES ? (typeof payload === 'string' ? payload : text) : null,
-      replyType, reply: replyType.includes('json') && response.payload.length <= BODY_BYTES ? response.payload : '',
+      headers: {
+        ...Object.fromEntries(kept),
+        ...(headers?.['authorization'] ? { authorization: 'Bearer recorded' } : {}),
+      },
+      body:
+        text !== null && text.length <= BODY_BYTES
+          ? typeof payload === 'string'
+            ? payload
+            : text
+          : null,
+      replyType,
+      reply:
+        replyType.includes('json') && response.payload.length <= BODY_BYTES ? response.payload : '',
     })
   }
 
@@ -71,6 +112,9 @@ export class Recorder {
     if (FOLDER === undefined || this.#met.size === 0) return
     mkdirSync(FOLDER, { recursive: true })
     files += 1
-    writeFileSync(path.join(FOLDER, `${process.pid}-${Date.now()}-${files}.json`), JSON.stringify([...this.#met.values()]))
+    writeFileSync(
+      path.join(FOLDER, `${process.pid}-${Date.now()}-${files}.json`),
+      JSON.stringify([...this.#met.values()]),
+    )
   }
 }

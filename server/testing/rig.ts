@@ -36,7 +36,8 @@ export interface Rig {
 /** Starts the whole server on fresh dependencies. Close it in `afterAll`. */
 export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
   const { deps, connection, outbox, close } = await rigDeps(overrides)
-  // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every file.
+  // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every
+  // file.
   const app = await buildApp(deps, { withPages: false })
   await app.ready()
   const routes = readRoutes().routes
@@ -47,7 +48,14 @@ export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
   const runJobs = (): Promise<number> => drain({ deps, definitions: byKind(jobs), log: app.log })
   const mails = (): Promise<OutboxMail[]> => readOutbox(outbox)
   return {
-    app, deps, db, connection, routes, call, runJobs, mails,
+    app,
+    deps,
+    db,
+    connection,
+    routes,
+    call,
+    runJobs,
+    mails,
     inject: app.inject.bind(app) as FastifyInstance['inject'],
     register: registrar({ call, db, runJobs, mails }),
     close: async () => {

@@ -12,12 +12,17 @@ import { sample } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**
- * The real server and the mock are asked the same, operation by operation, from the contract alone. What is wrong must
- * be refused by both in the same words; what is right must be answered by both as the contract says.
+ * The real server and the mock are asked the same, operation by operation, from the contract alone.
+ * What is wrong must be refused by both in the same words; what is right must be answered by both
+ * as the contract says.
  */
 const { routes, contract } = readRoutes()
 const validators = new Validators(contract)
-const examples = (JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as { components: { schemas: Record<string, JsonSchema> } }).components.schemas
+const examples = (
+  JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+    components: { schemas: Record<string, JsonSchema> }
+  }
+).components.schemas
 const EMPTY = { type: 'object', additionalProperties: false }
 const STRANGER = '00000000-0000-7000-8000-000000000000'
 
@@ -30,7 +35,8 @@ beforeAll(async () => {
   rig = await startRig()
   mock = await buildMock({ today: new Date('2026-11-23T00:00:00Z') })
   world = await makeWorld(rig, 'Both')
-  for (const role of ['USER', 'LLOGUER_SEGUR'] as const) tokens[role] = (await rig.register({ role })).token
+  for (const role of ['USER', 'LLOGUER_SEGUR'] as const)
+    tokens[role] = (await rig.register({ role })).token
 }, 60_000)
 afterAll(async () => {
   await mock.close()
@@ -41,103 +47,250 @@ afterAll(async () => {
 async function tokenOf(role: string): Promise<string> {
   if (role !== 'ADMIN') return tokens[role] ?? ''
   const { email, password, profile } = world.admin
-  if (tokens['ADMIN'] && (await rig.call('getUser', { token: tokens['ADMIN'], params: { id: profile.id } })).status === 200) return tokens['ADMIN']
+  if (
+    tokens['ADMIN'] &&
+    (await rig.call('getUser', { token: tokens['ADMIN'], params: { id: profile.id } })).status ===
+      200
+  )
+    return tokens['ADMIN']
   const { body } = await rig.call('loginUser', { body: { email, password } })
   tokens['ADMIN'] = body.token
   return body.token
 }
 
-const roleOf = (route: Route): string => (route.roles && !route.roles.includes('ADMIN') ? (route.roles[0] ?? 'ADMIN') : 'ADMIN')
-const isEndless = (route: Route): boolean => route.replies[String(route.success)]?.contentType === 'text/event-stream'
+const roleOf = (route: Route): string =>
+  route.roles && !route.roles.includes('ADMIN') ? (route.roles[0] ?? 'ADMIN') : 'ADMIN'
+const isEndless = (route: Route): boolean =>
+  route.replies[String(route.success)]?.contentType === 'text/event-stream'
 
 /** What an answer has against the contract; empty when nothing. */
 function against(route: Route, answer: Answer): string[] {
   const stated = route.replies[String(answer.status)]
-  if (!stated) return [`status ${answer.status} is not in the contract: ${JSON.stringify(answer.body)?.slice(0, 200)}`]
-  if (stated.binary && stated.contentType !== 'application/octet-stream' && !answer.type.startsWith(String(stated.contentType))) return [`${answer.status} is no ${stated.contentType} but ${answer.type}`]
+  if (!stated)
+    return [
+      `status ${answer.status} is not in the contract: ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+    ]
+  if (
+    stated.binary &&
+    stated.contentType !== 'application/octet-stream' &&
+    !answer.type.startsWith(String(stated.contentType))
+  )
+    return [`${answer.status} is no ${stated.contentType} but ${answer.type}`]
   if (!stated.schema) return []
   if (!answer.type.includes('json')) return [`${answer.status} is no JSON but ${answer.type}`]
-  return (validators.check(stated.schema)(answer.body, true) ?? []).map((error) => `${answer.status} ${error.instancePath} ${error.message}`)
+  return (validators.check(stated.schema)(answer.body, true) ?? []).map(
+    (error) => `${answer.status} ${error.instancePath} ${error.message}`,
+  )
 }
 
 /** Asks both the same. A question that must fail is answered by both alike, to the letter. */
-async function refusedAlike(route: Route, what: string, question: Question, status: number, role: string | null = roleOf(route)): Promise<void> {
+async function refusedAlike(
+  route: Route,
+  what: string,
+  question: Question,
+  status: number,
+  role: string | null = roleOf(route),
+): Promise<void> {
   const [real, made] = await Promise.all([
     ask(rig.app, route, { ...question, token: role && (await tokenOf(role)) }),
     ask(mock, route, { ...question, token: role && `mock-${role}` }),
   ])
-  expect({ what, status: real.status, body: real.body, against: against(route, real) }).toEqual({ what, status, body: real.body, against: [] })
-  expect({ what, status: made.status, body: made.body }).toEqual({ what, status: real.status, body: real.body })
+  expect({ what, status: real.status, body: real.body, against: against(route, real) }).toEqual({
+    what,
+    status,
+    body: real.body,
+    against: [],
+  })
+  expect({ what, status: made.status, body: made.body }).toEqual({
+    what,
+    status: real.status,
+    body: real.body,
+  })
 }
 
-const validBody = (route: Route): Record<string, unknown> => sample(withExamples(route.body?.schema ?? {}), examples) as Record<string, unknown>
+const validBody = (route: Route): Record<string, unknown> =>
+  sample(withExamples(route.body?.schema ?? {}), examples) as Record<string, unknown>
 /** The contract's own examples are in the bundle only. */
-const withExamples = (schema: JsonSchema): JsonSchema => (typeof schema['$ref'] === 'string' ? { $ref: schema['$ref'] } : schema)
+const withExamples = (schema: JsonSchema): JsonSchema =>
+  typeof schema['$ref'] === 'string' ? { $ref: schema['$ref'] } : schema
 const isForm = ({ body }: Route): boolean => body?.files.some(({ required }) => required) ?? false
 /** As a form says it: a number is a text, which is no fault where a text is asked for. */
 const inForm = (value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'number' || typeof one === 'boolean' ? String(one) : one]))
+  Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      typeof one === 'number' || typeof one === 'boolean' ? String(one) : one,
+    ]),
+  )
 /** What a query must have, and nothing more. */
-const validQuery = (route: Route): Record<string, unknown> => (route.query ? (sample(route.query, contract.$defs) as Record<string, unknown>) : {})
+const validQuery = (route: Route): Record<string, unknown> =>
+  route.query ? (sample(route.query, contract.$defs) as Record<string, unknown>) : {}
 /** The same kind of names, of records that nobody has. */
-const strange = (params: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^[0-9a-f]{8}-/.test(value) ? STRANGER : 'A'.repeat(value.length)]))
-const paramsOf = (route: Route): Record<string, string> => (route.url.includes(':') ? world.paramsOf(route) : {})
+const strange = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^[0-9a-f]{8}-/.test(value) ? STRANGER : 'A'.repeat(value.length),
+    ]),
+  )
+const paramsOf = (route: Route): Record<string, string> =>
+  route.url.includes(':') ? world.paramsOf(route) : {}
 
 describe('what is wrong is refused by both, in the same words', () => {
-  it.each(routes.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    const params = paramsOf(route)
-    const query = validQuery(route)
-    const form = isForm(route)
-    const good: Question = route.body ? { params, query, body: validBody(route), form } : { params, query }
-    await refusedAlike(route, 'an unknown query', { ...good, query: { ...query, noSuchField: 'x' } }, 400)
-    if (route.security) await refusedAlike(route, 'nobody signed in', good, 401, null)
-    if (route.roles && !route.roles.includes('USER')) await refusedAlike(route, 'a role that may not', good, 403, 'USER')
-    for (const { what, value } of wrongOf(route.query ?? EMPTY, query, contract.$defs, validators, true)) await refusedAlike(route, `query: ${what}`, { ...good, query: value }, 400)
-    for (const { what, value } of wrongOf(route.params ?? EMPTY, params, contract.$defs, validators, true)) {
-      if (what.endsWith('of a wrong kind')) await refusedAlike(route, `path: ${what}`, { ...good, params: value as Record<string, string> }, 400)
-    }
-    if (!route.body) return
-    await refusedAlike(route, 'another kind of body', { params, query, raw: { type: 'text/plain', text: 'a' } }, 415)
-    if (form) await refusedAlike(route, 'too many bytes', { params, query, raw: { type: 'multipart/form-data; boundary=b', text: '--b' }, headers: { 'content-length': String((route.maxBytes ?? 1_048_576) + 1) } }, 413)
-    if (form) await refusedAlike(route, 'a form without end', { params, query, raw: { type: 'multipart/form-data; boundary=b', text: '--b' } }, 400)
-    else {
-      await refusedAlike(route, 'no JSON', { params, query, raw: { type: 'application/json', text: '{"a":' } }, 400)
-      await refusedAlike(route, 'too many bytes', { params, query, raw: { type: 'application/json', text: `{"a":"${'x'.repeat(1_100_000)}"}` } }, 413)
-    }
-    const refuses = validators.check(route.body.schema, true)
-    const wrong = wrongOf(route.body.schema, validBody(route), contract.$defs, validators).filter(({ value }) => !form || refuses(inForm(value), false) !== null)
-    for (const { what, value } of wrong) await refusedAlike(route, what, { params, query, body: value, form }, 400)
-  }, 60_000)
+  it.each(routes.map((route) => [route.operationId, route] as const))(
+    '%s',
+    async (_name, route) => {
+      const params = paramsOf(route)
+      const query = validQuery(route)
+      const form = isForm(route)
+      const good: Question = route.body
+        ? { params, query, body: validBody(route), form }
+        : { params, query }
+      await refusedAlike(
+        route,
+        'an unknown query',
+        { ...good, query: { ...query, noSuchField: 'x' } },
+        400,
+      )
+      if (route.security) await refusedAlike(route, 'nobody signed in', good, 401, null)
+      if (route.roles && !route.roles.includes('USER'))
+        await refusedAlike(route, 'a role that may not', good, 403, 'USER')
+      for (const { what, value } of wrongOf(
+        route.query ?? EMPTY,
+        query,
+        contract.$defs,
+        validators,
+        true,
+      ))
+        await refusedAlike(route, `query: ${what}`, { ...good, query: value }, 400)
+      for (const { what, value } of wrongOf(
+        route.params ?? EMPTY,
+        params,
+        contract.$defs,
+        validators,
+        true,
+      )) {
+        if (what.endsWith('of a wrong kind'))
+          await refusedAlike(
+            route,
+            `path: ${what}`,
+            { ...good, params: value as Record<string, string> },
+            400,
+          )
+      }
+      if (!route.body) return
+      await refusedAlike(
+        route,
+        'another kind of body',
+        { params, query, raw: { type: 'text/plain', text: 'a' } },
+        415,
+      )
+      if (form)
+        await refusedAlike(
+          route,
+          'too many bytes',
+          {
+            params,
+            query,
+            raw: { type: 'multipart/form-data; boundary=b', text: '--b' },
+            headers: { 'content-length': String((route.maxBytes ?? 1_048_576) + 1) },
+          },
+          413,
+        )
+      if (form)
+        await refusedAlike(
+          route,
+          'a form without end',
+          { params, query, raw: { type: 'multipart/form-data; boundary=b', text: '--b' } },
+          400,
+        )
+      else {
+        await refusedAlike(
+          route,
+          'no JSON',
+          { params, query, raw: { type: 'application/json', text: '{"a":' } },
+          400,
+        )
+        await refusedAlike(
+          route,
+          'too many bytes',
+          {
+            params,
+            query,
+            raw: { type: 'application/json', text: `{"a":"${'x'.repeat(1_100_000)}"}` },
+          },
+          413,
+        )
+      }
+      const refuses = validators.check(route.body.schema, true)
+      const wrong = wrongOf(route.body.schema, validBody(route), contract.$defs, validators).filter(
+        ({ value }) => !form || refuses(inForm(value), false) !== null,
+      )
+      for (const { what, value } of wrong)
+        await refusedAlike(route, what, { params, query, body: value, form }, 400)
+    },
+    60_000,
+  )
 })
 
 describe('past its limit an operation says when to come again', () => {
-  it.each(routes.filter(({ rate }) => rate).map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    const ip = '192.0.2.1'
-    await ask(rig.app, route, { params: paramsOf(route), ip })
-    await sql`update rate_limit set hits = 1000000`.execute(rig.db)
-    const real = await ask(rig.app, route, { params: paramsOf(route), ip })
-    const made = await ask(mock, route, { params: paramsOf(route), token: `mock-${roleOf(route)}`, headers: { 'x-mock-scenario': 'answer-429' }, ...(route.body ? { body: validBody(route), form: isForm(route) } : {}) })
-    expect([real.status, against(route, real), made.status, against(route, made)]).toEqual([429, [], 429, []])
-    await sql`delete from rate_limit`.execute(rig.db)
-  })
+  it.each(routes.filter(({ rate }) => rate).map((route) => [route.operationId, route] as const))(
+    '%s',
+    async (_name, route) => {
+      const ip = '192.0.2.1'
+      await ask(rig.app, route, { params: paramsOf(route), ip })
+      await sql`update rate_limit set hits = 1000000`.execute(rig.db)
+      const real = await ask(rig.app, route, { params: paramsOf(route), ip })
+      const made = await ask(mock, route, {
+        params: paramsOf(route),
+        token: `mock-${roleOf(route)}`,
+        headers: { 'x-mock-scenario': 'answer-429' },
+        ...(route.body ? { body: validBody(route), form: isForm(route) } : {}),
+      })
+      expect([real.status, against(route, real), made.status, against(route, made)]).toEqual([
+        429,
+        [],
+        429,
+        [],
+      ])
+      await sql`delete from rate_limit`.execute(rig.db)
+    },
+  )
 })
 
 describe('what is right is answered by both as the contract says', () => {
   // What ends a session or a record comes last.
-  const ordered = routes.filter((route) => !isEndless(route)).toSorted((a, b) => weight(a) - weight(b))
-  it.each(ordered.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    const form = isForm(route)
-    const query = validQuery(route)
-    const questions: Question[] = [{ params: paramsOf(route), query }, ...(route.url.includes(':') ? [{ params: strange(paramsOf(route)), query }] : [])]
-    for (const one of questions) {
-      const question: Question = route.body ? { ...one, body: validBody(route), form } : one
-      const real = await ask(rig.app, route, { ...question, token: await tokenOf(roleOf(route)) })
-      expect(against(route, real)).toEqual([])
-      const headers: Record<string, string> = real.status === route.success ? {} : { 'x-mock-scenario': `answer-${real.status}` }
-      const made = await ask(mock, route, { ...question, headers, token: `mock-${roleOf(route)}` })
-      expect({ status: made.status, against: against(route, made) }).toEqual({ status: real.status, against: [] })
-    }
-  }, 60_000)
+  const ordered = routes
+    .filter((route) => !isEndless(route))
+    .toSorted((a, b) => weight(a) - weight(b))
+  it.each(ordered.map((route) => [route.operationId, route] as const))(
+    '%s',
+    async (_name, route) => {
+      const form = isForm(route)
+      const query = validQuery(route)
+      const questions: Question[] = [
+        { params: paramsOf(route), query },
+        ...(route.url.includes(':') ? [{ params: strange(paramsOf(route)), query }] : []),
+      ]
+      for (const one of questions) {
+        const question: Question = route.body ? { ...one, body: validBody(route), form } : one
+        const real = await ask(rig.app, route, { ...question, token: await tokenOf(roleOf(route)) })
+        expect(against(route, real)).toEqual([])
+        const headers: Record<string, string> =
+          real.status === route.success ? {} : { 'x-mock-scenario': `answer-${real.status}` }
+        const made = await ask(mock, route, {
+          ...question,
+          headers,
+          token: `mock-${roleOf(route)}`,
+        })
+        expect({ status: made.status, against: against(route, made) }).toEqual({
+          status: real.status,
+          against: [],
+        })
+      }
+    },
+    60_000,
+  )
 })
 
 function weight({ method, operationId }: Route): number {
@@ -146,13 +299,24 @@ function weight({ method, operationId }: Route): number {
 }
 
 describe('the mock plays every documented answer', () => {
-  it.each(routes.filter((route) => !isEndless(route)).map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
+  it.each(
+    routes.filter((route) => !isEndless(route)).map((route) => [route.operationId, route] as const),
+  )('%s', async (_name, route) => {
     const form = isForm(route)
     for (const status of Object.keys(route.replies).map(Number)) {
       const scenario = status >= 400 ? `answer-${status}` : 'usual'
-      const made = await ask(mock, route, { params: paramsOf(route), query: validQuery(route), headers: { 'x-mock-scenario': scenario }, token: `mock-${roleOf(route)}`, ...(route.body ? { body: validBody(route), form } : {}) })
+      const made = await ask(mock, route, {
+        params: paramsOf(route),
+        query: validQuery(route),
+        headers: { 'x-mock-scenario': scenario },
+        token: `mock-${roleOf(route)}`,
+        ...(route.body ? { body: validBody(route), form } : {}),
+      })
       const expected = status >= 400 ? status : route.success
-      expect({ status: made.status, against: against(route, made) }).toEqual({ status: expected, against: [] })
+      expect({ status: made.status, against: against(route, made) }).toEqual({
+        status: expected,
+        against: [],
+      })
     }
   })
 })

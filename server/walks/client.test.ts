@@ -14,7 +14,10 @@ import type { Person } from '../testing/people.ts'
 import { startRig, type Rig } from '../testing/rig.ts'
 import { picture } from './world.ts'
 
-/** What others do with `npm run build:client`: in a folder of their own, from the tarball, against a server that listens. */
+/**
+ * What others do with `npm run build:client`: in a folder of their own, from the tarball, against a
+ * server that listens.
+ */
 const root = path.join(import.meta.dirname, '..', '..')
 let rig: Rig
 let workers: Workers
@@ -26,7 +29,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'llar-client-'))
   rig = await startRig()
   user = await rig.register({ role: 'ADMIN', agencyName: 'Cases de Script' })
-  workers = startWorkers({ deps: rig.deps, definitions: byKind(jobs), log: rig.app.log }, rig.connection, 1)
+  workers = startWorkers(
+    { deps: rig.deps, definitions: byKind(jobs), log: rig.app.log },
+    rig.connection,
+    1,
+  )
   await rig.app.listen({ port: 0, host: '127.0.0.1' })
   baseUrl = `http://127.0.0.1:${(rig.app.server.address() as AddressInfo).port}`
   await buildPackage(path.join(folder, 'package'))
@@ -34,9 +41,18 @@ beforeAll(async () => {
   const installed = path.join(folder, 'node_modules', 'llar-client')
   await mkdir(installed, { recursive: true })
   spawnSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  await symlink(path.join(root, 'node_modules', '@types'), path.join(folder, 'node_modules', '@types'))
-  await symlink(path.join(root, 'node_modules', 'undici-types'), path.join(folder, 'node_modules', 'undici-types')).catch(() => undefined)
-  await cp(path.join(root, 'docs', 'examples', 'publish-a-home.ts'), path.join(folder, 'publish-a-home.ts'))
+  await symlink(
+    path.join(root, 'node_modules', '@types'),
+    path.join(folder, 'node_modules', '@types'),
+  )
+  await symlink(
+    path.join(root, 'node_modules', 'undici-types'),
+    path.join(folder, 'node_modules', 'undici-types'),
+  ).catch(() => undefined)
+  await cp(
+    path.join(root, 'docs', 'examples', 'publish-a-home.ts'),
+    path.join(folder, 'publish-a-home.ts'),
+  )
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   await writeFile(path.join(folder, 'house.jpg'), await picture())
 }, 180_000)
@@ -47,29 +63,75 @@ afterAll(async () => {
 })
 
 /** Runs a program in the user's folder; resolves with its exit code and everything it said. */
-function run(program: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+function run(
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((done) => child.on('close', (code) => done({ code, output })))
 }
 
 test('the package names its version, its types and no dependency', async () => {
-  const manifest = JSON.parse(await readFile(path.join(folder, 'node_modules', 'llar-client', 'package.json'), 'utf8')) as Record<string, unknown>
-  const { info } = JSON.parse(await readFile(path.join(root, 'generated', 'openapi.json'), 'utf8')) as { info: { version: string } }
-  expect(manifest).toMatchObject({ name: 'llar-client', version: info.version, type: 'module', exports: { '.': { types: './index.d.ts', default: './index.js' } } })
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'node_modules', 'llar-client', 'package.json'), 'utf8'),
+  ) as Record<string, unknown>
+  const { info } = JSON.parse(
+    await readFile(path.join(root, 'generated', 'openapi.json'), 'utf8'),
+  ) as { info: { version: string } }
+  expect(manifest).toMatchObject({
+    name: 'llar-client',
+    version: info.version,
+    type: 'module',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+  })
   expect(manifest['dependencies']).toBeUndefined()
-  expect(await readFile(path.join(folder, 'node_modules', 'llar-client', 'README.md'), 'utf8')).toContain('# llar-client')
-  const { connect } = (await import(pathToFileURL(path.join(folder, 'node_modules', 'llar-client', 'index.js')).href)) as { connect: (settings: object) => object }
-  expect(Object.keys(connect({ baseUrl })).toSorted()).toEqual(readRoutes().routes.map(({ operationId }) => operationId).toSorted())
+  expect(
+    await readFile(path.join(folder, 'node_modules', 'llar-client', 'README.md'), 'utf8'),
+  ).toContain('# llar-client')
+  const { connect } = (await import(
+    pathToFileURL(path.join(folder, 'node_modules', 'llar-client', 'index.js')).href
+  )) as { connect: (settings: object) => object }
+  expect(Object.keys(connect({ baseUrl })).toSorted()).toEqual(
+    readRoutes()
+      .routes.map(({ operationId }) => operationId)
+      .toSorted(),
+  )
 })
 
 test('the script of the documentation has the types of the contract, and a wrong one has not', async () => {
   const script = await readFile(path.join(folder, 'publish-a-home.ts'), 'utf8')
-  await writeFile(path.join(folder, 'wrong.ts'), script.replace('Operation.V', "'sell'").replace('built: 142', "built: 'large'"))
+  await writeFile(
+    path.join(folder, 'wrong.ts'),
+    script.replace('Operation.V', "'sell'").replace('built: 142', "built: 'large'"),
+  )
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-  const { output } = await run(process.execPath, [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable', '--types', 'node', 'publish-a-home.ts', 'wrong.ts'])
-  expect(output.trim().split('\n').map((line) => /^[\w.-]+\(\d+,\d+\): error \w+/.exec(line)?.[0].replace(/\(.*\)/, '') ?? line)).toEqual(['wrong.ts: error TS2322', 'wrong.ts: error TS2322'])
+  const { output } = await run(process.execPath, [
+    tsc,
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--lib',
+    'es2023,dom,dom.iterable',
+    '--types',
+    'node',
+    'publish-a-home.ts',
+    'wrong.ts',
+  ])
+  expect(
+    output
+      .trim()
+      .split('\n')
+      .map(
+        (line) => /^[\w.-]+\(\d+,\d+\): error \w+/.exec(line)?.[0].replace(/\(.*\)/, '') ?? line,
+      ),
+  ).toEqual(['wrong.ts: error TS2322', 'wrong.ts: error TS2322'])
 }, 120_000)
 
 test('the script publishes a home with its photo, and says what is missing without one', async () => {
@@ -81,21 +143,48 @@ test('the script publishes a home with its photo, and says what is missing witho
   expect(seen.status).toBe(200)
   expect(seen.body).toMatchObject({ photos: [{ caption: { en: 'Seen from the square' } }] })
 
-  const refused = await run(process.execPath, ['publish-a-home.ts', 'house.jpg'], { ...env, LLAR_PASSWORD: 'some other words' })
+  const refused = await run(process.execPath, ['publish-a-home.ts', 'house.jpg'], {
+    ...env,
+    LLAR_PASSWORD: 'some other words',
+  })
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('POST /api/v1/user/login/ was answered with 40')
 }, 60_000)
 
 test('a stranger in a path stays in it, calls of two people do not mix, a file comes as a Blob', async () => {
-  const { connect } = (await import(pathToFileURL(path.join(folder, 'node_modules', 'llar-client', 'index.js')).href)) as { connect: (settings: object) => Record<string, (...args: unknown[]) => Promise<Record<string, unknown>>> }
+  const { connect } = (await import(
+    pathToFileURL(path.join(folder, 'node_modules', 'llar-client', 'index.js')).href
+  )) as {
+    connect: (
+      settings: object,
+    ) => Record<string, (...args: unknown[]) => Promise<Record<string, unknown>>>
+  }
   const other = await rig.register({ role: 'ADMIN', agencyName: 'Una altra' })
   const [mine, theirs] = [user, other].map(({ token }) => connect({ baseUrl, token }))
-  const both = await Promise.all([mine?.['getUser']?.(user.profile.id), theirs?.['getUser']?.(other.profile.id)])
+  const both = await Promise.all([
+    mine?.['getUser']?.(user.profile.id),
+    theirs?.['getUser']?.(other.profile.id),
+  ])
   expect(both.map((one) => one?.['email'])).toEqual([user.email, other.email])
-  await expect(mine?.['getProperty']?.('../user/login')).rejects.toMatchObject({ name: 'LlarError', status: 400, fields: { id: expect.any(String) } })
+  await expect(mine?.['getProperty']?.('../user/login')).rejects.toMatchObject({
+    name: 'LlarError',
+    status: 400,
+    fields: { id: expect.any(String) },
+  })
   await expect(connect({ baseUrl })['listProperties']?.()).rejects.toMatchObject({ status: 401 })
   expect(() => connect({ baseURL: baseUrl })).toThrow('there is no setting baseURL')
   expect(await mine?.['exportContacts']?.({ format: 'csv' })).toBeInstanceOf(Blob)
-  const gateway = connect({ baseUrl, fetch: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'application/json' } })) })
-  await expect(gateway['loginUser']?.({ email: 'a@rig.example', password: 'x' })).rejects.toMatchObject({ name: 'LlarError', status: 502, body: '<h1>Bad gateway</h1>' })
+  const gateway = connect({
+    baseUrl,
+    fetch: () =>
+      Promise.resolve(
+        new Response('<h1>Bad gateway</h1>', {
+          status: 502,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+  })
+  await expect(
+    gateway['loginUser']?.({ email: 'a@rig.example', password: 'x' }),
+  ).rejects.toMatchObject({ name: 'LlarError', status: 502, body: '<h1>Bad gateway</h1>' })
 }, 60_000)

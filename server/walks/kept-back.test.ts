@@ -10,7 +10,10 @@ import { KEPT, kept, toldIn } from './kept.ts'
 import { sample } from './sample.ts'
 import { makeWorld, picture, type World } from './world.ts'
 
-/** A home whose address is hidden and whose price is on request: nothing anybody outside can ask or receives tells either (docs/decisions/0064). */
+/**
+ * A home whose address is hidden and whose price is on request: nothing anybody outside can ask or
+ * receives tells either (docs/decisions/0064).
+ */
 
 const { routes, contract } = readRoutes()
 let rig: Rig
@@ -24,50 +27,110 @@ beforeAll(async () => {
   rig = await startRig()
   theirs = await makeWorld(rig, 'Theirs')
   other = await makeWorld(rig, 'Other')
-  home = theirs.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)['id'] ?? ''
+  home =
+    theirs.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)[
+      'id'
+    ] ?? ''
   const { token } = theirs.admin
   const { version } = (await rig.call('getProperty', { token, params: { id: home } })).body
-  const saved = await rig.call('updateProperty', { token, params: { id: home }, body: { version, ...kept() } })
+  const saved = await rig.call('updateProperty', {
+    token,
+    params: { id: home },
+    body: { version, ...kept() },
+  })
   if (saved.status !== 200) throw new Error(`The home was not saved: ${JSON.stringify(saved.body)}`)
   await rig.call('saveVisitHours', { token, body: { ...HOURS, autoConfirm: true } })
-  visitToken = (await rig.call('openVisitBooking', { token, body: { propertyId: home, public: true } })).body.token
+  visitToken = (
+    await rig.call('openVisitBooking', { token, body: { propertyId: home, public: true } })
+  ).body.token
   visitor = await rig.register({ role: 'USER' })
 }, 120_000)
 afterAll(() => rig.close())
 
-const HOURS = { windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' })), lengthMinutes: 45, bufferMinutes: 15, noticeHours: 1, maxPerDay: 20, horizonDays: 10, autoConfirm: false }
-const isEndless = (route: Route): boolean => route.replies['200']?.contentType === 'text/event-stream'
+const HOURS = {
+  windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' })),
+  lengthMinutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 1,
+  maxPerDay: 20,
+  horizonDays: 10,
+  autoConfirm: false,
+}
+const isEndless = (route: Route): boolean =>
+  route.replies['200']?.contentType === 'text/event-stream'
 
 /** What an answer or a file says, whatever it is written as. */
 async function words(content: unknown): Promise<string> {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content)
-  return content.subarray(0, 4).toString() === '%PDF' ? (await readPdf(content)).text : content.toString()
+  return content.subarray(0, 4).toString() === '%PDF'
+    ? (await readPdf(content)).text
+    : content.toString()
 }
 
 /** The visits' links of this home, everything else of the world. */
-const paramsOf = (route: Route): Record<string, string> => (route.url.includes(':') ? { ...theirs.paramsOf(route), ...(route.url.includes(':visitToken') ? { visitToken } : {}) } : {})
+const paramsOf = (route: Route): Record<string, string> =>
+  route.url.includes(':')
+    ? { ...theirs.paramsOf(route), ...(route.url.includes(':visitToken') ? { visitToken } : {}) }
+    : {}
 
-async function ask(route: Route, token: string | null, more: { query?: Record<string, unknown>; body?: unknown } = {}): Promise<string> {
+async function ask(
+  route: Route,
+  token: string | null,
+  more: { query?: Record<string, unknown>; body?: unknown } = {},
+): Promise<string> {
   const body = more.body ?? (route.body ? sample(route.body.schema, contract.$defs) : undefined)
-  const files = await Promise.all((route.body?.files ?? []).filter((file) => file.required).map(async (file) => ({ field: file.name, filename: 'a.jpg', mime: 'image/jpeg', content: await picture() })))
-  return words((await rig.call(route.operationId as keyof Operations, { params: paramsOf(route), ...(more.query && { query: more.query }), ...(body !== undefined && { body }), files, token })).body)
+  const files = await Promise.all(
+    (route.body?.files ?? [])
+      .filter((file) => file.required)
+      .map(async (file) => ({
+        field: file.name,
+        filename: 'a.jpg',
+        mime: 'image/jpeg',
+        content: await picture(),
+      })),
+  )
+  return words(
+    (
+      await rig.call(route.operationId as keyof Operations, {
+        params: paramsOf(route),
+        ...(more.query && { query: more.query }),
+        ...(body !== undefined && { body }),
+        files,
+        token,
+      })
+    ).body,
+  )
 }
 
 const leaks = async (all: Route[], token: string | null): Promise<string[]> => {
   const found: string[] = []
-  for (const route of all) for (const mark of toldIn(await ask(route, token))) found.push(`${route.operationId}: ${mark}`)
+  for (const route of all)
+    for (const mark of toldIn(await ask(route, token))) found.push(`${route.operationId}: ${mark}`)
   return found
 }
 
 it('is known to its own people, so that the marks are there to be found', async () => {
-  const { body } = await rig.call('getProperty', { token: theirs.admin.token, params: { id: home } })
+  const { body } = await rig.call('getProperty', {
+    token: theirs.admin.token,
+    params: { id: home },
+  })
   expect(toldIn(JSON.stringify(body)).toSorted()).toEqual(Object.keys(KEPT).toSorted())
 })
 
 it('is on the market, and no operation without a session tells what is kept back', async () => {
   const listing = (await rig.call('getListing', { params: { id: home } })).body
-  expect(listing).toMatchObject({ location: { municipality: 'Sóller', precision: 'hidden', geo: null }, prices: expect.arrayContaining([{ operation: 'V', price: null, previousPrice: null, rentPeriod: null }]) as unknown })
-  expect(await leaks(routes.filter(({ security }) => !security), null)).toEqual([])
+  expect(listing).toMatchObject({
+    location: { municipality: 'Sóller', precision: 'hidden', geo: null },
+    prices: expect.arrayContaining([
+      { operation: 'V', price: null, previousPrice: null, rentPeriod: null },
+    ]) as unknown,
+  })
+  expect(
+    await leaks(
+      routes.filter(({ security }) => !security),
+      null,
+    ),
+  ).toEqual([])
 })
 
 it('nor does any operation a visitor, or another agency, may call', async () => {
@@ -75,21 +138,45 @@ it('nor does any operation a visitor, or another agency, may call', async () => 
   await rig.call('saveHome', { token: visitor.token, body: { homeId: home } })
   const chat = await rig.call('openChat', { token: visitor.token, body: { propertyId: home } })
   expect([chat.status, toldIn(JSON.stringify(chat.body))]).toEqual([200, []])
-  const guarded = routes.filter((route) => route.security && !isEndless(route) && !['logoutUser', 'eraseMe', 'forgetAllSeen'].includes(route.operationId))
-  expect(await leaks(guarded.filter(({ roles }) => !roles || roles.includes('USER')), visitor.token)).toEqual([])
-  expect(await leaks(guarded.filter(({ roles, method }) => method === 'GET' && (!roles || roles.includes('ADMIN'))), other.admin.token)).toEqual([])
+  const guarded = routes.filter(
+    (route) =>
+      route.security &&
+      !isEndless(route) &&
+      !['logoutUser', 'eraseMe', 'forgetAllSeen'].includes(route.operationId),
+  )
+  expect(
+    await leaks(
+      guarded.filter(({ roles }) => !roles || roles.includes('USER')),
+      visitor.token,
+    ),
+  ).toEqual([])
+  expect(
+    await leaks(
+      guarded.filter(
+        ({ roles, method }) => method === 'GET' && (!roles || roles.includes('ADMIN')),
+      ),
+      other.admin.token,
+    ),
+  ).toEqual([])
 })
 
 it('nor do searches of any kind: the price cannot be found by halving, nor the place by narrowing', async () => {
   const searches: Operations['searchListings']['query'][] = []
   const agencyId = theirs.admin.profile.agency_ids[0] ?? ''
-  for (const operation of ['V', 'A', 'TDA', 'NP'] as const) for (const sort of ['newest', 'price', 'priceDesc', 'pricePerM2', 'size'] as const) searches.push({ operation, sort, agencyId })
+  for (const operation of ['V', 'A', 'TDA', 'NP'] as const)
+    for (const sort of ['newest', 'price', 'priceDesc', 'pricePerM2', 'size'] as const)
+      searches.push({ operation, sort, agencyId })
   const asking = { agencyId, operation: 'V' as const }
-  const found = async (query: Operations['searchListings']['query']) => (await rig.call('searchListings', { query: { ...asking, ...query } })).body.items.some(({ id }) => id === home)
+  const found = async (query: Operations['searchListings']['query']) =>
+    (await rig.call('searchListings', { query: { ...asking, ...query } })).body.items.some(
+      ({ id }) => id === home,
+    )
   for (const query of searches) {
     for (const operation of ['searchListings', 'getListingFacets', 'getListingClusters'] as const) {
       const { sort, ...rest } = query
-      const { body } = await rig.call(operation, { query: operation === 'searchListings' ? { ...rest, sort } : rest })
+      const { body } = await rig.call(operation, {
+        query: operation === 'searchListings' ? { ...rest, sort } : rest,
+      })
       expect([operation, query, toldIn(JSON.stringify(body))]).toEqual([operation, query, []])
     }
   }
@@ -100,81 +187,215 @@ it('nor do searches of any kind: the price cannot be found by halving, nor the p
     expect(await found({ priceMin: cents })).toBe(false)
   }
   expect(await found({ priceLowered: true })).toBe(false)
-  for (const q of ['Xaloc', 'Amagat', 'Secreta', KEPT.postal, KEPT.cadastre]) expect([q, await found({ q })]).toEqual([q, false])
+  for (const q of ['Xaloc', 'Amagat', 'Secreta', KEPT.postal, KEPT.cadastre])
+    expect([q, await found({ q })]).toEqual([q, false])
   expect(await found({ place: 'soller' })).toBe(true)
-  for (const more of [{ bbox: '2.6,39.7,2.8,39.9' }, { near: '39.78417,2.73391,2km' }, { seaMax: 10_000 as const }]) expect([more, await found(more)]).toEqual([more, false])
+  for (const more of [
+    { bbox: '2.6,39.7,2.8,39.9' },
+    { near: '39.78417,2.73391,2km' },
+    { seaMax: 10_000 as const },
+  ])
+    expect([more, await found(more)]).toEqual([more, false])
 })
 
 it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by no one but a program', async () => {
   const email = 'stranger@rig.example'
   const { body: page } = await rig.call('getVisitPage', { params: { visitToken } })
-  expect([page.home.address, page.home.addressFollows, toldIn(JSON.stringify(page))]).toEqual([null, true, []])
+  expect([page.home.address, page.home.addressFollows, toldIn(JSON.stringify(page))]).toEqual([
+    null,
+    true,
+    [],
+  ])
   const startsAt = page.days[1]?.slots[0] ?? ''
-  const booked = await rig.call('bookVisit', { params: { visitToken }, body: { startsAt, name: 'Klaus Brandt', email, consent: true } })
+  const booked = await rig.call('bookVisit', {
+    params: { visitToken },
+    body: { startsAt, name: 'Klaus Brandt', email, consent: true },
+  })
   expect([booked.status, booked.body.status]).toEqual([201, 'requested'])
   const mine = { visitToken: booked.body.token }
   for (const kind of ['getVisitPage', 'moveVisit'] as const) {
-    const answer = await rig.call(kind, { params: mine, ...(kind === 'moveVisit' ? { body: { startsAt: page.days[2]?.slots[0] } } : {}) })
+    const answer = await rig.call(kind, {
+      params: mine,
+      ...(kind === 'moveVisit' ? { body: { startsAt: page.days[2]?.slots[0] } } : {}),
+    })
     expect([kind, answer.status, toldIn(JSON.stringify(answer.body))]).toEqual([kind, 200, []])
   }
-  await rig.call('createLead', { body: { propertyId: home, firstName: 'Klaus', email, message: 'Hallo', consent: true, kind: 'visit_request' } })
+  await rig.call('createLead', {
+    body: {
+      propertyId: home,
+      firstName: 'Klaus',
+      email,
+      message: 'Hallo',
+      consent: true,
+      kind: 'visit_request',
+    },
+  })
   await rig.call('createReport', { body: { propertyId: home, reason: 'already_sold', email } })
-  await rig.call('createAlert', { body: { email, name: 'Sóller', query: { place: 'soller' }, frequency: 'instant', consent: true } })
-  const { body: demand } = await rig.call('createDemand', { token: theirs.admin.token, body: { contact: { firstName: 'Klaus', email }, what: { operations: ['V'] } } })
-  const sent = await rig.call('createSelection', { token: theirs.admin.token, body: { demandId: demand.id, homes: [home], channel: 'EMAIL' } })
-  expect([sent.status, toldIn(await words((await rig.call('openSelection', { params: { selectionToken: sent.body.url.slice(-43) } })).body))]).toEqual([201, []])
+  await rig.call('createAlert', {
+    body: {
+      email,
+      name: 'Sóller',
+      query: { place: 'soller' },
+      frequency: 'instant',
+      consent: true,
+    },
+  })
+  const { body: demand } = await rig.call('createDemand', {
+    token: theirs.admin.token,
+    body: { contact: { firstName: 'Klaus', email }, what: { operations: ['V'] } },
+  })
+  const sent = await rig.call('createSelection', {
+    token: theirs.admin.token,
+    body: { demandId: demand.id, homes: [home], channel: 'EMAIL' },
+  })
+  expect([
+    sent.status,
+    toldIn(
+      await words(
+        (await rig.call('openSelection', { params: { selectionToken: sent.body.url.slice(-43) } }))
+          .body,
+      ),
+    ),
+  ]).toEqual([201, []])
   await rig.runJobs()
   const ours = [theirs.admin.email, theirs.staff.email]
   const outside = (await rig.mails()).filter(({ to }) => !ours.includes(to))
   expect(outside.filter(({ to }) => to === email).length).toBeGreaterThan(4)
   for (const mail of outside) {
     const files = (mail.files ?? []).map(({ base64 }) => Buffer.from(base64, 'base64'))
-    const all = [JSON.stringify({ ...mail, files: [] }), ...(await Promise.all(files.map(words)))].join('\n')
+    const all = [
+      JSON.stringify({ ...mail, files: [] }),
+      ...(await Promise.all(files.map(words))),
+    ].join('\n')
     expect([mail.to, mail.subject, toldIn(all)]).toEqual([mail.to, mail.subject, []])
   }
-  for (const url of ['/sitemap.xml', '/sitemap/homes-1.xml', '/sitemap/searches.xml']) expect(toldIn((await rig.inject({ url })).payload)).toEqual([])
+  for (const url of ['/sitemap.xml', '/sitemap/homes-1.xml', '/sitemap/searches.xml'])
+    expect(toldIn((await rig.inject({ url })).payload)).toEqual([])
 
   // In person it is told: on the page, and nowhere before.
-  const event = await rig.db.selectFrom('agenda_event').innerJoin('visit_request', 'visit_request.event_id', 'agenda_event.id').select(['id', 'version']).where('email', '=', email).executeTakeFirstOrThrow()
-  expect((await rig.call('updateAgendaEvent', { token: theirs.admin.token, params: { id: event.id }, body: { version: event.version, status: 'confirmed' } })).status).toBe(200)
+  const event = await rig.db
+    .selectFrom('agenda_event')
+    .innerJoin('visit_request', 'visit_request.event_id', 'agenda_event.id')
+    .select(['id', 'version'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(
+    (
+      await rig.call('updateAgendaEvent', {
+        token: theirs.admin.token,
+        params: { id: event.id },
+        body: { version: event.version, status: 'confirmed' },
+      })
+    ).status,
+  ).toBe(200)
   const told = (await rig.call('getVisitPage', { params: mine })).body.home
   expect([told.address?.includes(KEPT.street), told.addressFollows]).toEqual([true, false])
 })
 
 it('of a home that is off the market by then, nobody who saved it or was sent it reads any more of it either', async () => {
   const { admin } = other
-  const id = other.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)['id'] ?? ''
+  const id =
+    other.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)['id'] ??
+    ''
   const { token } = admin
   const stored = async () => (await rig.call('getProperty', { token, params: { id } })).body
-  const open = { basics: { ...kept().basics, ref: 'OPEN-1', offers: [{ operation: 'V', price: KEPT.price, parkingPrice: KEPT.parking }] }, location: { ...kept().location, addressVisibility: 'full', geoPrecision: 'exact' } }
-  expect((await rig.call('updateProperty', { token, params: { id }, body: { version: (await stored()).version, ...kept(), ...open } })).status).toBe(200)
+  const open = {
+    basics: {
+      ...kept().basics,
+      ref: 'OPEN-1',
+      offers: [{ operation: 'V', price: KEPT.price, parkingPrice: KEPT.parking }],
+    },
+    location: { ...kept().location, addressVisibility: 'full', geoPrecision: 'exact' },
+  }
+  expect(
+    (
+      await rig.call('updateProperty', {
+        token,
+        params: { id },
+        body: { version: (await stored()).version, ...kept(), ...open },
+      })
+    ).status,
+  ).toBe(200)
   const { body: share } = await rig.call('createSavedShare', { token: visitor.token, body: {} })
   await rig.call('saveHome', { token: visitor.token, body: { homeId: id } })
-  const shown = async () => toldIn(JSON.stringify((await rig.call('getSharedList', { params: { listToken: share.token } })).body)).toSorted()
+  const shown = async () =>
+    toldIn(
+      JSON.stringify(
+        (await rig.call('getSharedList', { params: { listToken: share.token } })).body,
+      ),
+    ).toSorted()
   expect(await shown()).toEqual(['lat', 'lon', 'price', 'zone'])
-  expect((await rig.call('changePropertyStatus', { token, params: { id }, body: { version: (await stored()).version, status: 'withdrawn' } })).status).toBe(200)
-  const closed = await rig.call('updateProperty', { token, params: { id }, body: { version: (await stored()).version, basics: kept().basics, location: kept().location } })
+  expect(
+    (
+      await rig.call('changePropertyStatus', {
+        token,
+        params: { id },
+        body: { version: (await stored()).version, status: 'withdrawn' },
+      })
+    ).status,
+  ).toBe(200)
+  const closed = await rig.call('updateProperty', {
+    token,
+    params: { id },
+    body: { version: (await stored()).version, basics: kept().basics, location: kept().location },
+  })
   expect([closed.status, await shown()]).toEqual([200, []])
-  expect(toldIn(JSON.stringify((await rig.call('getListing', { params: { id } })).body))).toEqual([])
+  expect(toldIn(JSON.stringify((await rig.call('getListing', { params: { id } })).body))).toEqual(
+    [],
+  )
 })
 
 it('of a home that was shown with more before this, the migration takes it out, and leaves others as they are', async () => {
   const path = new URL('../db/migrations/0076_addresses_kept_back.sql', import.meta.url)
-  const updates = (await readFile(path, 'utf8')).replace(/^--.*$/gm, '').split(';').filter((part) => part.includes('update listing'))
-  const { public: shown } = await rig.db.selectFrom('listing').select('public').where('id', '=', home).executeTakeFirstOrThrow()
+  const updates = (await readFile(path, 'utf8'))
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .filter((part) => part.includes('update listing'))
+  const { public: shown } = await rig.db
+    .selectFrom('listing')
+    .select('public')
+    .where('id', '=', home)
+    .executeTakeFirstOrThrow()
   const full = kept()
-  const label = { src: '/media/label', widths: [320], width: 320, height: 200, color: null, kind: 'energy_label' as const, label: null, caption: {} }
+  const label = {
+    src: '/media/label',
+    widths: [320],
+    width: 320,
+    height: 200,
+    color: null,
+    kind: 'energy_label' as const,
+    label: null,
+    caption: {},
+  }
   const before = {
-    ...shown, offers: full.basics.offers, priceHistory: [{ at: shown.updatedAt, operation: 'V', price: KEPT.price }], energy: full.legal.energy, layout: full.layout, photos: [...shown.photos, label],
+    ...shown,
+    offers: full.basics.offers,
+    priceHistory: [{ at: shown.updatedAt, operation: 'V', price: KEPT.price }],
+    energy: full.legal.energy,
+    layout: full.layout,
+    photos: [...shown.photos, label],
     location: { ...shown.location, street: `Carrer Sol, ${KEPT.number}` },
   }
   await sql`update listing set public = ${json(before)} where id = ${home}`.execute(rig.db)
-  const others = () => rig.db.selectFrom('listing').select(['id', 'public']).where('id', '!=', home).orderBy('id').execute()
+  const others = () =>
+    rig.db
+      .selectFrom('listing')
+      .select(['id', 'public'])
+      .where('id', '!=', home)
+      .orderBy('id')
+      .execute()
   const untouched = await others()
-  expect(toldIn(JSON.stringify((await rig.call('getListing', { params: { id: home } })).body)).length).toBeGreaterThan(5)
+  expect(
+    toldIn(JSON.stringify((await rig.call('getListing', { params: { id: home } })).body)).length,
+  ).toBeGreaterThan(5)
   for (const update of updates) await sql.raw(update).execute(rig.db)
   const { body } = await rig.call('getListing', { params: { id: home } })
   expect(toldIn(JSON.stringify(body))).toEqual([])
-  expect([body.photos.length, body.layout.seaDistance, body.location.street, body.offers.map(({ operation }) => operation)]).toEqual([shown.photos.length, 3500, 'Carrer Sol', ['V', 'TDA', 'NP']])
+  expect([
+    body.photos.length,
+    body.layout.seaDistance,
+    body.location.street,
+    body.offers.map(({ operation }) => operation),
+  ]).toEqual([shown.photos.length, 3500, 'Carrer Sol', ['V', 'TDA', 'NP']])
   expect(await others()).toEqual(untouched)
 })

@@ -24,26 +24,77 @@ export const KEPT = {
 /** What the home of a world becomes. */
 export const kept = () => ({
   basics: {
-    type: 'vivienda', subtype: 'casa', ref: 'KEPT-1',
+    type: 'vivienda',
+    subtype: 'casa',
+    ref: 'KEPT-1',
     offers: [
-      { operation: 'V', price: KEPT.price, priceOnRequest: true, parkingPrice: KEPT.parking, currentlyLet: true, currentRent: KEPT.rent },
-      { operation: 'TDA', price: KEPT.monthly, priceOnRequest: true, rentPeriod: 'MONTH', seasons: [{ from: '2027-06-01', to: '2027-09-30', price: KEPT.season }] },
-      { operation: 'NP', price: KEPT.price, priceOnRequest: true, monthlyAnnuity: KEPT.annuity, usufructuaryAges: [80] },
+      {
+        operation: 'V',
+        price: KEPT.price,
+        priceOnRequest: true,
+        parkingPrice: KEPT.parking,
+        currentlyLet: true,
+        currentRent: KEPT.rent,
+      },
+      {
+        operation: 'TDA',
+        price: KEPT.monthly,
+        priceOnRequest: true,
+        rentPeriod: 'MONTH',
+        seasons: [{ from: '2027-06-01', to: '2027-09-30', price: KEPT.season }],
+      },
+      {
+        operation: 'NP',
+        price: KEPT.price,
+        priceOnRequest: true,
+        monthlyAnnuity: KEPT.annuity,
+        usufructuaryAges: [80],
+      },
     ],
   },
   location: {
-    municipalityIne: '07061', town: 'Sóller', postalCode: KEPT.postal, zoneName: KEPT.zone, locationDetail: KEPT.detail, streetType: 'carrer', streetName: KEPT.street, number: KEPT.number,
-    block: KEPT.block, stair: KEPT.stair, floor: '57', door: KEPT.door, cadastralRef: KEPT.cadastre, geo: { lat: KEPT.lat, lon: KEPT.lon }, addressVisibility: 'hidden',
+    municipalityIne: '07061',
+    town: 'Sóller',
+    postalCode: KEPT.postal,
+    zoneName: KEPT.zone,
+    locationDetail: KEPT.detail,
+    streetType: 'carrer',
+    streetName: KEPT.street,
+    number: KEPT.number,
+    block: KEPT.block,
+    stair: KEPT.stair,
+    floor: '57',
+    door: KEPT.door,
+    cadastralRef: KEPT.cadastre,
+    geo: { lat: KEPT.lat, lon: KEPT.lon },
+    addressVisibility: 'hidden',
   },
   layout: { built: 120, bedrooms: 3, bathrooms: 2, seaDistance: KEPT.sea },
-  legal: { energy: { status: 'provided', consumptionLetter: 'D', emissionsLetter: 'D', certificateNumber: KEPT.certificate }, touristLicence: { kind: 'ETV', number: 'ETV/4321' } },
+  legal: {
+    energy: {
+      status: 'provided',
+      consumptionLetter: 'D',
+      emissionsLetter: 'D',
+      certificateNumber: KEPT.certificate,
+    },
+    touristLicence: { kind: 'ETV', number: 'ETV/4321' },
+  },
   publication: { showPriceHistory: true },
 })
 
-/** A sum as people and programs write it: cents, euros, with points, commas or spaces between the thousands. */
+/**
+ * A sum as people and programs write it: cents, euros, with points, commas or spaces between the
+ * thousands.
+ */
 function spellings(cents: number): string[] {
   const euros = Math.floor(cents / 100)
-  return [String(cents), String(euros), ...['.', ',', ' ', '\u00a0', '\u202f'].map((sign) => String(euros).replace(/\B(?=(\d{3})+$)/g, sign))].filter((text) => text.length > 3)
+  return [
+    String(cents),
+    String(euros),
+    ...['.', ',', ' ', '\u00a0', '\u202f'].map((sign) =>
+      String(euros).replace(/\B(?=(\d{3})+$)/g, sign),
+    ),
+  ].filter((text) => text.length > 3)
 }
 
 const SUMS: readonly string[] = ['price', 'parking', 'rent', 'season', 'annuity', 'monthly']
@@ -52,6 +103,10 @@ const SUMS: readonly string[] = ['price', 'parking', 'rent', 'season', 'annuity'
 export function toldIn(text: string): string[] {
   return Object.entries(KEPT).flatMap(([name, mark]) => {
     const forms = SUMS.includes(name) ? spellings(Number(mark)) : [String(mark)]
-    return forms.some((form) => new RegExp(`(?<![\\w.-])${form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)) ? [name] : []
+    return forms.some((form) =>
+      new RegExp(`(?<![\\w.-])${form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text),
+    )
+      ? [name]
+      : []
   })
 }

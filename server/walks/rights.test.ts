@@ -7,9 +7,12 @@ import { sample } from './sample.ts'
 import { makeWorld, picture, type World } from './world.ts'
 
 const { routes, contract } = readRoutes()
-const guarded = routes.filter(route => route.security)
-const withRecord = guarded.filter(route => route.url.includes(':'))
-/** Files of a public programme are no agency's: all people of its role see them, and nobody else (closed to them below). */
+const guarded = routes.filter((route) => route.security)
+const withRecord = guarded.filter((route) => route.url.includes(':'))
+/**
+ * Files of a public programme are no agency's: all people of its role see them, and nobody else
+ * (closed to them below).
+ */
 const isProgramme = (route: Route): boolean => route.roles?.join() === 'LLOGUER_SEGUR'
 const ROLES = ['USER', 'ADMIN', 'STAFF', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const
 
@@ -22,48 +25,89 @@ beforeAll(async () => {
   rig = await startRig()
   theirs = await makeWorld(rig, 'Theirs')
   mine = await makeWorld(rig, 'Mine')
-  people = { ADMIN: mine.admin, STAFF: mine.staff, USER: await rig.register({ role: 'USER' }), SERVICE: await rig.register({ role: 'SERVICE' }), REFERRED: await rig.register({ role: 'REFERRED' }), LLOGUER_SEGUR: await rig.register({ role: 'LLOGUER_SEGUR' }) }
+  people = {
+    ADMIN: mine.admin,
+    STAFF: mine.staff,
+    USER: await rig.register({ role: 'USER' }),
+    SERVICE: await rig.register({ role: 'SERVICE' }),
+    REFERRED: await rig.register({ role: 'REFERRED' }),
+    LLOGUER_SEGUR: await rig.register({ role: 'LLOGUER_SEGUR' }),
+  }
 }, 60_000)
 afterAll(() => rig.close())
 
 /** A stream has no end to wait for; server/live has tests of its own. */
-const isEndless = (route: Route): boolean => route.replies['200']?.contentType === 'text/event-stream'
+const isEndless = (route: Route): boolean =>
+  route.replies['200']?.contentType === 'text/event-stream'
 
 /** A valid call of any operation about somebody's record. */
 async function send(route: Route, world: World, token: string | null) {
   const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
-  const files = await Promise.all((route.body?.files ?? []).filter(file => file.required).map(async file => ({ field: file.name, filename: 'a.jpg', mime: 'image/jpeg', content: await picture() })))
-  return rig.call(route.operationId as keyof Operations, { params: route.url.includes(':') ? world.paramsOf(route) : {}, ...(body !== undefined && { body }), files, token })
+  const files = await Promise.all(
+    (route.body?.files ?? [])
+      .filter((file) => file.required)
+      .map(async (file) => ({
+        field: file.name,
+        filename: 'a.jpg',
+        mime: 'image/jpeg',
+        content: await picture(),
+      })),
+  )
+  return rig.call(route.operationId as keyof Operations, {
+    params: route.url.includes(':') ? world.paramsOf(route) : {},
+    ...(body !== undefined && { body }),
+    files,
+    token,
+  })
 }
 
 describe('without a token', () => {
-  it.each(guarded.map(route => [route.operationId, route] as const))('%s answers 401', async (_name, route) => {
-    const { status, body } = await send(route, theirs, null)
-    expect([status, Object.keys(body as object)]).toEqual([401, ['message']])
-  })
+  it.each(guarded.map((route) => [route.operationId, route] as const))(
+    '%s answers 401',
+    async (_name, route) => {
+      const { status, body } = await send(route, theirs, null)
+      expect([status, Object.keys(body as object)]).toEqual([401, ['message']])
+    },
+  )
 })
 
-describe.each(ROLES)('as %s', role => {
-  const closed = guarded.filter(route => route.roles && !route.roles.includes(role))
+describe.each(ROLES)('as %s', (role) => {
+  const closed = guarded.filter((route) => route.roles && !route.roles.includes(role))
   if (closed.length) {
-    it.each(closed.map(route => [route.operationId, route] as const))('%s answers 403', async (_name, route) => {
-      const { status, body } = await send(route, theirs, people[role].token)
-      expect([status, body]).toEqual([403, { message: 'Acceso no autorizado' }])
-    })
+    it.each(closed.map((route) => [route.operationId, route] as const))(
+      '%s answers 403',
+      async (_name, route) => {
+        const { status, body } = await send(route, theirs, people[role].token)
+        expect([status, body]).toEqual([403, { message: 'Acceso no autorizado' }])
+      },
+    )
   }
 
-  const open = withRecord.filter(route => !closed.includes(route) && !isProgramme(route))
+  const open = withRecord.filter((route) => !closed.includes(route) && !isProgramme(route))
   if (open.length) {
-    it.each(open.map(route => [route.operationId, route] as const))('%s of a stranger answers 404', async (_name, route) => {
-      const { status } = await send(route, theirs, people[role].token)
-      expect(status).toBe(404)
-    })
+    it.each(open.map((route) => [route.operationId, route] as const))(
+      '%s of a stranger answers 404',
+      async (_name, route) => {
+        const { status } = await send(route, theirs, people[role].token)
+        expect(status).toBe(404)
+      },
+    )
   }
 
   it('no list shows a stranger’s record', async () => {
-    const lists = guarded.filter(route => route.method === 'GET' && !route.url.includes(':') && !closed.includes(route) && !isEndless(route) && !isProgramme(route))
+    const lists = guarded.filter(
+      (route) =>
+        route.method === 'GET' &&
+        !route.url.includes(':') &&
+        !closed.includes(route) &&
+        !isEndless(route) &&
+        !isProgramme(route),
+    )
     for (const route of lists) {
-      const { body } = await rig.call(route.operationId as keyof Operations, { query: { limit: 100 }, token: people[role].token })
+      const { body } = await rig.call(route.operationId as keyof Operations, {
+        query: { limit: 100 },
+        token: people[role].token,
+      })
       const text = JSON.stringify(body)
       for (const id of theirs.ids) expect(text, route.operationId).not.toContain(id)
     }
@@ -71,13 +115,28 @@ describe.each(ROLES)('as %s', role => {
 })
 
 it('nothing of all this changed their records', async () => {
-  const before = (await rig.call('getProperty', { params: { id: theirs.paramsOf(routes.find(one => one.operationId === 'getProperty') as Route)['id'] ?? '' }, token: theirs.admin.token })).body
+  const before = (
+    await rig.call('getProperty', {
+      params: {
+        id:
+          theirs.paramsOf(routes.find((one) => one.operationId === 'getProperty') as Route)['id'] ??
+          '',
+      },
+      token: theirs.admin.token,
+    })
+  ).body
   expect(before).toMatchObject({ status: 'active', documentCount: 1 })
   expect((before as { media: unknown[] }).media).toHaveLength(1)
 })
 
 it('their own people reach their records', async () => {
-  for (const route of withRecord.filter(one => one.method === 'GET' && !isProgramme(one) && !one.url.endsWith('/document/:documentId/'))) {
-    expect([route.operationId, (await send(route, theirs, theirs.admin.token)).status]).toEqual([route.operationId, 200])
+  for (const route of withRecord.filter(
+    (one) =>
+      one.method === 'GET' && !isProgramme(one) && !one.url.endsWith('/document/:documentId/'),
+  )) {
+    expect([route.operationId, (await send(route, theirs, theirs.admin.token)).status]).toEqual([
+      route.operationId,
+      200,
+    ])
   }
 })

@@ -1,12 +1,37 @@
 import { uuidv7 } from '../db/index.ts'
 import type { Rig } from '../testing/rig.ts'
 
-/** A mail with a file in the thread of an enquiry, as one that came in leaves it; a walk receives for no mail domain. */
+/**
+ * A mail with a file in the thread of an enquiry, as one that came in leaves it; a walk receives
+ * for no mail domain.
+ */
 export async function mailFileOf(rig: Rig, threadId: string): Promise<string> {
   const id = uuidv7()
-  const message = { id: uuidv7(), thread_id: threadId, at: new Date(), kind: 'mail' as const, side: 'person' as const, text: 'Walk' }
-  const { key, size } = await rig.deps.files.put(Buffer.from('%PDF-1.4'), `inbox/${id.slice(-2)}/${id}`)
+  const message = {
+    id: uuidv7(),
+    thread_id: threadId,
+    at: new Date(),
+    kind: 'mail' as const,
+    side: 'person' as const,
+    text: 'Walk',
+  }
+  const { key, size } = await rig.deps.files.put(
+    Buffer.from('%PDF-1.4'),
+    `inbox/${id.slice(-2)}/${id}`,
+  )
   await rig.db.insertInto('inbox_message').values(message).execute()
-  await rig.db.insertInto('inbox_file').values({ id, message_id: message.id, thread_id: threadId, position: 0, file_key: key, filename: 'walk.pdf', mime: 'application/pdf', size }).execute()
+  await rig.db
+    .insertInto('inbox_file')
+    .values({
+      id,
+      message_id: message.id,
+      thread_id: threadId,
+      position: 0,
+      file_key: key,
+      filename: 'walk.pdf',
+      mime: 'application/pdf',
+      size,
+    })
+    .execute()
   return id
 }

@@ -1,5 +1,13 @@
 import sharp from 'sharp'
-import type { Chat, ChatMessage, DocumentList, ImportRun, Lead, MediaList, Property } from '../../generated/model/index.ts'
+import type {
+  Chat,
+  ChatMessage,
+  DocumentList,
+  ImportRun,
+  Lead,
+  MediaList,
+  Property,
+} from '../../generated/model/index.ts'
 import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
@@ -18,15 +26,29 @@ export interface World {
   ids: string[]
 }
 
-const FEED = '<root><kyero><feed_version>3</feed_version></kyero><property><id>w1</id><ref>W1</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property></root>'
+const FEED =
+  '<root><kyero><feed_version>3</feed_version></kyero><property><id>w1</id><ref>W1</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property></root>'
 
 /** A small real picture. */
-export const picture = (): Promise<Buffer> => sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } }).jpeg().toBuffer()
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } })
+    .jpeg()
+    .toBuffer()
 
 /** The complete document of a home that may be published. */
 export const home = (ref: string) => ({
-  basics: { type: 'vivienda', subtype: 'casa', ref, offers: [{ operation: 'V', price: 50_000_000 }] },
-  location: { municipalityIne: '07061', geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'street', geoPrecision: 'moved' },
+  basics: {
+    type: 'vivienda',
+    subtype: 'casa',
+    ref,
+    offers: [{ operation: 'V', price: 50_000_000 }],
+  },
+  location: {
+    municipalityIne: '07061',
+    geo: { lat: 39.766, lon: 2.7152 },
+    addressVisibility: 'street',
+    geoPrecision: 'moved',
+  },
   layout: { built: 120, bedrooms: 3, bathrooms: 2 },
   legal: { energy: { status: 'in_process' } },
   mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', owners: [{ name: 'Catalina Oliver' }] },
@@ -40,85 +62,289 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const { token } = admin
   const { body: property } = await rig.call('createProperty', { token, body: home(`${name}-1`) })
   const { id } = property as Property
-  const media = await rig.call('uploadPropertyMedia', { token, params: { id }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
-  const papers = await rig.call('uploadPropertyDocument', { token, params: { id }, body: { file_extra: 'deed' }, files: [{ field: 'file', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+  const media = await rig.call('uploadPropertyMedia', {
+    token,
+    params: { id },
+    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
+  const papers = await rig.call('uploadPropertyDocument', {
+    token,
+    params: { id },
+    body: { file_extra: 'deed' },
+    files: [{ field: 'file', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
   await rig.runJobs()
   const ready = (await rig.call('getProperty', { token, params: { id } })).body as Property
-  const published = await rig.call('publishProperty', { token, params: { id }, body: { version: ready.version } })
-  if (published.status !== 200) throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
-  const asked = await rig.call('createLead', { body: { propertyId: id, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })
-  const reported = await rig.call('createReport', { body: { propertyId: id, reason: 'wrong_price' } })
+  const published = await rig.call('publishProperty', {
+    token,
+    params: { id },
+    body: { version: ready.version },
+  })
+  if (published.status !== 200)
+    throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
+  const asked = await rig.call('createLead', {
+    body: {
+      propertyId: id,
+      firstName: 'Klaus',
+      email: 'klaus@rig.example',
+      message: 'Hallo',
+      consent: true,
+    },
+  })
+  const reported = await rig.call('createReport', {
+    body: { propertyId: id, reason: 'wrong_price' },
+  })
   const visitor = await rig.register({ role: 'USER' })
-  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: id } })).body as Chat
-  const said = await rig.call('createChatMessage', { token: visitor.token, params: { id: chat.id }, body: { clientId: `world-${name}-1`, text: 'Hallo' }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
-  const taken = await rig.call('createImport', { token, body: { provider: 'kyero' }, files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }] })
+  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: id } }))
+    .body as Chat
+  const said = await rig.call('createChatMessage', {
+    token: visitor.token,
+    params: { id: chat.id },
+    body: { clientId: `world-${name}-1`, text: 'Hallo' },
+    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
+  const taken = await rig.call('createImport', {
+    token,
+    body: { provider: 'kyero' },
+    files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }],
+  })
   await rig.runJobs()
   // What a module would tell its person; the list is read through the API.
-  await inTransaction(rig.db, (trx) => notify(trx, { userId: admin.profile.id, kind: 'NOTIFICATION', title: 'Aviso', body: 'Una frase', href: '/auth/dashboard', topic: 'walk' }))
+  await inTransaction(rig.db, (trx) =>
+    notify(trx, {
+      userId: admin.profile.id,
+      kind: 'NOTIFICATION',
+      title: 'Aviso',
+      body: 'Una frase',
+      href: '/auth/dashboard',
+      topic: 'walk',
+    }),
+  )
   const news = await rig.call('listNotifications', { token })
   const { body: folder } = await rig.call('createSavedFolder', { token, body: { name: 'Walk' } })
   await rig.call('saveHome', { token, body: { homeId: id } })
-  const { body: link } = await rig.call('createSavedShare', { token, body: { folderId: folder.id } })
-  const { body: search } = await rig.call('createSavedSearch', { token, body: { name: 'Walk', query: { operation: 'V' }, frequency: 'never', channels: [] } })
+  const { body: link } = await rig.call('createSavedShare', {
+    token,
+    body: { folderId: folder.id },
+  })
+  const { body: search } = await rig.call('createSavedSearch', {
+    token,
+    body: { name: 'Walk', query: { operation: 'V' }, frequency: 'never', channels: [] },
+  })
   const email = `${name.toLowerCase()}-alert@rig.example`
-  await rig.call('createAlert', { body: { email, name: 'Walk', query: { operation: 'V' }, frequency: 'never', consent: true } })
+  await rig.call('createAlert', {
+    body: { email, name: 'Walk', query: { operation: 'V' }, frequency: 'never', consent: true },
+  })
   await rig.runJobs()
   const alert = (await rig.mails()).find(({ to }) => to === email)
-  const file = await rig.call('createRental', { token: visitor.token, body: { side: 'owner', island: 'MALLORCA', largeHolder: 'no', ownedSince: '2015-05-01', registered: 'no', askedRent: 120_000, address: 'Carrer Major 3', name: 'Magdalena', email: 'magdalena@rig.example', consent: true } })
+  const file = await rig.call('createRental', {
+    token: visitor.token,
+    body: {
+      side: 'owner',
+      island: 'MALLORCA',
+      largeHolder: 'no',
+      ownedSince: '2015-05-01',
+      registered: 'no',
+      askedRent: 120_000,
+      address: 'Carrer Major 3',
+      name: 'Magdalena',
+      email: 'magdalena@rig.example',
+      consent: true,
+    },
+  })
   await rig.call('keepSeen', { token, body: { listingId: id } })
   const seen = await rig.call('listSeen', { token })
-  const print = await rig.call('createPrint', { token, params: { id }, body: { kind: 'window', paper: 'A4', orientation: 'portrait', language: 'es', text: 'home', facts: ['built'], contact: 'agency', photos: [], plan: false, address: false, price: 'shown', qr: true } })
-  const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
-  const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
-  const intake = await rig.call('createIntake', { token, files: [{ field: 'file', filename: 'c.csv', mime: 'text/csv', content: 'Nombre,Apellidos\nMagdalena,Riu\n' }] })
-  const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
-  const sent = await rig.call('createSelection', { token, body: { demandId: demand.body.id, homes: [id], channel: 'LINK' } })
-  const friend = await rig.call('createContact', { token, body: { person: { firstName: 'Bernat' }, reach: { emails: [{ address: 'bernat@rig.example' }] } } })
-  const tie = await rig.call('addContactLink', { token, params: { id: contact.body.id }, body: { contactId: friend.body.id, relation: 'lawyer' } })
-  const view = await rig.call('createView', { token, body: { list: 'property', name: 'Walk', query: { status: ['active'] } } })
+  const print = await rig.call('createPrint', {
+    token,
+    params: { id },
+    body: {
+      kind: 'window',
+      paper: 'A4',
+      orientation: 'portrait',
+      language: 'es',
+      text: 'home',
+      facts: ['built'],
+      contact: 'agency',
+      photos: [],
+      plan: false,
+      address: false,
+      price: 'shown',
+      qr: true,
+    },
+  })
+  const demand = await rig.call('createDemand', {
+    token,
+    body: {
+      contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
+      what: { operations: ['V'] },
+    },
+  })
+  const diary = await rig.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'visit',
+      startsAt: '2026-11-23T10:00:00Z',
+      endsAt: '2026-11-23T10:45:00Z',
+      propertyIds: [id],
+    },
+  })
+  const intake = await rig.call('createIntake', {
+    token,
+    files: [
+      {
+        field: 'file',
+        filename: 'c.csv',
+        mime: 'text/csv',
+        content: 'Nombre,Apellidos\nMagdalena,Riu\n',
+      },
+    ],
+  })
+  const contact = await rig.call('createContact', {
+    token,
+    body: {
+      person: { firstName: 'Catalina' },
+      reach: { emails: [{ address: 'catalina@rig.example' }] },
+    },
+  })
+  const sent = await rig.call('createSelection', {
+    token,
+    body: { demandId: demand.body.id, homes: [id], channel: 'LINK' },
+  })
+  const friend = await rig.call('createContact', {
+    token,
+    body: {
+      person: { firstName: 'Bernat' },
+      reach: { emails: [{ address: 'bernat@rig.example' }] },
+    },
+  })
+  const tie = await rig.call('addContactLink', {
+    token,
+    params: { id: contact.body.id },
+    body: { contactId: friend.body.id, relation: 'lawyer' },
+  })
+  const view = await rig.call('createView', {
+    token,
+    body: { list: 'property', name: 'Walk', query: { status: ['active'] } },
+  })
   const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
-  const several = await rig.call('changeDemands', { token, body: { ids: [demand.body.id], addTags: ['Walk'] } })
+  const several = await rig.call('changeDemands', {
+    token,
+    body: { ids: [demand.body.id], addTags: ['Walk'] },
+  })
   const mailFile = await mailFileOf(rig, (asked.body as Pick<Lead, 'id'>).id)
-  const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
-  const text = await rig.call('createTemplate', { token, body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } } })
+  const desk = await deskOf(rig, admin, {
+    propertyId: id,
+    contactId: contact.body.id,
+    eventId: diary.body.event.id,
+  })
+  const text = await rig.call('createTemplate', {
+    token,
+    body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } },
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
-    printToken: print.body.token, mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
-    messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
-    folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
-    linkId: tie.body.items[0]?.id, bulkId: bulk.body.undoId ?? undefined,
-    sheetId: desk.sheetId, bookingId: desk.bookingId, visitToken: desk.visitToken, homeId: id,
-    demandId: demand.body.id, propertyId: id,
+    printToken: print.body.token,
+    mediaId: (media.body as MediaList).items[0]?.id,
+    documentId: (papers.body as DocumentList).items[0]?.id,
+    messageId: (said.body as ChatMessage).id,
+    fileId: (said.body as ChatMessage).files[0]?.id,
+    folderId: folder.id,
+    shareId: link.share.id,
+    listToken: link.token,
+    searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
+    linkId: tie.body.items[0]?.id,
+    bulkId: bulk.body.undoId ?? undefined,
+    sheetId: desk.sheetId,
+    bookingId: desk.bookingId,
+    visitToken: desk.visitToken,
+    homeId: id,
+    demandId: demand.body.id,
+    propertyId: id,
   }
   const byTag: Record<string, string | undefined> = {
-    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, integration: (taken.body as ImportRun).integrationId, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
-    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, print: id, rental: file.body.id, demand: demand.body.id,
+    user: staff.profile.id,
+    agency: admin.profile.agency_ids[0],
+    property: id,
+    lead: (asked.body as Pick<Lead, 'id'>).id,
+    import: (taken.body as ImportRun).id,
+    integration: (taken.body as ImportRun).integrationId,
+    chat: chat.id,
+    listing: id,
+    place: 'palma',
+    report: (reported.body as Pick<Lead, 'id'>).id,
+    notification: news.body.items[0]?.id,
+    saved: id,
+    search: search.id,
+    seen: seen.body.items[0]?.id,
+    analytics: id,
+    print: id,
+    rental: file.body.id,
+    demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
-    inbox: (asked.body as Pick<Lead, 'id'>).id, template: text.body.id,
+    inbox: (asked.body as Pick<Lead, 'id'>).id,
+    template: text.body.id,
     dashboard: staff.profile.id,
     handover: staff.profile.id,
     selection: sent.body.selection.id,
-    visit: diary.body.event.id, offer: desk.offerId,
+    visit: diary.body.event.id,
+    offer: desk.offerId,
     intake: intake.body.id,
-    view: view.body.id, price: id,
+    view: view.body.id,
+    price: id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-    return Object.fromEntries(names.map(name => {
-      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : name === 'bulkId' && route.tag === 'demand' ? several.body.undoId : name === 'fileId' && route.tag === 'inbox' ? mailFile : part[name as keyof typeof part]
-      if (!value) throw new Error(`server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`)
-      return [name, value]
-    }))
+    return Object.fromEntries(
+      names.map((name) => {
+        const value =
+          name === 'id' || name === 'slug'
+            ? byTag[route.tag]
+            : name === 'bulkId' && route.tag === 'demand'
+              ? several.body.undoId
+              : name === 'fileId' && route.tag === 'inbox'
+                ? mailFile
+                : part[name as keyof typeof part]
+        if (!value)
+          throw new Error(
+            `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,
+          )
+        return [name, value]
+      }),
+    )
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['integration'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
+  const own = [
+    admin.profile.id,
+    byTag['user'],
+    byTag['agency'],
+    byTag['lead'],
+    byTag['import'],
+    byTag['integration'],
+    byTag['chat'],
+    byTag['report'],
+    byTag['notification'],
+    byTag['search'],
+    byTag['seen'],
+    byTag['rental'],
+    byTag['demand'],
+    byTag['agenda'],
+    part.folderId,
+    part.shareId,
+    part.documentId,
+    part.fileId,
     byTag['contact'],
     byTag['template'],
     byTag['selection'],
-    desk.sheetId, desk.bookingId, desk.offerId,
+    desk.sheetId,
+    desk.bookingId,
+    desk.offerId,
     byTag['intake'],
-    byTag['view'], part.linkId, part.bulkId, several.body.undoId ?? undefined, mailFile,
+    byTag['view'],
+    part.linkId,
+    part.bulkId,
+    several.body.undoId ?? undefined,
+    mailFile,
   ]
-  return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
+  return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

@@ -1,6 +1,9 @@
 import type { RouteDefinition } from './route-definition'
 
-const files = import.meta.glob<RouteDefinition>('./routes/*/*.route.tsx', { eager: true, import: 'default' })
+const files = import.meta.glob<RouteDefinition>('./routes/*/*.route.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 /** Every screen of the product: the one route table, as the server and the workspace know it. */
 export const ALL_SCREENS: RouteDefinition[] = Object.values(files)

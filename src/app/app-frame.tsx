@@ -33,10 +33,17 @@ function Dialogs() {
   )
 }
 
-/** A page loaded anew has no key of its own: without this the desk would open where the public page before it was scrolled to. */
-const placeKey = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
+/**
+ * A page loaded anew has no key of its own: without this the desk would open where the public page
+ * before it was scrolled to.
+ */
+const placeKey = ({ key, pathname }: { key: string; pathname: string }) =>
+  key === 'default' ? pathname : key
 
-/** Around every page of either face: address links, loading bar, message, dialog. New pages open at the top, going back keeps its place. */
+/**
+ * Around every page of either face: address links, loading bar, message, dialog. New pages open at
+ * the top, going back keeps its place.
+ */
 export function AppFrame() {
   useArrival()
   return (

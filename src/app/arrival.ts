@@ -7,20 +7,28 @@ export interface Translator {
   i18n: I18n
 }
 
-/** Queries that open a dialog over a public page: the guard's, a link to register, the mailed links of a password and of an alert. */
+/**
+ * Queries that open a dialog over a public page: the guard's, a link to register, the mailed links
+ * of a password and of an alert.
+ */
 const QUERIES = ['login', 'register', 'reset', 'alert']
 /** What a sign-in left for the page after it. */
 const LEFT = ['llar.greeting', 'llar.save']
 
-/** What a page does when somebody arrives with something to do; most arrive without, so its code comes only then. */
+/**
+ * What a page does when somebody arrives with something to do; most arrive without, so its code
+ * comes only then.
+ */
 export function useArrival(): void {
   const { search } = useLocation()
   const { t, i18n } = useTranslation()
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (QUERIES.some((name) => query.has(name))) void import('./arrive').then(({ openAsked }) => openAsked(QUERIES))
+    if (QUERIES.some((name) => query.has(name)))
+      void import('./arrive').then(({ openAsked }) => openAsked(QUERIES))
   }, [search])
   useEffect(() => {
-    if (LEFT.some((key) => sessionStorage.getItem(key) !== null)) void import('./arrive').then(({ goOn }) => goOn({ t, i18n }))
+    if (LEFT.some((key) => sessionStorage.getItem(key) !== null))
+      void import('./arrive').then(({ goOn }) => goOn({ t, i18n }))
   }, [t, i18n])
 }

@@ -10,13 +10,17 @@ function openFrom(query: URLSearchParams): boolean {
   const reset = query.get('reset')
   if (reset) openDialog('login', { reset })
   else if (query.has('alert')) openDialog('create-search', { alert: query.get('alert') })
-  else if (query.has('register')) openDialog('register', { account: query.get('register') ?? undefined })
+  else if (query.has('register'))
+    openDialog('register', { account: query.get('register') ?? undefined })
   else if (query.has(SIGN_IN_QUERY)) openDialog('login', isWanted() ? { why: 'page' } : {})
   else return false
   return true
 }
 
-/** Opens the dialog the address asks for and takes that out of the address: a one-time token must not be bookmarked or sent on. */
+/**
+ * Opens the dialog the address asks for and takes that out of the address: a one-time token must
+ * not be bookmarked or sent on.
+ */
 export function openAsked(queries: readonly string[]): void {
   const query = new URLSearchParams(location.search)
   if (!openFrom(query)) return
@@ -25,7 +29,9 @@ export function openAsked(queries: readonly string[]): void {
   history.replaceState(history.state, '', location.pathname + rest + location.hash)
 }
 
-/** Says what a sign-in before this page wanted said, and saves the home whose heart asked for it. */
+/**
+ * Says what a sign-in before this page wanted said, and saves the home whose heart asked for it.
+ */
 export async function goOn({ t, i18n }: Translator): Promise<void> {
   const greeting = takeGreeting()
   if (greeting) {

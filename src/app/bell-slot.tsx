@@ -2,7 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../lib/session'
 
 /** After the page has come to rest: nobody waits for a bell. */
-const rest = (): Promise<void> => new Promise((done) => (window.requestIdleCallback ? window.requestIdleCallback(() => done()) : setTimeout(done, 500)))
+const rest = (): Promise<void> =>
+  new Promise((done) =>
+    window.requestIdleCallback ? window.requestIdleCallback(() => done()) : setTimeout(done, 500),
+  )
 
 const Bell = lazy(async () => {
   await rest()

@@ -13,7 +13,9 @@ const answer = (reply: () => Promise<Response>) => {
 }
 
 test('a page knows when a newer build is out', async () => {
-  const entry = Object.assign(document.createElement('a'), { src: 'https://my-site.example/assets/index-Ab_1-c.js' })
+  const entry = Object.assign(document.createElement('a'), {
+    src: 'https://my-site.example/assets/index-Ab_1-c.js',
+  })
   vi.spyOn(document, 'querySelector').mockReturnValue(entry)
   const asked = answer(async () => Response.json({ id: 'Ab_1-c' }))
   await checkBuild(7)
@@ -23,7 +25,9 @@ test('a page knows when a newer build is out', async () => {
   await checkBuild()
   expect(isOutdated()).toBe(false)
   answer(async () => Response.json({ id: 'new' }))
-  vi.mocked(fetch).mockImplementationOnce(async () => Response.json({ id: 'new' })).mockImplementationOnce(async () => new Response('', { status: 404 }))
+  vi.mocked(fetch)
+    .mockImplementationOnce(async () => Response.json({ id: 'new' }))
+    .mockImplementationOnce(async () => new Response('', { status: 404 }))
   await checkBuild()
   expect(isOutdated()).toBe(false)
   await checkBuild()

@@ -5,8 +5,8 @@ import { splitPath } from '../i18n'
 const Consent = lazy(() => import('../features/analytics/consent/consent'))
 
 /**
- * Where a visitor is asked about cookies: on public pages, once the page has come to life. In the workspace nothing
- * optional runs, so nobody is asked there.
+ * Where a visitor is asked about cookies: on public pages, once the page has come to life. In the
+ * workspace nothing optional runs, so nobody is asked there.
  */
 export function ConsentSlot() {
   const { pathname } = useLocation()

@@ -28,29 +28,57 @@ afterEach(() => {
 async function open(path: string, lang: Lang, { isShowing = false } = {}): Promise<void> {
   setLangSource(() => lang)
   const [client, i18n] = [createQueryClient(), await createI18n(lang)]
-  const routes = routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: () => ({ client, i18n, awaitsData: false }), ErrorBoundary, isShowing: () => isShowing })
+  const routes = routeObjects({
+    lang,
+    screens: ALL_SCREENS,
+    runtimeOf: () => ({ client, i18n, awaitsData: false }),
+    ErrorBoundary,
+    isShowing: () => isShowing,
+  })
   const router = createMemoryRouter(routes, { initialEntries: [prefixPath(path, lang)] })
-  render(<Providers client={client} i18n={i18n}><RouterProvider router={router} /></Providers>)
+  render(
+    <Providers client={client} i18n={i18n}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
 }
 const signIn = (role: Role): void => setSession({ ...EMPTY_PROFILE, token: 't', role })
 
-const TITLE: Record<Lang, string> = { es: 'Página no encontrada', en: 'Page not found', ca: 'No hem trobat la pàgina', de: 'Seite nicht gefunden' }
+const TITLE: Record<Lang, string> = {
+  es: 'Página no encontrada',
+  en: 'Page not found',
+  ca: 'No hem trobat la pàgina',
+  de: 'Seite nicht gefunden',
+}
 
 test.each(LANGS)('an address nobody knows stays inside the desk (%s)', async (lang) => {
   signIn('ADMIN')
   await open('/auth/nada', lang)
-  const heading = await screen.findByRole('heading', { level: 1, name: TITLE[lang] }, { timeout: 20_000 })
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 1, name: TITLE[lang] },
+    { timeout: 20_000 },
+  )
   expect(document.querySelectorAll('main')).toHaveLength(1)
-  expect(within(screen.getByRole('main')).getByText(`Page not found: ${prefixPath('/auth/nada', lang)}`)).toBeTruthy()
+  expect(
+    within(screen.getByRole('main')).getByText(`Page not found: ${prefixPath('/auth/nada', lang)}`),
+  ).toBeTruthy()
   expect(document.querySelector('nav.rail')?.textContent).not.toBe('')
   const [desk, home] = [...(heading.parentElement?.querySelectorAll('a') ?? [])]
-  expect([desk?.getAttribute('href'), home?.getAttribute('href')]).toEqual([prefixPath('/auth/dashboard', lang), prefixPath('/', lang)])
+  expect([desk?.getAttribute('href'), home?.getAttribute('href')]).toEqual([
+    prefixPath('/auth/dashboard', lang),
+    prefixPath('/', lang),
+  ])
 })
 
 test('the way back is to a page the role has', async () => {
   signIn('USER')
   await open('/auth/cartera/nada/nada', 'es')
-  const heading = await screen.findByRole('heading', { level: 1, name: TITLE.es }, { timeout: 20_000 })
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 1, name: TITLE.es },
+    { timeout: 20_000 },
+  )
   expect(heading.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/auth/perfil')
 })
 

@@ -1,13 +1,22 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react'
 import { useTranslation } from '../i18n'
-import { closeDialog, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
+import {
+  closeDialog,
+  useUi,
+  type DialogName,
+  type DialogProps,
+  type OpenDialog,
+} from '../lib/dialog'
 import './dialog-host.css'
 
 const files = import.meta.glob<{ default: ComponentType<DialogProps> }>('./dialogs/*.dialog.tsx')
 
 const contents: Partial<Record<string, ComponentType<DialogProps>>> = Object.fromEntries(
-  Object.entries(files).map(([path, load]) => [/([\w-]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path, lazy(load)]),
+  Object.entries(files).map(([path, load]) => [
+    /([\w-]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path,
+    lazy(load),
+  ]),
 )
 
 /** Whether a dialog has a content; menus do not offer what is not there. */
@@ -20,7 +29,8 @@ const DISMISSED_OUTSIDE: ReadonlySet<DialogName> = new Set(['common', 'share'])
 function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
   const { t } = useTranslation('shell')
   const frame = useRef<HTMLDialogElement>(null)
-  // Before the content's own effects: opening takes the focus to the first control, and a form may want it elsewhere.
+  // Before the content's own effects: opening takes the focus to the first control, and a form may
+  // want it elsewhere.
   useLayoutEffect(() => {
     const element = frame.current
     element?.showModal()
@@ -37,13 +47,26 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
         event.preventDefault()
         closeDialog()
       }}
-      onClick={(event) => DISMISSED_OUTSIDE.has(name) && event.target === frame.current && closeDialog()}
+      onClick={(event) =>
+        DISMISSED_OUTSIDE.has(name) && event.target === frame.current && closeDialog()
+      }
     >
       <div className="dialog-in">
-        <Suspense fallback={<p role="status" className="dialog-wait">{t('loading')}</p>}>
+        <Suspense
+          fallback={
+            <p role="status" className="dialog-wait">
+              {t('loading')}
+            </p>
+          }
+        >
           <Content payload={payload} close={closeDialog} />
         </Suspense>
-        <button type="button" className="dialog-close" aria-label={t('close')} onClick={closeDialog}>
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label={t('close')}
+          onClick={closeDialog}
+        >
           <X className="i" aria-hidden="true" />
         </button>
       </div>

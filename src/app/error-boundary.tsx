@@ -13,7 +13,12 @@ function Bare() {
   )
 }
 
-const Screen = lazy(() => import('./error-screen').then(({ ErrorScreen }) => ({ default: ErrorScreen }), () => ({ default: Bare })))
+const Screen = lazy(() =>
+  import('./error-screen').then(
+    ({ ErrorScreen }) => ({ default: ErrorScreen }),
+    () => ({ default: Bare }),
+  ),
+)
 
 /** The error screen in a browser: loaded when something has gone wrong. */
 export const ErrorBoundary = ({ atDesk = false }: { atDesk?: boolean }) => (
@@ -22,7 +27,10 @@ export const ErrorBoundary = ({ atDesk = false }: { atDesk?: boolean }) => (
   </Suspense>
 )
 
-/** Around what stands beside a page (message, dialog, consent): when its code cannot be had, the page is left whole. */
+/**
+ * Around what stands beside a page (message, dialog, consent): when its code cannot be had, the
+ * page is left whole.
+ */
 export class Beside extends Component<{ children: ReactNode }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

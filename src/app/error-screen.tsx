@@ -9,20 +9,27 @@ import { LostHouse } from '../ui/lost-house'
 import '../ui/button.css'
 import './error-screen.css'
 
-/** The message of a thrown 404, as 'Page not found: /x' (unmatched) or 'Page Not Found: /x' (fatal). */
+/**
+ * The message of a thrown 404, as 'Page not found: /x' (unmatched) or 'Page Not Found: /x' (fatal).
+ */
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null
   const { message } = (error.data ?? {}) as { message?: unknown }
   return typeof message === 'string' ? message : null
 }
 
-/** The error screen (specification, section 2); at the desk it stands in the desk's frame and leads back to its first page, too. Not for bots: the server sends them the status alone, and here they get no more. */
+/**
+ * The error screen (specification, section 2); at the desk it stands in the desk's frame and leads
+ * back to its first page, too. Not for bots: the server sends them the status alone, and here they
+ * get no more.
+ */
 export function ErrorScreen({ atDesk = false }: { atDesk?: boolean }) {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  if (typeof navigator !== 'undefined' && isBot(navigator.userAgent)) return <DocumentHead title="" robots="noindex" />
+  if (typeof navigator !== 'undefined' && isBot(navigator.userAgent))
+    return <DocumentHead title="" robots="noindex" />
   const title = t(missing ? 'error.notFound' : 'error.wrong')
   const Frame = atDesk ? 'section' : 'main'
   return (
@@ -32,7 +39,11 @@ export function ErrorScreen({ atDesk = false }: { atDesk?: boolean }) {
       <h1>{title}</h1>
       <p>{t('error.soon')}</p>
       <p className="error-screen-where">{messageOf(error)}</p>
-      {atDesk && <Link className="ui-button is-main" to={landingOf(profile.role) ?? href('auth-perfil')}>{t('error.desk')}</Link>}
+      {atDesk && (
+        <Link className="ui-button is-main" to={landingOf(profile.role) ?? href('auth-perfil')}>
+          {t('error.desk')}
+        </Link>
+      )}
       <a className={atDesk ? 'ui-button' : 'ui-button is-main'} href={href('index')}>
         {t('error.home')}
       </a>

@@ -69,7 +69,12 @@ test('one dialog at a time: a question is asked, confirmed, and gone', async () 
   const onConfirm = vi.fn()
   show(<DialogHost />)
   openDialog('agent')
-  openDialog('common', { title: 'Withdraw?', text: 'From 3 portals.', confirm: 'Withdraw from 3', onConfirm })
+  openDialog('common', {
+    title: 'Withdraw?',
+    text: 'From 3 portals.',
+    confirm: 'Withdraw from 3',
+    onConfirm,
+  })
   fireEvent.click(await screen.findByText('Withdraw from 3'))
   await waitFor(() => expect(screen.queryByText('Withdraw?')).toBeNull())
   expect(onConfirm).toHaveBeenCalledOnce()
@@ -77,7 +82,12 @@ test('one dialog at a time: a question is asked, confirmed, and gone', async () 
 
 describe('the error screen', () => {
   test.each([
-    ['a 404', data({ message: 'Page not found: /x?a=1', fatal: false }, { status: 404 }), 'Page not found', 'Page not found: /x?a=1'],
+    [
+      'a 404',
+      data({ message: 'Page not found: /x?a=1', fatal: false }, { status: 404 }),
+      'Page not found',
+      'Page not found: /x?a=1',
+    ],
     ['anything else', new Error('secret'), 'Something went wrong', null],
   ])('%s', async (_name, thrown, title, where) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -86,6 +96,8 @@ describe('the error screen', () => {
     expect(screen.queryByText('secret')).toBeNull()
     if (where) expect(screen.getByText(where)).toBeTruthy()
     expect(screen.getByText(/will be available soon.*constant evolution/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe(
+      '/',
+    )
   })
 })

@@ -4,12 +4,15 @@ import { href } from '../lib/href'
 import { isSignedIn } from '../lib/session'
 import { rememberWanted } from '../lib/sign-in'
 
-/** Query that opens the sign-in dialog over a public page; there is no sign-in route in the specification. */
+/**
+ * Query that opens the sign-in dialog over a public page; there is no sign-in route in the
+ * specification.
+ */
 export const SIGN_IN_QUERY = 'login'
 
 /**
- * The guard `auth`: without a token the wanted address is remembered and the home page opens with the sign-in dialog.
- * A convenience for people: the server decides about every record by itself.
+ * The guard `auth`: without a token the wanted address is remembered and the home page opens with
+ * the sign-in dialog. A convenience for people: the server decides about every record by itself.
  */
 function guard(request: Request): void {
   if (isSignedIn()) return
@@ -21,7 +24,10 @@ function guard(request: Request): void {
 /** Middleware of routes, by name. */
 const MIDDLEWARE: Partial<Record<string, (request: Request) => void>> = { auth: guard }
 
-/** Runs what stands before a page; a name nobody knows is a fault of ours (specification, section 8). */
+/**
+ * Runs what stands before a page; a name nobody knows is a fault of ours (specification, section
+ * 8).
+ */
 export function runMiddleware(names: readonly string[], request: Request): void {
   for (const name of names) {
     const run = MIDDLEWARE[name]
@@ -33,8 +39,8 @@ export function runMiddleware(names: readonly string[], request: Request): void 
 export type Face = 'public' | 'private'
 
 /**
- * Public site and workspace have styles of their own, so going from one to the other loads a new document.
- * The server never gets here for the workspace: it sends the bare page for it.
+ * Public site and workspace have styles of their own, so going from one to the other loads a new
+ * document. The server never gets here for the workspace: it sends the bare page for it.
  */
 export function enterFace(face: Face, request: Request): null {
   if (typeof document === 'undefined') return null
@@ -46,4 +52,3 @@ export function enterFace(face: Face, request: Request): null {
   }
   return null
 }
-

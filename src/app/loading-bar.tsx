@@ -3,15 +3,24 @@ import { useNavigation } from 'react-router-dom'
 import { useUi } from '../lib/dialog'
 import './loading-bar.css'
 
-/** Constants of the specification, section 9, in milliseconds; height 3 and colour #541264 stand in the style sheet. */
+/**
+ * Constants of the specification, section 9, in milliseconds; height 3 and colour #541264 stand in
+ * the style sheet.
+ */
 export const BAR = { duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 } as const
 
 /** The bar's motion takes as long as the constants say. */
-const TIMES = { '--bar-duration': `${BAR.duration}ms`, '--bar-reset': `${BAR.resetDelay}ms` } as CSSProperties
+const TIMES = {
+  '--bar-duration': `${BAR.duration}ms`,
+  '--bar-reset': `${BAR.resetDelay}ms`,
+} as CSSProperties
 
 type Phase = 'idle' | 'loading' | 'done' | 'hidden'
 
-/** The bar at the top while a page loads, or other work sets the loading flag. What is done sooner than the throttle does not show it. */
+/**
+ * The bar at the top while a page loads, or other work sets the loading flag. What is done sooner
+ * than the throttle does not show it.
+ */
 export function LoadingBar() {
   const navigating = useNavigation().state !== 'idle'
   const working = useUi().loading
@@ -24,7 +33,10 @@ export function LoadingBar() {
       return () => clearTimeout(timer)
     }
     setPhase((now) => (now === 'loading' ? 'done' : now))
-    const hide = setTimeout(() => setPhase((now) => (now === 'done' ? 'hidden' : now)), BAR.hideDelay)
+    const hide = setTimeout(
+      () => setPhase((now) => (now === 'done' ? 'hidden' : now)),
+      BAR.hideDelay,
+    )
     const reset = setTimeout(() => setPhase('idle'), BAR.hideDelay + BAR.resetDelay)
     return () => {
       clearTimeout(hide)

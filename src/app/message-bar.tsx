@@ -5,9 +5,17 @@ import './message-bar.css'
 /** The words alone, where the card's own code cannot be had: on a train, say. */
 const Words = () => <p className="message">{useMessage().text}</p>
 
-const MessageCard = lazy(() => import('./message-card').then((card) => ({ default: card.MessageCard }), () => ({ default: Words })))
+const MessageCard = lazy(() =>
+  import('./message-card').then(
+    (card) => ({ default: card.MessageCard }),
+    () => ({ default: Words }),
+  ),
+)
 
-/** Where the global message is read out: the region stands from the start, what it shows is loaded with the first message. */
+/**
+ * Where the global message is read out: the region stands from the start, what it shows is loaded
+ * with the first message.
+ */
 export function MessageBar() {
   const { status } = useMessage()
   return (

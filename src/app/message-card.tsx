@@ -6,9 +6,19 @@ import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
 
 const UNDO_SECONDS = 10
-const SHOWN_MS: Partial<Record<MessageStatus, number>> = { SUCCESS: 5_000, NOTIFICATION: 8_000, CHAT: 8_000 }
+const SHOWN_MS: Partial<Record<MessageStatus, number>> = {
+  SUCCESS: 5_000,
+  NOTIFICATION: 8_000,
+  CHAT: 8_000,
+}
 
-const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, SUCCESS: CircleCheck, NOTIFICATION: MessageSquare, CHAT: MessageSquare }
+const ICONS = {
+  ERROR: CircleAlert,
+  WARNING: TriangleAlert,
+  SUCCESS: CircleCheck,
+  NOTIFICATION: MessageSquare,
+  CHAT: MessageSquare,
+}
 
 /** Seconds left to undo, counting down while a message offers it. */
 function useCountdown(offered: boolean, key: unknown): number {
@@ -24,7 +34,8 @@ function useCountdown(offered: boolean, key: unknown): number {
 
 /** News lead to their page. */
 function leadsTo(metadata: unknown): string | null {
-  const href: unknown = metadata !== null && typeof metadata === 'object' && 'href' in metadata ? metadata.href : null
+  const href: unknown =
+    metadata !== null && typeof metadata === 'object' && 'href' in metadata ? metadata.href : null
   return typeof href === 'string' ? href : null
 }
 
@@ -49,13 +60,35 @@ export function MessageCard() {
   return (
     <div className={`message is-${status.toLowerCase()}`}>
       <Icon className="i" aria-hidden="true" />
-      <p>{to ? <Link to={to} onClick={clearMessage}>{message.text}</Link> : message.translate ? errorText(message.text) : message.text}</p>
+      <p>
+        {to ? (
+          <Link to={to} onClick={clearMessage}>
+            {message.text}
+          </Link>
+        ) : message.translate ? (
+          errorText(message.text)
+        ) : (
+          message.text
+        )}
+      </p>
       {undo && (
-        <button type="button" className="message-undo" onClick={() => { undo(); clearMessage() }}>
+        <button
+          type="button"
+          className="message-undo"
+          onClick={() => {
+            undo()
+            clearMessage()
+          }}
+        >
           {t('message.undo', { seconds: left })}
         </button>
       )}
-      <button type="button" className="message-close" aria-label={t('message.close')} onClick={clearMessage}>
+      <button
+        type="button"
+        className="message-close"
+        aria-label={t('message.close')}
+        onClick={clearMessage}
+      >
         <X className="i" aria-hidden="true" />
       </button>
     </div>

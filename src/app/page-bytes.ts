@@ -4,8 +4,9 @@ const encoder = new TextEncoder()
 const WIDEST = 3
 
 /**
- * Puts a page together as the bytes that go out. As strings its parts would be joined, copied and turned into bytes for
- * each visitor, which cost as much as drawing a quarter of the page; here a kept part is copied once. One page at a time.
+ * Puts a page together as the bytes that go out. As strings its parts would be joined, copied and
+ * turned into bytes for each visitor, which cost as much as drawing a quarter of the page; here a
+ * kept part is copied once. One page at a time.
  */
 export class PageBytes {
   private room = new Uint8Array(1 << 18)

@@ -6,7 +6,10 @@ import { getSite } from '../lib/site'
 /** Languages as Open Graph names them, with their country. */
 const LOCALES: Record<Lang, string> = { es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }
 
-/** Canonical link from the configured site address plus the path (specification, section 2), and the same page in each language. */
+/**
+ * Canonical link from the configured site address plus the path (specification, section 2), and the
+ * same page in each language.
+ */
 export function PageLinks() {
   const { pathname } = useLocation()
   const { url } = getSite()

@@ -10,18 +10,30 @@ import type { PageContext, PageOutcome, RouteDefinition } from './route-definiti
 export interface Runtime {
   client: QueryClient
   i18n: I18n
-  /** True on the server: the data is part of the answer. In the browser a page opens with its skeleton. */
+  /**
+   * True on the server: the data is part of the answer. In the browser a page opens with its
+   * skeleton.
+   */
   awaitsData: boolean
-  /** Receives the status a page answers with, when it renders despite it (410 with similar homes). */
+  /**
+   * Receives the status a page answers with, when it renders despite it (410 with similar homes).
+   */
   outcome?: PageOutcome
 }
 
 export type RuntimeOf = (context: unknown) => Runtime
 
-const fatal = ({ pathname, search }: URL) => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404, statusText: 'Not Found' })
+const fatal = ({ pathname, search }: URL) =>
+  data(
+    { message: `Page Not Found: ${pathname}${search}`, fatal: true },
+    { status: 404, statusText: 'Not Found' },
+  )
 
 /** A prefetch that meets 400 or 404 from the API means that the address leads nowhere. */
-async function awaitData(prefetch: Promise<PageOutcome | void>, page: PageContext): Promise<PageOutcome | void> {
+async function awaitData(
+  prefetch: Promise<PageOutcome | void>,
+  page: PageContext,
+): Promise<PageOutcome | void> {
   try {
     return await prefetch
   } catch (error) {
@@ -32,13 +44,23 @@ async function awaitData(prefetch: Promise<PageOutcome | void>, page: PageContex
 }
 
 /** Loader of every page: checks the address, brings words and (on the server) data. */
-export async function loadPage(definition: RouteDefinition, lang: Lang, args: LoaderFunctionArgs, runtimeOf: RuntimeOf): Promise<null> {
+export async function loadPage(
+  definition: RouteDefinition,
+  lang: Lang,
+  args: LoaderFunctionArgs,
+  runtimeOf: RuntimeOf,
+): Promise<null> {
   const { namespaces = [], prefetch, validate } = definition.handle ?? {}
-  const page: PageContext = { params: args.params as Record<string, string>, url: new URL(args.request.url), lang }
+  const page: PageContext = {
+    params: args.params as Record<string, string>,
+    url: new URL(args.request.url),
+    lang,
+  }
   if (validate && !validate(page)) throw fatal(page.url)
   const runtime = runtimeOf(args.context)
   // A rule of the configuration, or a newer build: the server answers.
-  if (!runtime.awaitsData && (isOutdated() || isRedirected(page.url.pathname))) throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
+  if (!runtime.awaitsData && (isOutdated() || isRedirected(page.url.pathname)))
+    throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
   const words = runtime.i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])
   const fetched = prefetch?.(runtime.client, page)
   if (!runtime.awaitsData) fetched?.catch(() => undefined)

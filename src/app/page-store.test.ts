@@ -5,7 +5,13 @@ import { PageStore } from './page-store'
 test('a page is drawn once for its data and a minute, and anew when a price changes', () => {
   const store = new PageStore<{ html: string; head: string }>()
   let drawings = 0
-  const visit = (data: string, now: number) => store.of('/inmueble/1', data, () => ({ html: `<p>${data} ${(drawings += 1)}</p>`, head: '' }), now)
+  const visit = (data: string, now: number) =>
+    store.of(
+      '/inmueble/1',
+      data,
+      () => ({ html: `<p>${data} ${(drawings += 1)}</p>`, head: '' }),
+      now,
+    )
   expect(visit('100', 0).html).toBe('<p>100 1</p>')
   expect(visit('100', 59_000).html).toBe('<p>100 1</p>')
   expect(visit('200', 59_000).html).toBe('<p>200 2</p>')

@@ -9,8 +9,9 @@ interface Drawn<Page> {
 }
 
 /**
- * Whole pages as they were drawn, by their address and by the very data they were drawn from: the questions are asked
- * again for each visit, and only an answer that is the same to the letter finds its page. One store per language.
+ * Whole pages as they were drawn, by their address and by the very data they were drawn from: the
+ * questions are asked again for each visit, and only an answer that is the same to the letter finds
+ * its page. One store per language.
  */
 export class PageStore<Page extends { html: { length: number }; head: string }> {
   private readonly drawn = new Kept<Drawn<Page>>(12_000_000)

@@ -9,16 +9,34 @@ const Price = part(function Price({ cents, onClick }: { cents: number; onClick?:
   return <b onClick={onClick}>{cents} €</b>
 })
 
-const text = ({ head, html }: { head: string; html: Uint8Array }): string => head + new TextDecoder().decode(html)
+const text = ({ head, html }: { head: string; html: Uint8Array }): string =>
+  head + new TextDecoder().decode(html)
 
 function page(store: PartStore, cents: number[]): string {
   const { place, fill } = store.page((element) => renderToString(element))
-  return text(fill(renderToString(<PartsContext value={place}>{cents.map((one, index) => <p key={index}><Price cents={one} onClick={() => undefined} /> {'<x-part n="0"></x-part>'}</p>)}</PartsContext>)))
+  return text(
+    fill(
+      renderToString(
+        <PartsContext value={place}>
+          {cents.map((one, index) => (
+            <p key={index}>
+              <Price cents={one} onClick={() => undefined} /> {'<x-part n="0"></x-part>'}
+            </p>
+          ))}
+        </PartsContext>,
+      ),
+    ),
+  )
 }
 
 test('a part is drawn once for its content and is what React would have written', () => {
   const store = new PartStore()
-  const plain = (cents: number) => renderToString(<p><Price cents={cents} /> {'<x-part n="0"></x-part>'}</p>)
+  const plain = (cents: number) =>
+    renderToString(
+      <p>
+        <Price cents={cents} /> {'<x-part n="0"></x-part>'}
+      </p>,
+    )
   const wanted = plain(100) + plain(200) + plain(100)
   drawings = 0
   expect(page(store, [100, 200, 100])).toBe(wanted)
@@ -28,7 +46,8 @@ test('a part is drawn once for its content and is what React would have written'
 
 test('a new price is a new part, and the store keeps within its size', () => {
   const store = new PartStore(60)
-  for (const cents of [100, 101, 102, 100]) expect(page(store, [cents])).toContain(`${cents}<!-- --> €`)
+  for (const cents of [100, 101, 102, 100])
+    expect(page(store, [cents])).toContain(`${cents}<!-- --> €`)
 })
 
 test('a picture that must come at once is asked for in the head', () => {
@@ -36,5 +55,17 @@ test('a picture that must come at once is asked for in the head', () => {
     return <img src={src} alt="" fetchPriority="high" loading="eager" />
   })
   const { place, fill } = new PartStore().page((element) => renderToString(element))
-  expect(text(fill(renderToString(<PartsContext value={place}><p><Picture src="/a.webp" /></p></PartsContext>)))).toMatch(/^<link rel="preload"[^>]*><p><img [^>]*><\/p>$/)
+  expect(
+    text(
+      fill(
+        renderToString(
+          <PartsContext value={place}>
+            <p>
+              <Picture src="/a.webp" />
+            </p>
+          </PartsContext>,
+        ),
+      ),
+    ),
+  ).toMatch(/^<link rel="preload"[^>]*><p><img [^>]*><\/p>$/)
 })

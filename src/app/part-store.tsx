@@ -6,7 +6,10 @@ import { bytesOf, PageBytes } from './page-bytes'
 /** What React writes for a mark; no text of a person can look like it, since React escapes `<`. */
 const [BEFORE, AFTER] = ['<x-part n="', '"></x-part>']
 
-/** What React lifts to the front of its output: title, meta and links (an eager picture's preload) belong into the head. */
+/**
+ * What React lifts to the front of its output: title, meta and links (an eager picture's preload)
+ * belong into the head.
+ */
 const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
 
 /** Stands between parts that are drawn together. */
@@ -32,7 +35,9 @@ function drawnPart(html: string): DrawnPart {
   return { lifted, html: bytesOf(html.slice(lifted.length)) }
 }
 
-/** Parts of pages as HTML, the ones used last kept within a number of bytes. One store per language. */
+/**
+ * Parts of pages as HTML, the ones used last kept within a number of bytes. One store per language.
+ */
 export class PartStore {
   private readonly drawn: Kept<DrawnPart>
   private readonly bytes = new PageBytes()
@@ -41,7 +46,10 @@ export class PartStore {
     this.drawn = new Kept(limit)
   }
 
-  /** Draws what is not kept, all at once: a drawing of its own for each part costs as much as a small part. */
+  /**
+   * Draws what is not kept, all at once: a drawing of its own for each part costs as much as a
+   * small part.
+   */
   private draw(placed: readonly Placed[], render: Render): Map<string, DrawnPart> {
     const drawn = new Map<string, DrawnPart>()
     const missing = new Map<string, Placed>()
@@ -51,18 +59,38 @@ export class PartStore {
       else drawn.set(one.key, found)
     }
     const wanted = [...missing.values()]
-    const [lifted = '', ...pieces] = wanted.length > 0 ? render(<>{wanted.map(({ key, draw }) => <Fragment key={key}><x-cut />{draw()}</Fragment>)}</>).split(CUT) : []
+    const [lifted = '', ...pieces] =
+      wanted.length > 0
+        ? render(
+            <>
+              {wanted.map(({ key, draw }) => (
+                <Fragment key={key}>
+                  <x-cut />
+                  {draw()}
+                </Fragment>
+              ))}
+            </>,
+          ).split(CUT)
+        : []
     wanted.forEach(({ key, draw }, index) => {
       const piece = pieces[index] ?? ''
       // What React lifted out of one of them belongs to that one alone.
-      const part = drawnPart(lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece)
+      const part = drawnPart(
+        lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece,
+      )
       drawn.set(key, this.drawn.keep(key, part, part.html.length + part.lifted.length))
     })
     return drawn
   }
 
-  /** For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its marks. What React lifts stands apart. */
-  page(render: Render): { place: PlacePart; fill: (html: string) => { head: string; html: Uint8Array } } {
+  /**
+   * For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its
+   * marks. What React lifts stands apart.
+   */
+  page(render: Render): {
+    place: PlacePart
+    fill: (html: string) => { head: string; html: Uint8Array }
+  } {
     const placed: Placed[] = []
     return {
       place: (key, draw) => {
@@ -77,7 +105,8 @@ export class PartStore {
         this.bytes.text(first.slice(own.length))
         for (const piece of rest) {
           const end = piece.indexOf(AFTER)
-          const { lifted, html: inside } = parts.get(placed[Number(piece.slice(0, end))]?.key ?? '') ?? NOTHING
+          const { lifted, html: inside } =
+            parts.get(placed[Number(piece.slice(0, end))]?.key ?? '') ?? NOTHING
           head += lifted
           this.bytes.bytes(inside)
           this.bytes.text(piece.slice(end + AFTER.length))

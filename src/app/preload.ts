@@ -6,7 +6,9 @@ import type { RouteHandle } from './route-definition'
 
 /** Route preloads at once (specification, section 9). */
 export const PRELOADS_AT_ONCE = 5
-/** Data stays fresh for so long (src/lib/query-client.ts); asking again sooner would bring nothing. */
+/**
+ * Data stays fresh for so long (src/lib/query-client.ts); asking again sooner would bring nothing.
+ */
 const FRESH_MS = 30_000
 
 interface PreloadOptions {
@@ -16,7 +18,10 @@ interface PreloadOptions {
   lang: Lang
 }
 
-/** Runs so many tasks at once; the others wait in their order. Failures are nobody's: the page itself will meet them. */
+/**
+ * Runs so many tasks at once; the others wait in their order. Failures are nobody's: the page
+ * itself will meet them.
+ */
 export function queue(most: number): (task: () => Promise<unknown>) => void {
   const waiting: (() => Promise<unknown>)[] = []
   let running = 0
@@ -39,7 +44,13 @@ export function queue(most: number): (task: () => Promise<unknown>) => void {
 
 /** What a link of ours leads to; null for other sites, files, new windows and the other face. */
 function targetOf(link: HTMLAnchorElement, routes: RouteObject[]) {
-  if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download') || link.hreflang !== '') return null
+  if (
+    link.origin !== location.origin ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.hreflang !== ''
+  )
+    return null
   if (link.pathname === location.pathname && link.search === location.search) return null
   const matches = matchRoutes(routes, link.pathname)
   const face = document.documentElement.dataset.face
@@ -48,7 +59,10 @@ function targetOf(link: HTMLAnchorElement, routes: RouteObject[]) {
 
 type Matches = NonNullable<ReturnType<typeof targetOf>>
 
-/** Brings the code and words of the pages links lead to when they come into view, and their data when somebody points at them. */
+/**
+ * Brings the code and words of the pages links lead to when they come into view, and their data
+ * when somebody points at them.
+ */
 export function preloader({ routes, client, i18n, lang }: PreloadOptions) {
   const add = queue(PRELOADS_AT_ONCE)
   const loaded = new Set<string>()
@@ -60,7 +74,11 @@ export function preloader({ routes, client, i18n, lang }: PreloadOptions) {
       if (typeof lazy !== 'function' || loaded.has(id)) continue
       loaded.add(id)
       const { namespaces = [] } = (route.handle ?? {}) as RouteHandle
-      add(() => quietly(() => Promise.all([lazy(), i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])])))
+      add(() =>
+        quietly(() =>
+          Promise.all([lazy(), i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])]),
+        ),
+      )
     }
   }
 
@@ -71,7 +89,8 @@ export function preloader({ routes, client, i18n, lang }: PreloadOptions) {
     const { route, params } = matches[matches.length - 1] ?? {}
     const { prefetch, validate } = (route?.handle ?? {}) as RouteHandle
     const page = { params: params as Record<string, string>, url, lang }
-    if (prefetch && validate?.(page) !== false) add(() => quietly(async () => prefetch(client, page)))
+    if (prefetch && validate?.(page) !== false)
+      add(() => quietly(async () => prefetch(client, page)))
   }
 
   return {
@@ -123,7 +142,8 @@ export function watchLinks(options: PreloadOptions): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+        const link =
+          target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
         if (link) pointed(link)
       },
       { passive: true },

@@ -28,12 +28,17 @@ test('a chunk that is gone reloads the page, once per path in ten seconds', () =
 
 test('message, dialog and typed words outlive the reload; passwords and questions do not', () => {
   vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  document.body.innerHTML = '<form><input name="name" type="text"><input name="password" type="password"><textarea name="text"></textarea><input id="_R_1_phone" type="tel"></form>'
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  document.body.innerHTML =
+    '<form><input name="name" type="text"><input name="password" type="password"><textarea name="text"></textarea><input id="_R_1_phone" type="tel"></form>'
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   const phone = () => document.querySelector<HTMLInputElement>('[type=tel]') as HTMLInputElement
   phone().value = '600111222'
   for (const name of ['name', 'password', 'text']) field(name).value = `my ${name}`
-  setMessage('ERROR', 'Algo ha ido mal, inténtalo más tarde', { translate: true, undo: () => undefined })
+  setMessage('ERROR', 'Algo ha ido mal, inténtalo más tarde', {
+    translate: true,
+    undo: () => undefined,
+  })
   openDialog('register', { account: 'agency' })
   setNewMessage(true)
   guardReloads()
@@ -42,10 +47,17 @@ test('message, dialog and typed words outlive the reload; passwords and question
   clearUi()
   document.body.innerHTML = document.body.innerHTML.slice()
   restoreState()
-  expect(['name', 'password', 'text'].map((name) => field(name).value)).toEqual(['my name', '', 'my text'])
+  expect(['name', 'password', 'text'].map((name) => field(name).value)).toEqual([
+    'my name',
+    '',
+    'my text',
+  ])
   expect(phone().value).toBe('600111222')
   expect(getMessage()).toMatchObject({ status: 'ERROR', translate: true })
-  expect(getUi()).toMatchObject({ dialog: { name: 'register', payload: { account: 'agency' } }, newMessage: true })
+  expect(getUi()).toMatchObject({
+    dialog: { name: 'register', payload: { account: 'agency' } },
+    newMessage: true,
+  })
   clearUi()
   restoreState()
   expect(getUi().dialog).toBeNull()

@@ -14,9 +14,10 @@ export async function quietly<Value>(load: () => Promise<Value>): Promise<Value>
 }
 
 /**
- * A chunk that cannot be loaded is mostly one that a new release removed: load the page anew, at most once per path
- * within ten seconds (specification, section 4), with what was shown and typed (kept-state.ts). Who asked for the chunk
- * gets no answer any more (vite.config.ts): the page stays as it is until the new one is there.
+ * A chunk that cannot be loaded is mostly one that a new release removed: load the page anew, at
+ * most once per path within ten seconds (specification, section 4), with what was shown and typed
+ * (kept-state.ts). Who asked for the chunk gets no answer any more (vite.config.ts): the page stays
+ * as it is until the new one is there.
  */
 export function guardReloads(now: () => number = Date.now): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -3,8 +3,9 @@ const KEY = 'llar.reloaded'
 export const GUARD_MS = 10_000
 
 /**
- * Whether this page may be loaded anew: once per path within ten seconds (specification, section 4), and not without a
- * connection, when the page would be gone for the browser's own. Asking counts as doing.
+ * Whether this page may be loaded anew: once per path within ten seconds (specification, section
+ * 4), and not without a connection, when the page would be gone for the browser's own. Asking
+ * counts as doing.
  */
 export function mayReload(now: number = Date.now()): boolean {
   if (!navigator.onLine) return false

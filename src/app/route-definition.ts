@@ -19,26 +19,42 @@ export interface RouteHandle {
   /** i18n namespaces the page needs; `shell` and `errors` are always there. */
   namespaces?: string[]
   /**
-   * Fills the query cache. The server awaits it before rendering; the browser starts it beside the page's code.
-   * Import generated clients inside (`await import(...)`), so they stay out of the entry.
+   * Fills the query cache. The server awaits it before rendering; the browser starts it beside the
+   * page's code. Import generated clients inside (`await import(...)`), so they stay out of the
+   * entry.
    */
   prefetch?: (client: QueryClient, page: PageContext) => Promise<PageOutcome | void>
-  /** What stands before the page, by name (guard.ts); `auth` where the name asks for it, unless told otherwise. */
+  /**
+   * What stands before the page, by name (guard.ts); `auth` where the name asks for it, unless told
+   * otherwise.
+   */
   middleware?: string[]
   /** False makes the address a fatal 404. */
   validate?: (page: PageContext) => boolean
-  /** False keeps a public page out of the sitemap and of search engines (a form's steps, a page under construction). */
+  /**
+   * False keeps a public page out of the sitemap and of search engines (a form's steps, a page
+   * under construction).
+   */
   indexed?: boolean
-  /** With `?embed=1` the page stands without header and footer, for other sites' frames (server/embed.ts). */
+  /**
+   * With `?embed=1` the page stands without header and footer, for other sites' frames
+   * (server/embed.ts).
+   */
   embeddable?: boolean
   /** Public pages without the footer (search, map). */
   footer?: boolean
 }
 
-/** One screen: src/app/routes/<tag>/<name>.route.tsx default-exports it. Path: src/lib/paths.ts. Guard: from the name. */
+/**
+ * One screen: src/app/routes/<tag>/<name>.route.tsx default-exports it. Path: src/lib/paths.ts.
+ * Guard: from the name.
+ */
 export interface RouteDefinition {
   name: RouteName
-  /** public: plain CSS, rendered by the server. private: workspace shell. bare: no layout, no server rendering. */
+  /**
+   * public: plain CSS, rendered by the server. private: workspace shell. bare: no layout, no server
+   * rendering.
+   */
   layout: 'public' | 'private' | 'bare'
   /** `() => import('../../../features/<tag>/...')`; the module default-exports the page. */
   lazy: () => Promise<{ default: ComponentType }>

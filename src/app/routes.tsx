@@ -15,7 +15,10 @@ function page(definition: RouteDefinition, lang: Lang, runtimeOf: RuntimeOf): Ro
     path: prefixPath(PATHS[definition.name], lang),
     handle: { ...definition.handle, route: definition.name },
     loader: (args: LoaderFunctionArgs) => {
-      runMiddleware(definition.handle?.middleware ?? (isGuarded(definition.name) ? ['auth'] : []), args.request)
+      runMiddleware(
+        definition.handle?.middleware ?? (isGuarded(definition.name) ? ['auth'] : []),
+        args.request,
+      )
       return loadPage(definition, lang, args, runtimeOf)
     },
     lazy: async () => ({ Component: (await definition.lazy()).default }),
@@ -27,25 +30,31 @@ interface TableOptions {
   lang: Lang
   screens: RouteDefinition[]
   runtimeOf: RuntimeOf
-  /** The error screen: the server has it at hand, a browser loads it when something has gone wrong. */
+  /**
+   * The error screen: the server has it at hand, a browser loads it when something has gone wrong.
+   */
   ErrorBoundary: ComponentType<{ atDesk?: boolean }>
   /** True in a browser that shows a page already. */
   isShowing: () => boolean
 }
 
 /**
- * An address nobody knows: a non-fatal 404 (specification, section 2). A browser that comes to it from another page
- * asks the server: the address may be one of a screen that is not in this page's table.
+ * An address nobody knows: a non-fatal 404 (specification, section 2). A browser that comes to it
+ * from another page asks the server: the address may be one of a screen that is not in this page's
+ * table.
  */
 function unmatched({ request }: LoaderFunctionArgs, isShowing: boolean): never {
   const { pathname, search, hash } = new URL(request.url)
   if (isShowing) throw redirectDocument(pathname + search + hash)
-  throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404, statusText: 'Not Found' })
+  throw data(
+    { message: `Page not found: ${pathname}${search}`, fatal: false },
+    { status: 404, statusText: 'Not Found' },
+  )
 }
 
 /**
- * The same inside the desk: the guard first, then a 404 that stays in the desk's frame. A browser that comes from the other
- * face asks the server, whose table for the desk is whole.
+ * The same inside the desk: the guard first, then a 404 that stays in the desk's frame. A browser
+ * that comes from the other face asks the server, whose table for the desk is whole.
  */
 function unmatchedAtDesk(args: LoaderFunctionArgs, isShowing: boolean): never {
   const isElsewhere = isShowing && document.documentElement.dataset.face !== 'private'
@@ -54,9 +63,20 @@ function unmatchedAtDesk(args: LoaderFunctionArgs, isShowing: boolean): never {
 }
 
 /** react-router's table for one language; a page in another language is another document. */
-export function routeObjects({ lang, screens, runtimeOf, ErrorBoundary, isShowing }: TableOptions): RouteObject[] {
-  const pages = (layout: RouteDefinition['layout']) => screens.filter((route) => route.layout === layout).map((route) => page(route, lang, runtimeOf))
-  const boundary = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary, children })
+export function routeObjects({
+  lang,
+  screens,
+  runtimeOf,
+  ErrorBoundary,
+  isShowing,
+}: TableOptions): RouteObject[] {
+  const pages = (layout: RouteDefinition['layout']) =>
+    screens.filter((route) => route.layout === layout).map((route) => page(route, lang, runtimeOf))
+  const boundary = (id: string, children: RouteObject[]): RouteObject => ({
+    id,
+    ErrorBoundary,
+    children,
+  })
   return [
     {
       id: 'root',
@@ -72,16 +92,38 @@ export function routeObjects({ lang, screens, runtimeOf, ErrorBoundary, isShowin
             const { PublicLayout } = await import('../public/public-layout')
             return { Component: () => <PublicLayout bell={<BellSlot className="icon-btn" />} /> }
           },
-          children: [boundary('public-pages', [...pages('public'), { id: 'unmatched', path: '*', loader: (args) => unmatched(args, isShowing()), element: null }])],
+          children: [
+            boundary('public-pages', [
+              ...pages('public'),
+              {
+                id: 'unmatched',
+                path: '*',
+                loader: (args) => unmatched(args, isShowing()),
+                element: null,
+              },
+            ]),
+          ],
         },
         {
           id: 'private',
           loader: ({ request }) => enterFace('private', request),
-          lazy: async () => ({ Component: (await import('./workspace/workspace-layout')).WorkspaceLayout }),
-          children: [{
-            ...boundary('private-pages', [...pages('private'), { id: 'unmatched-desk', path: prefixPath(`${DESK}/*`, lang), loader: (args) => unmatchedAtDesk(args, isShowing()), element: null }]),
-            ErrorBoundary: () => <ErrorBoundary atDesk />,
-          }],
+          lazy: async () => ({
+            Component: (await import('./workspace/workspace-layout')).WorkspaceLayout,
+          }),
+          children: [
+            {
+              ...boundary('private-pages', [
+                ...pages('private'),
+                {
+                  id: 'unmatched-desk',
+                  path: prefixPath(`${DESK}/*`, lang),
+                  loader: (args) => unmatchedAtDesk(args, isShowing()),
+                  element: null,
+                },
+              ]),
+              ErrorBoundary: () => <ErrorBoundary atDesk />,
+            },
+          ],
         },
         boundary('bare-pages', pages('bare')),
       ],

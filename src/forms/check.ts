@@ -3,7 +3,10 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 import type { Data } from './rules'
 
-/** One broken rule: JSON Schema keyword and its parameters, to be worded by `forms:invalid.<keyword>`. */
+/**
+ * One broken rule: JSON Schema keyword and its parameters, to be worded by
+ * `forms:invalid.<keyword>`.
+ */
 export interface Broken {
   keyword: string
   params: Record<string, unknown>
@@ -26,10 +29,14 @@ export function validatorOf(form: GeneratedForm): ValidatorType {
   return validator
 }
 
-/** The field an error belongs to; a missing property, or the kind of a part, speaks for itself, not for its parent. */
+/**
+ * The field an error belongs to; a missing property, or the kind of a part, speaks for itself, not
+ * for its parent.
+ */
 function pathOf(error: RawError): string {
   const parts = error.instancePath.split('/').slice(1)
-  const missing = error.keyword === 'discriminator' ? error.params.tag : error.params.missingProperty
+  const missing =
+    error.keyword === 'discriminator' ? error.params.tag : error.params.missingProperty
   return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.')
 }
 
@@ -37,6 +44,7 @@ function pathOf(error: RawError): string {
 export function check(form: GeneratedForm, data: Data): Record<string, Broken> {
   const { errors = [] } = validatorOf(form).rawValidation<RawError>(form.schema, data)
   const broken: Record<string, Broken> = {}
-  for (const error of errors) broken[pathOf(error)] ??= { keyword: error.keyword, params: error.params }
+  for (const error of errors)
+    broken[pathOf(error)] ??= { keyword: error.keyword, params: error.params }
   return broken
 }

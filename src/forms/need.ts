@@ -1,23 +1,37 @@
 import type { GeneratedForm } from '../../generated/forms/form-type'
 import { generic } from './rules'
 
-/** Why a field is not optional: nothing is saved without it, or the home is not published without it. */
+/**
+ * Why a field is not optional: nothing is saved without it, or the home is not published without
+ * it.
+ */
 export type Need = 'required' | 'publish'
 
 type Schema = GeneratedForm['schema']
-const asSchema = (schema: unknown): Schema => (schema && typeof schema === 'object' && !Array.isArray(schema) ? (schema as Schema) : {})
+const asSchema = (schema: unknown): Schema =>
+  schema && typeof schema === 'object' && !Array.isArray(schema) ? (schema as Schema) : {}
 
 /** Whether the schema asks for the field where it stands. */
 function isRequired(form: GeneratedForm, path: string): boolean {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   let schema: Schema = form.schema
-  for (const key of keys) schema = asSchema(schema.type === 'array' ? schema.items : schema.properties?.[key])
+  for (const key of keys)
+    schema = asSchema(schema.type === 'array' ? schema.items : schema.properties?.[key])
   return schema.required?.includes(last) ?? false
 }
 
-/** What asks for a field. `published` are the paths that publishing needs, as the server says of this home; unknown, those the contract names. */
-export function needOf(form: GeneratedForm, path: string, published: ReadonlySet<string> | null): Need | null {
+/**
+ * What asks for a field. `published` are the paths that publishing needs, as the server says of
+ * this home; unknown, those the contract names.
+ */
+export function needOf(
+  form: GeneratedForm,
+  path: string,
+  published: ReadonlySet<string> | null,
+): Need | null {
   if (isRequired(form, path)) return 'required'
-  return (published ? published.has(path) : form.ui[generic(path)]?.publish === true) ? 'publish' : null
+  return (published ? published.has(path) : form.ui[generic(path)]?.publish === true)
+    ? 'publish'
+    : null
 }

@@ -21,7 +21,13 @@ test('no text is no number; other text is not a number', () => {
   expect(readNumber('1.2.3,4,5', 'es')).toBeNaN()
 })
 
-test.each([[125000050, 'es'], [94500000, 'es'], [94500000, 'en'], [5, 'de'], [0, 'ca']])('money %i comes back in %s', (cents, lang) => {
+test.each([
+  [125000050, 'es'],
+  [94500000, 'es'],
+  [94500000, 'en'],
+  [5, 'de'],
+  [0, 'ca'],
+])('money %i comes back in %s', (cents, lang) => {
   expect(Math.round((readNumber(writeMoney(cents, lang), lang) ?? 0) * 100)).toBe(cents)
 })
 

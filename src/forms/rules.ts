@@ -4,14 +4,18 @@ import type { GeneratedForm } from '../../generated/forms/form-type'
 export interface FormContext {
   type?: string
   operations?: readonly string[]
-  /** Options that are not offered to this person, by field, since the server would refuse them; an empty list: the field itself. */
+  /**
+   * Options that are not offered to this person, by field, since the server would refuse them; an
+   * empty list: the field itself.
+   */
   withheld?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Data = Record<string, unknown>
 export type Path = readonly (string | number)[]
 
-export const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `['offers', 0, 'price']` → `offers.0.price`. */
 export const dotted = (path: Path): string => path.join('.')
@@ -34,29 +38,54 @@ const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.'
 const operationOf = (offer: unknown): unknown => (isRecord(offer) ? offer.operation : undefined)
 
 /** What a condition reads: a field beside it, else the type or the operations of the home. */
-function facts(key: string, path: string, data: Data, context: FormContext, form: GeneratedForm): unknown[] {
+function facts(
+  key: string,
+  path: string,
+  data: Data,
+  context: FormContext,
+  form: GeneratedForm,
+): unknown[] {
   const parent = parentOf(path)
   const beside = parent ? `${parent}.${key}` : key
   if (generic(beside) in form.ui) return [valueAt(data, beside)]
   if (key === 'type') return [data.type ?? context.type]
-  if (key === 'operation') return Array.isArray(data.offers) ? data.offers.map(operationOf) : [...(context.operations ?? [])]
+  if (key === 'operation')
+    return Array.isArray(data.offers)
+      ? data.offers.map(operationOf)
+      : [...(context.operations ?? [])]
   return [undefined]
 }
 
-/** Whether a field applies now: its own `when` and those of what it stands in. All keys must hold. */
-export function applies(form: GeneratedForm, path: string, data: Data, context: FormContext): boolean {
+/**
+ * Whether a field applies now: its own `when` and those of what it stands in. All keys must hold.
+ */
+export function applies(
+  form: GeneratedForm,
+  path: string,
+  data: Data,
+  context: FormContext,
+): boolean {
   const keys = path.split('.')
   return keys.every((_, index) => {
     const here = keys.slice(0, index + 1).join('.')
     if (context.withheld?.[generic(here)]?.length === 0) return false
     const when = form.when[generic(here)]
     if (!when) return true
-    return Object.entries(when).every(([key, wanted]) => facts(key, here, data, context, form).some((fact) => wanted.includes(fact)))
+    return Object.entries(when).every(([key, wanted]) =>
+      facts(key, here, data, context, form).some((fact) => wanted.includes(fact)),
+    )
   })
 }
 
-/** Options a field offers: those of the value of `optionsBy` when it has a list for it, else all. */
-export function optionsOf(form: GeneratedForm, path: string, data: Data, context: FormContext): readonly string[] {
+/**
+ * Options a field offers: those of the value of `optionsBy` when it has a list for it, else all.
+ */
+export function optionsOf(
+  form: GeneratedForm,
+  path: string,
+  data: Data,
+  context: FormContext,
+): readonly string[] {
   const key = generic(path)
   const ui = form.ui[key]
   const own = form.ui[`${key}.*`] ?? ui
@@ -68,26 +97,45 @@ export function optionsOf(form: GeneratedForm, path: string, data: Data, context
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0)
 
-/** Without null, empty text, empty lists and empty objects: absent means unknown. Zero and false stay. */
+/**
+ * Without null, empty text, empty lists and empty objects: absent means unknown. Zero and false
+ * stay.
+ */
 export function prune(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(prune).filter((item) => item !== undefined && item !== null && item !== '')
+  if (Array.isArray(value))
+    return value.map(prune).filter((item) => item !== undefined && item !== null && item !== '')
   if (!isRecord(value)) return value
   const kept = Object.entries(value).map(([key, item]) => [key, prune(item)] as const)
   return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))
 }
 
-/** What a form holds as it is sent: fields that do not apply and options that are not offered left out, then pruned. */
+/**
+ * What a form holds as it is sent: fields that do not apply and options that are not offered left
+ * out, then pruned.
+ */
 export function outgoing(form: GeneratedForm, data: Data, context: FormContext): Data {
   const walk = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {
-      const offered = form.ui[generic(path)]?.optionsBy ? new Set(optionsOf(form, path, data, context)) : null
-      return value.filter((item) => !offered || offered.has(String(item))).map((item, index) => walk(item, `${path}.${index}`))
+      const offered = form.ui[generic(path)]?.optionsBy
+        ? new Set(optionsOf(form, path, data, context))
+        : null
+      return value
+        .filter((item) => !offered || offered.has(String(item)))
+        .map((item, index) => walk(item, `${path}.${index}`))
     }
     if (!isRecord(value)) {
       const ui = form.ui[generic(path)]
-      return ui?.optionsBy && typeof value === 'string' && !optionsOf(form, path, data, context).includes(value) ? undefined : value
+      return ui?.optionsBy &&
+        typeof value === 'string' &&
+        !optionsOf(form, path, data, context).includes(value)
+        ? undefined
+        : value
     }
     const entries = Object.entries(value).map(([key, item]) => {
       const here = path ? `${path}.${key}` : key

@@ -11,18 +11,38 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const Words = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+const Words = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+)
 
 async function show(props: SchemaFormProps) {
   await loadForm(props.name)
-  return act(async () => render(<Words><SchemaForm {...props}><button type="submit">Enviar</button></SchemaForm></Words>))
+  return act(async () =>
+    render(
+      <Words>
+        <SchemaForm {...props}>
+          <button type="submit">Enviar</button>
+        </SchemaForm>
+      </Words>,
+    ),
+  )
 }
-const type = (label: string | RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
 describe('fields that do not apply', () => {
   test('follow the type live, and what they hold is not sent', async () => {
     const onChange = vi.fn()
-    await show({ name: 'PropertyBasics', value: { type: 'vivienda', subtype: 'piso', condition: 'buen_estado', offers: [{ operation: 'V' }] }, onChange })
+    await show({
+      name: 'PropertyBasics',
+      value: {
+        type: 'vivienda',
+        subtype: 'piso',
+        condition: 'buen_estado',
+        offers: [{ operation: 'V' }],
+      },
+      onChange,
+    })
     expect(screen.getByLabelText(/^Año de construcción/)).toBeDefined()
     type('Tipo de inmueble', 'terreno')
     expect(screen.queryByLabelText(/^Año de construcción/)).toBeNull()
@@ -30,41 +50,64 @@ describe('fields that do not apply', () => {
   })
 
   test('say nothing in place of a help text that only their parts have', async () => {
-    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    await show({
+      name: 'PropertyBasics',
+      value: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    })
     expect(screen.getByText('Operaciones y precios')).toBeDefined()
     expect(screen.getByText('No se publica')).toBeDefined()
     expect(screen.queryByText(/^help\./)).toBeNull()
   })
 
   test('follow the item’s own operation inside a list', async () => {
-    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    await show({
+      name: 'PropertyBasics',
+      value: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    })
     expect(screen.queryByLabelText('Periodo de la renta')).toBeNull()
     type('Operación', 'A')
     expect(screen.getByLabelText('Periodo de la renta')).toBeDefined()
   })
 
   test('read type and operations from outside', async () => {
-    await show({ name: 'PropertyLegal', value: {}, context: { type: 'terreno', operations: ['V'] } })
+    await show({
+      name: 'PropertyLegal',
+      value: {},
+      context: { type: 'terreno', operations: ['V'] },
+    })
     expect(screen.queryByText('Energía')).toBeNull()
     cleanup()
-    await show({ name: 'PropertyLegal', value: {}, context: { type: 'vivienda', operations: ['TDA'] } })
+    await show({
+      name: 'PropertyLegal',
+      value: {},
+      context: { type: 'vivienda', operations: ['TDA'] },
+    })
     expect(screen.getByText('Licencia turística')).toBeDefined()
     expect(screen.getByText('Energía')).toBeDefined()
   })
 
   test('narrow the options by the type', async () => {
     await show({ name: 'PropertyBasics', value: { type: 'parking', offers: [{ operation: 'V' }] } })
-    const options = [...(screen.getByLabelText('Subtipo') as HTMLSelectElement).options].map(({ value }) => value)
+    const options = [...(screen.getByLabelText('Subtipo') as HTMLSelectElement).options].map(
+      ({ value }) => value,
+    )
     expect(options).toEqual(['', 'individual', 'doble', 'moto', 'caja'])
   })
 
   test('leave out what this person would be refused', async () => {
     const value = { version: 1, status: 'active' }
-    const offered = () => [...(screen.getByLabelText(/^Estado/) as HTMLSelectElement).options].map((option) => option.value)
+    const offered = () =>
+      [...(screen.getByLabelText(/^Estado/) as HTMLSelectElement).options].map(
+        (option) => option.value,
+      )
     await show({ name: 'PropertyStatusInput', value })
     expect(offered()).toContain('archived')
     cleanup()
-    await show({ name: 'PropertyStatusInput', value, context: { withheld: { status: ['archived'] } } })
+    await show({
+      name: 'PropertyStatusInput',
+      value,
+      context: { withheld: { status: ['archived'] } },
+    })
     expect(offered()).not.toContain('archived')
     expect(offered()).toContain('withdrawn')
   })
@@ -73,10 +116,17 @@ describe('fields that do not apply', () => {
 describe('money and numbers', () => {
   test('are typed as euros and sent as cents', async () => {
     const onChange = vi.fn()
-    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V', price: 94500000 }] }, onChange })
+    await show({
+      name: 'PropertyBasics',
+      value: { type: 'vivienda', offers: [{ operation: 'V', price: 94500000 }] },
+      onChange,
+    })
     expect((screen.getByLabelText('Precio') as HTMLInputElement).value).toBe('945.000')
     type('Precio', '1.250.000,50')
-    expect(onChange.mock.lastCall?.[0]).toEqual({ type: 'vivienda', offers: [{ operation: 'V', price: 125000050 }] })
+    expect(onChange.mock.lastCall?.[0]).toEqual({
+      type: 'vivienda',
+      offers: [{ operation: 'V', price: 125000050 }],
+    })
   })
 
   test('keep what is no number and say so', async () => {
@@ -87,23 +137,43 @@ describe('money and numbers', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect((screen.getByLabelText('Superficie útil') as HTMLInputElement).value).toBe('mucho')
     expect(screen.getByText('Escribe un número')).toBeDefined()
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Hay 1 dato que revisar'))
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Hay 1 dato que revisar'),
+    )
     expect(screen.getByRole('link', { name: 'Superficie útil: Escribe un número' })).toBeDefined()
   })
 })
 
 test('what must be told says so beside its label: always, or to publish this home', async () => {
-  const said = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-need`)?.textContent ?? null
+  const said = (label: string) =>
+    document.getElementById(`${screen.getByLabelText(label).id}-need`)?.textContent ?? null
   await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
-  expect([said('Tipo de inmueble'), said('Operación'), said('Precio'), said('Subtipo')]).toEqual(['Obligatorio', 'Obligatorio', 'Para publicar', null])
+  expect([said('Tipo de inmueble'), said('Operación'), said('Precio'), said('Subtipo')]).toEqual([
+    'Obligatorio',
+    'Obligatorio',
+    'Para publicar',
+    null,
+  ])
   expect(screen.getByLabelText('Precio').getAttribute('aria-describedby')).toContain('-need')
   cleanup()
-  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] }, published: new Set(['subtype']) })
-  expect([said('Tipo de inmueble'), said('Precio'), said('Subtipo')]).toEqual(['Obligatorio', null, 'Para publicar'])
+  await show({
+    name: 'PropertyBasics',
+    value: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    published: new Set(['subtype']),
+  })
+  expect([said('Tipo de inmueble'), said('Precio'), said('Subtipo')]).toEqual([
+    'Obligatorio',
+    null,
+    'Para publicar',
+  ])
 })
 
 test('server errors stand at their field and in the summary, and go when the field is changed', async () => {
-  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] }, serverErrors: { 'offers.0.price': 'Escribe un precio' } })
+  await show({
+    name: 'PropertyBasics',
+    value: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    serverErrors: { 'offers.0.price': 'Escribe un precio' },
+  })
   expect(screen.getByRole('link', { name: 'Precio: Escribe un precio' })).toBeDefined()
   const price = screen.getByLabelText('Precio')
   expect(price.getAttribute('aria-invalid')).toBe('true')
@@ -115,7 +185,12 @@ test('server errors stand at their field and in the summary, and go when the fie
 
 test('nulls are unknown and never sent; zero and false are', async () => {
   const onSubmit = vi.fn()
-  await show({ name: 'PropertyLayout', value: { usable: null, bedrooms: 0, firstLine: false, orientation: [] }, context: { type: 'vivienda' }, onSubmit })
+  await show({
+    name: 'PropertyLayout',
+    value: { usable: null, bedrooms: 0, firstLine: false, orientation: [] },
+    context: { type: 'vivienda' },
+    onSubmit,
+  })
   fireEvent.click(screen.getByText('Enviar'))
   expect(onSubmit).toHaveBeenCalledWith({ bedrooms: 0, firstLine: false })
 })
@@ -124,7 +199,9 @@ test('texts in several languages', async () => {
   const onChange = vi.fn()
   await show({ name: 'PropertyTexts', value: { title: { es: 'Casa' } }, onChange })
   const [title] = screen.getAllByRole('tablist')
-  const tab = [...(title?.querySelectorAll('button') ?? [])].find((button) => button.dataset.lang === 'de')
+  const tab = [...(title?.querySelectorAll('button') ?? [])].find(
+    (button) => button.dataset.lang === 'de',
+  )
   fireEvent.click(tab as HTMLElement)
   type('Título, Alemán', 'Haus')
   expect(onChange.mock.lastCall?.[0]).toEqual({ title: { es: 'Casa', de: 'Haus' } })
@@ -143,7 +220,12 @@ test('chips: one can be taken back, several keep the order of the contract', asy
   const onChange = vi.fn()
   await show({ name: 'PropertyLayout', value: {}, context: { type: 'vivienda' }, onChange })
   const orientation = screen.getByRole('group', { name: 'Orientación' })
-  const press = (name: string) => fireEvent.click([...orientation.querySelectorAll('button')].find((button) => button.textContent === name) as HTMLElement)
+  const press = (name: string) =>
+    fireEvent.click(
+      [...orientation.querySelectorAll('button')].find(
+        (button) => button.textContent === name,
+      ) as HTMLElement,
+    )
   press('S')
   press('E')
   expect(onChange.mock.lastCall?.[0]).toEqual({ orientation: ['E', 'S'] })

@@ -1,5 +1,15 @@
 import RjsfForm, { type IChangeEvent } from '@rjsf/core'
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import {
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from '../i18n'
 import type { FormName } from '../../generated/forms/index'
 import '../ui/workspace/styles/form.css'
@@ -23,7 +33,10 @@ export interface FormReport {
   valid: boolean
   /** Fields with something to say, by dotted path. */
   problems: string[]
-  /** The data as it stands, half-typed values and fields that do not apply included: for keeping, not for sending. */
+  /**
+   * The data as it stands, half-typed values and fields that do not apply included: for keeping,
+   * not for sending.
+   */
   raw: Record<string, unknown>
 }
 
@@ -31,7 +44,10 @@ export interface SchemaFormProps {
   name: FormName
   /** Starting value; a new one is taken only with a new `key`. Nulls are unknown and left out. */
   value: object | null | undefined
-  /** What is stored now, when nothing is waiting to be sent: fills fields that are empty here, as a reference the server made. */
+  /**
+   * What is stored now, when nothing is waiting to be sent: fills fields that are empty here, as a
+   * reference the server made.
+   */
   fill?: object | null | undefined
   /** Once, when the form is there: its value as it would be sent. */
   onReady?: (value: Record<string, unknown>, report: FormReport) => void
@@ -58,14 +74,33 @@ export interface SchemaFormProps {
 const NO_CONTEXT: FormContext = {}
 const NO_SERVICES: FormServices = {}
 
-/** A form from the contract: fields, layout, validation and words by its name. The only user of rjsf. */
+/**
+ * A form from the contract: fields, layout, validation and words by its name. The only user of
+ * rjsf.
+ */
 export const SchemaForm = (props: SchemaFormProps) => (
   <Suspense fallback={<FormSkeleton />}>
     <LoadedForm {...props} />
   </Suspense>
 )
 
-function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, published = null, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
+function LoadedForm({
+  name,
+  value,
+  fill,
+  onReady,
+  onChange,
+  onSubmit,
+  serverErrors,
+  context = NO_CONTEXT,
+  namespace,
+  formId = name,
+  disabled = false,
+  published = null,
+  services = NO_SERVICES,
+  children,
+  ...rest
+}: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
   const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
@@ -74,14 +109,19 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   const summary = useRef<HTMLDivElement>(null)
   const sent = useRef(false)
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
-  const words = useMemo(() => wordsOf(form, t, i18n.language, namespace), [form, t, i18n.language, namespace])
+  const words = useMemo(
+    () => wordsOf(form, t, i18n.language, namespace),
+    [form, t, i18n.language, namespace],
+  )
 
   useEffect(() => store.setContext(context), [store, context])
   useEffect(() => {
     const errors = serverErrors ?? {}
     store.setServer(errors)
-    // Only an answer to sending moves the focus: a saving by itself must not take it from what is being typed.
-    if (sent.current && Object.keys(errors).length > 0) requestAnimationFrame(() => summary.current?.focus())
+    // Only an answer to sending moves the focus: a saving by itself must not take it from what is
+    // being typed.
+    if (sent.current && Object.keys(errors).length > 0)
+      requestAnimationFrame(() => summary.current?.focus())
   }, [store, serverErrors])
 
   const patch = useCallback((values: Record<string, unknown>) => {
@@ -89,12 +129,20 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   }, [])
   useEffect(() => {
     const { data } = store.get()
-    const missing = Object.entries(asData(prune(fill ?? {}))).filter(([key]) => data[key] === undefined)
+    const missing = Object.entries(asData(prune(fill ?? {}))).filter(
+      ([key]) => data[key] === undefined,
+    )
     patch(Object.fromEntries(missing))
   }, [store, fill, patch])
-  const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, published, patch }), [store, words, formId, services, disabled, published, patch])
+  const scope = useMemo<FormScope>(
+    () => ({ store, words, formId, services, disabled, published, patch }),
+    [store, words, formId, services, disabled, published, patch],
+  )
 
-  const state = (): [Record<string, unknown>, FormReport] => [store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data }]
+  const state = (): [Record<string, unknown>, FormReport] => [
+    store.outgoing(),
+    { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data },
+  ]
   useEffect(() => onReady?.(...state()), [store]) // eslint-disable-line -- once
   const report = (event: IChangeEvent, id?: string) => {
     sent.current = false
@@ -115,7 +163,12 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   }
   return (
     <ScopeContext value={scope}>
-      <div className="sf" onBlur={leave} aria-label={rest['aria-label']} role={rest['aria-label'] ? 'group' : undefined}>
+      <div
+        className="sf"
+        onBlur={leave}
+        aria-label={rest['aria-label']}
+        role={rest['aria-label'] ? 'group' : undefined}
+      >
         <ErrorSummary ref={summary} />
         <RjsfForm
           ref={rjsf}
@@ -143,5 +196,3 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
     </ScopeContext>
   )
 }
-
-

@@ -4,7 +4,10 @@ import type { Broken } from './check'
 import type { FormStore } from './store'
 import type { FormWords } from './words'
 
-/** What every template and widget of one form shares. The object stays the same while the form lives. */
+/**
+ * What every template and widget of one form shares. The object stays the same while the form
+ * lives.
+ */
 export interface FormScope {
   store: FormStore
   words: FormWords
@@ -13,7 +16,9 @@ export interface FormScope {
   disabled: boolean
   /** Paths that publishing needs, as the server says; null when nobody has said. */
   published: ReadonlySet<string> | null
-  /** Sets fields beside the one being edited, as a chosen place does with island and postal code. */
+  /**
+   * Sets fields beside the one being edited, as a chosen place does with island and postal code.
+   */
   patch: (values: Record<string, unknown>) => void
 }
 
@@ -26,13 +31,22 @@ export function useScope(): FormScope {
   return scope
 }
 
-/** Something read from the live form; draws again only when it changes. `read` must answer a text, number, boolean or a kept object. */
+/**
+ * Something read from the live form; draws again only when it changes. `read` must answer a text,
+ * number, boolean or a kept object.
+ */
 export function useLive<Value>(read: (store: FormStore) => Value): Value {
   const { store } = useScope()
-  return useSyncExternalStore(store.subscribe, () => read(store), () => read(store))
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store),
+    () => read(store),
+  )
 }
 
-/** The message under a field, worded; null when there is none. `within`: those of its parts, too. */
+/**
+ * The message under a field, worded; null when there is none. `within`: those of its parts, too.
+ */
 export function useProblem(path: string, within = false): string | null {
   const { words } = useScope()
   const problem = useLive((store) => {
@@ -45,4 +59,5 @@ export function useProblem(path: string, within = false): string | null {
 }
 
 /** Words of a broken rule; what the server said stays as it is. */
-export const sayProblem = (problem: Broken | string, words: FormWords): string => (typeof problem === 'string' ? problem : words.broken(problem))
+export const sayProblem = (problem: Broken | string, words: FormWords): string =>
+  typeof problem === 'string' ? problem : words.broken(problem)

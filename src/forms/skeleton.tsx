@@ -7,7 +7,14 @@ export function FormSkeleton() {
   return (
     <Loading label={t('loading')} className="sk-f">
       <Sk w={160} h={22} />
-      <div className="fg">{Array.from({ length: 9 }, (_, index) => <div className="sf-sk" key={index}><Sk w="50%" /><Sk h={42} r="var(--r)" /></div>)}</div>
+      <div className="fg">
+        {Array.from({ length: 9 }, (_, index) => (
+          <div className="sf-sk" key={index}>
+            <Sk w="50%" />
+            <Sk h={42} r="var(--r)" />
+          </div>
+        ))}
+      </div>
     </Loading>
   )
 }

@@ -45,7 +45,13 @@ export class FormStore {
 
   /** Takes new data; the server's word on a changed field is no longer true. */
   change(data: Data, path?: string): void {
-    const server = path ? Object.fromEntries(Object.entries(this.state.server).filter(([key]) => key !== path && !key.startsWith(`${path}.`))) : this.state.server
+    const server = path
+      ? Object.fromEntries(
+          Object.entries(this.state.server).filter(
+            ([key]) => key !== path && !key.startsWith(`${path}.`),
+          ),
+        )
+      : this.state.server
     this.state = { ...this.state, data, server }
     this.set({ broken: check(this.form, this.outgoing()) })
   }
@@ -77,7 +83,10 @@ export class FormStore {
     return Object.keys(this.state.broken).length === 0
   }
 
-  /** The rule or message to show under a field now; null for none. A missing value is said only after asking. */
+  /**
+   * The rule or message to show under a field now; null for none. A missing value is said only
+   * after asking.
+   */
   problem(path: string): Broken | string | null {
     const said = this.state.server[path]
     if (said) return said
@@ -94,7 +103,9 @@ export class FormStore {
       const [first = '', ...rest] = path.split('.')
       return [String(this.form.order.indexOf(first) + 1000), ...rest].join('.')
     }
-    return [...paths].filter((path) => this.problem(path) !== null).sort((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }))
+    return [...paths]
+      .filter((path) => this.problem(path) !== null)
+      .sort((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }))
   }
 }
 

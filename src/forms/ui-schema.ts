@@ -2,10 +2,15 @@ import type { UiSchema } from '@rjsf/utils'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 
 /** Widgets that rjsf treats as fields, because they edit an object. */
-export const FIELDS: Record<string, string> = { localized: 'LocalizedField', localizedLong: 'LocalizedField', map: 'MapField' }
+export const FIELDS: Record<string, string> = {
+  localized: 'LocalizedField',
+  localizedLong: 'LocalizedField',
+  map: 'MapField',
+}
 
 type Schema = GeneratedForm['schema']
-const asSchema = (schema: unknown): Schema => (schema && typeof schema === 'object' ? (schema as Schema) : {})
+const asSchema = (schema: unknown): Schema =>
+  schema && typeof schema === 'object' ? (schema as Schema) : {}
 
 /** A widget by kind of value where the contract names none. */
 function widgetOf(form: GeneratedForm, path: string, schema: Schema): string | null {
@@ -27,7 +32,8 @@ export function uiSchemaOf(form: GeneratedForm): UiSchema {
     if (widget && widget in FIELDS) return { 'ui:field': FIELDS[widget] }
     if (widget) return { 'ui:widget': widget }
     if (schema.type === 'array') ui.items = walk(asSchema(schema.items), `${path}.*`)
-    for (const [key, part] of Object.entries(schema.properties ?? {})) ui[key] = walk(asSchema(part), path ? `${path}.${key}` : key)
+    for (const [key, part] of Object.entries(schema.properties ?? {}))
+      ui[key] = walk(asSchema(part), path ? `${path}.${key}` : key)
     return ui
   }
   return { ...walk(form.schema, ''), 'ui:order': [...form.order, '*'] }

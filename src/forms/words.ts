@@ -3,7 +3,10 @@ import type { GeneratedForm } from '../../generated/forms/form-type'
 import type { Broken } from './check'
 import { generic } from './rules'
 
-/** Every word of a form, by generated/README.md, "Words of forms". Paths are dotted, with or without indexes. */
+/**
+ * Every word of a form, by generated/README.md, "Words of forms". Paths are dotted, with or without
+ * indexes.
+ */
 export interface FormWords {
   lang: string
   t: TFunction
@@ -24,13 +27,22 @@ const named = (path: string): string =>
     .filter((part) => part !== '*')
     .join('.')
 
-export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespace = form.tag): FormWords {
-  /** A key that only holds the words of deeper fields has none itself; i18n would give its name (headingOf). */
+export function wordsOf(
+  form: GeneratedForm,
+  t: TFunction,
+  lang: string,
+  namespace = form.tag,
+): FormWords {
+  /**
+   * A key that only holds the words of deeper fields has none itself; i18n would give its name
+   * (headingOf).
+   */
   const find = (key: string): string | null => {
     const found = t(`${namespace}:${key}`, { defaultValue: '' })
     return found === '' || found === key ? null : found
   }
-  const label = (path: string): string => find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+  const label = (path: string): string =>
+    find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
   return {
     lang,
     t,
@@ -41,12 +53,15 @@ export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespa
     groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),
     unit: (id, count = 2) => t(`forms:units.${id}`, { count, defaultValue: '' }),
     item: (path, kind, n) =>
-      t(`${namespace}:items.${form.prefix}.${named(path)}.${kind}`, { n, defaultValue: '' }) || t(`forms:list.${kind}`, { n, list: label(path) }),
+      t(`${namespace}:items.${form.prefix}.${named(path)}.${kind}`, { n, defaultValue: '' }) ||
+      t(`forms:list.${kind}`, { n, list: label(path) }),
     broken: ({ keyword, params }) => {
       const detail = keyword === 'type' ? params.type : keyword === 'format' ? params.format : ''
-      const limit = typeof params.limit === 'number' ? new Intl.NumberFormat(lang).format(params.limit) : ''
+      const limit =
+        typeof params.limit === 'number' ? new Intl.NumberFormat(lang).format(params.limit) : ''
       const count = typeof params.limit === 'number' ? params.limit : 0
-      const say = (key: string): string => t(`forms:invalid.${key}`, { limit, count, defaultValue: '' })
+      const say = (key: string): string =>
+        t(`forms:invalid.${key}`, { limit, count, defaultValue: '' })
       return say(`${keyword}_${String(detail)}`) || say(keyword) || say('other')
     },
   }

@@ -6,7 +6,9 @@ import { chooseLang, langCookie, LANGS, prefixPath, splitPath } from './language
 
 const keysOf = (words: unknown, before = ''): string[] =>
   words && typeof words === 'object'
-    ? Object.entries(words).flatMap(([key, value]) => keysOf(value, `${before}${before && '.'}${key}`))
+    ? Object.entries(words).flatMap(([key, value]) =>
+        keysOf(value, `${before}${before && '.'}${key}`),
+      )
     : [before]
 
 /** Languages differ in their plural forms (Spanish and Catalan have `many`). */
@@ -22,11 +24,18 @@ describe('language of an address', () => {
     ['/entre', 'es', '/entre', false],
     ['/en//elsewhere.com', 'en', '/elsewhere.com', true],
     ['//elsewhere.com', 'es', '/elsewhere.com', false],
-  ])('%s', (pathname, lang, path, prefixed) => expect(splitPath(pathname)).toEqual({ lang, path, prefixed }))
+  ])('%s', (pathname, lang, path, prefixed) =>
+    expect(splitPath(pathname)).toEqual({ lang, path, prefixed }),
+  )
 
   test('a path in each language', () => {
     expect(LANGS.map((lang) => prefixPath('/', lang))).toEqual(['/', '/en', '/ca', '/de'])
-    expect(LANGS.map((lang) => prefixPath('/maps', lang))).toEqual(['/maps', '/en/maps', '/ca/maps', '/de/maps'])
+    expect(LANGS.map((lang) => prefixPath('/maps', lang))).toEqual([
+      '/maps',
+      '/en/maps',
+      '/ca/maps',
+      '/de/maps',
+    ])
   })
 })
 
@@ -36,7 +45,9 @@ describe('order of choice', () => {
     ['cookie', '/', 'a=1; i18n_redirected=en', 'ca', 'en'],
     ['browser', '/', '', 'fr-FR, ca;q=0.5, en;q=0.8', 'en'],
     ['Spanish', '/', 'i18n_redirected=fr', 'fr, it', 'es'],
-  ])('%s', (_name, pathname, cookies, accepted, lang) => expect(chooseLang({ pathname, cookies, accepted })).toBe(lang))
+  ])('%s', (_name, pathname, cookies, accepted, lang) =>
+    expect(chooseLang({ pathname, cookies, accepted })).toBe(lang),
+  )
 })
 
 test('the cookie: 365 days, path /, Lax', () => {
@@ -45,9 +56,16 @@ test('the cookie: 365 days, path /, Lax', () => {
 
 /** Every file of Spanish words in src, whatever room it lies in. */
 const src = fileURLToPath(new URL('..', import.meta.url))
-const spanish = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /i18n\/(words\/.+\.)?es\.json$/.test(file))
+const spanish = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /i18n\/(words\/.+\.)?es\.json$/.test(file),
+)
 
 test.each(spanish)('%s has all its words in every language', (file) => {
-  const words = (lang: string): Set<string> => new Set(keysOf(JSON.parse(readFileSync(join(src, file.replace(/es\.json$/, `${lang}.json`)), 'utf8'))).map(withoutPlural))
+  const words = (lang: string): Set<string> =>
+    new Set(
+      keysOf(
+        JSON.parse(readFileSync(join(src, file.replace(/es\.json$/, `${lang}.json`)), 'utf8')),
+      ).map(withoutPlural),
+    )
   for (const lang of LANGS) expect([...words(lang)].sort()).toEqual([...words('es')].sort())
 })

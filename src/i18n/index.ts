@@ -23,27 +23,31 @@ const words: BackendModule = {
   },
 }
 
-/** What has words of its own and parts below it keeps its own at `_` (generated/README.md, words of forms). */
+/**
+ * What has words of its own and parts below it keeps its own at `_` (generated/README.md, words of
+ * forms).
+ */
 const headingOf = (key: string, value: unknown): string => {
   const heading = (value as { _?: unknown } | null)?._
   return typeof heading === 'string' ? heading : key
 }
 
 /** One i18next instance for one language: the browser has one, the server one per language. */
-export async function createI18n(lang: Lang, namespaces: string[] = BASE_NAMESPACES): Promise<I18n> {
+export async function createI18n(
+  lang: Lang,
+  namespaces: string[] = BASE_NAMESPACES,
+): Promise<I18n> {
   const instance = i18next.createInstance()
-  await instance
-    .use(words)
-    .init({
-      lng: lang,
-      // Every language is complete (i18n.test.ts), so no page carries a second one.
-      fallbackLng: false,
-      supportedLngs: [...LANGS],
-      ns: namespaces,
-      defaultNS: 'shell',
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      returnedObjectHandler: headingOf,
-    })
+  await instance.use(words).init({
+    lng: lang,
+    // Every language is complete (i18n.test.ts), so no page carries a second one.
+    fallbackLng: false,
+    supportedLngs: [...LANGS],
+    ns: namespaces,
+    defaultNS: 'shell',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnedObjectHandler: headingOf,
+  })
   return instance
 }

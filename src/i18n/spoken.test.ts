@@ -3,11 +3,19 @@ import { createI18n, speak, type I18n } from './index'
 
 async function words(): Promise<I18n> {
   const made = await createI18n('en', [])
-  const add = (namespace: string, tree: object) => made.addResourceBundle('en', namespace, tree, true, true)
+  const add = (namespace: string, tree: object) =>
+    made.addResourceBundle('en', namespace, tree, true, true)
   add('shell', { close: 'Close' })
   add('home', {
-    title: 'Homes', greeting: 'Hello {{name}}, {{ name }}', field: { _: 'Offers', price: 'Price' },
-    rooms_zero: 'no rooms', rooms_one: '{{count}} room', rooms_other: '{{count}} rooms', views: '{{count, number}} views', baths_one: 'a bath', baths_other: '{{count}} baths',
+    title: 'Homes',
+    greeting: 'Hello {{name}}, {{ name }}',
+    field: { _: 'Offers', price: 'Price' },
+    rooms_zero: 'no rooms',
+    rooms_one: '{{count}} room',
+    rooms_other: '{{count}} rooms',
+    views: '{{count, number}} views',
+    baths_one: 'a bath',
+    baths_other: '{{count}} baths',
   })
   return made
 }
@@ -33,7 +41,9 @@ describe('saying a key', () => {
   })
 
   test('what a value holds is not read as a text of its own', async () => {
-    expect(speak(await words(), 'home').t('greeting', { name: '{{name}} $t(close)' })).toBe('Hello {{name}} $t(close), {{name}} $t(close)')
+    expect(speak(await words(), 'home').t('greeting', { name: '{{name}} $t(close)' })).toBe(
+      'Hello {{name}} $t(close), {{name}} $t(close)',
+    )
   })
 })
 
@@ -47,5 +57,8 @@ test('the same function for the same namespaces, a new one once words have come'
 })
 
 test('namespaces come from their files, in each language', async () => {
-  for (const lang of ['es', 'de'] as const) expect(speak(await createI18n(lang, ['shell', 'listing']), 'listing').t('badge.new')).not.toBe('badge.new')
+  for (const lang of ['es', 'de'] as const)
+    expect(speak(await createI18n(lang, ['shell', 'listing']), 'listing').t('badge.new')).not.toBe(
+      'badge.new',
+    )
 })

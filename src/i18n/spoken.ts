@@ -1,6 +1,8 @@
 import type { i18n as I18n, TOptions } from 'i18next'
 
-/** Says a key (`price.before`, or `property:enums.label.SEA` of another namespace) in one language. */
+/**
+ * Says a key (`price.before`, or `property:enums.label.SEA` of another namespace) in one language.
+ */
 export type TFunction = (key: string, options?: TOptions) => string
 
 /** What a component is given. */
@@ -22,8 +24,9 @@ function forgetOnChange(i18n: I18n): Map<string, Spoken> {
 }
 
 /**
- * The words of some namespaces, in which a key is looked for in turn: the same function for the same namespaces. A key
- * without values is asked of i18next once: a page has a thousand words, and the server says them again for each reader.
+ * The words of some namespaces, in which a key is looked for in turn: the same function for the
+ * same namespaces. A key without values is asked of i18next once: a page has a thousand words, and
+ * the server says them again for each reader.
  */
 export function speak(i18n: I18n, namespaces: string | readonly string[]): Spoken {
   const spoken = known.get(i18n) ?? forgetOnChange(i18n)
@@ -36,7 +39,11 @@ export function speak(i18n: I18n, namespaces: string | readonly string[]): Spoke
 }
 
 /** i18next's own function, by the one type that everybody here needs. */
-export const speaker = (i18n: I18n, language: string, namespaces: string | readonly string[]): TFunction => {
+export const speaker = (
+  i18n: I18n,
+  language: string,
+  namespaces: string | readonly string[],
+): TFunction => {
   const say = i18n.getFixedT(language, namespaces)
   return (key, options) => String(options === undefined ? say(key) : say(key, options))
 }
@@ -44,11 +51,19 @@ export const speaker = (i18n: I18n, language: string, namespaces: string | reado
 /** Sentences with values that a server remembers at once, and how long a value may be. */
 const [MOST, LONGEST] = [4000, 80]
 
-/** Counts and names come again and again on a server's pages; a browser says each once. Null: not worth remembering. */
+/**
+ * Counts and names come again and again on a server's pages; a browser says each once. Null: not
+ * worth remembering.
+ */
 function sentence(key: string, options: TOptions): string | null {
   let name = key
   for (const [option, value] of Object.entries(options)) {
-    if (typeof value === 'object' || typeof value === 'function' || (typeof value === 'string' && value.length > LONGEST)) return null
+    if (
+      typeof value === 'object' ||
+      typeof value === 'function' ||
+      (typeof value === 'string' && value.length > LONGEST)
+    )
+      return null
     name += `\n${option}\n${typeof value}\n${value as string}`
   }
   return name
@@ -57,7 +72,8 @@ function sentence(key: string, options: TOptions): string | null {
 function remembering(ask: TFunction, i18n: I18n): TFunction {
   const said = new Map<string, string>()
   const keep = (name: string, key: string, text: string): string => {
-    // Keys may hold what people wrote: a browser keeps only those with words, a server no more than MOST.
+    // Keys may hold what people wrote: a browser keeps only those with words, a server no more than
+    // MOST.
     if ((import.meta.env.SSR || text !== key) && i18n.isInitialized) said.set(name, text)
     return text
   }

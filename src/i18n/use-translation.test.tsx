@@ -11,11 +11,18 @@ function Sentence() {
 
 test('words that come while their component is drawn: nothing goes wrong, and nothing is drawn a second time for it', async () => {
   const i18n = await createI18n('en', [])
-  vi.spyOn(i18n, 'loadNamespaces').mockImplementation(async () => void i18n.addResourceBundle('en', 'late', { title: 'Come' }))
+  vi.spyOn(i18n, 'loadNamespaces').mockImplementation(
+    async () => void i18n.addResourceBundle('en', 'late', { title: 'Come' }),
+  )
   const mended = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host, { onRecoverableError: mended })
-  const draw = (isOpen: boolean) => root.render(<I18nextProvider i18n={i18n}><Suspense fallback="wait">{isOpen ? <Sentence /> : 'shut'}</Suspense></I18nextProvider>)
+  const draw = (isOpen: boolean) =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Suspense fallback="wait">{isOpen ? <Sentence /> : 'shut'}</Suspense>
+      </I18nextProvider>,
+    )
   draw(false)
   await vi.waitFor(() => expect(host.textContent).toBe('shut'))
   startTransition(() => draw(true))

@@ -1,8 +1,18 @@
 import type { Lang } from './language'
 
-/** Addresses of the word files. In the browser words are data: files of their own, fetched, never part of a script. */
+/**
+ * Addresses of the word files. In the browser words are data: files of their own, fetched, never
+ * part of a script.
+ */
 const urls = import.meta.glob<string>(
-  ['./words/*.json', '../features/*/i18n/*.json', '../features/*/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+  [
+    './words/*.json',
+    '../features/*/i18n/*.json',
+    '../features/*/*/i18n/*.json',
+    '../forms/i18n/*.json',
+    '../public/i18n/*.json',
+    '../public/forms/i18n/*.json',
+  ],
   { eager: true, query: '?url', import: 'default' },
 )
 
@@ -18,9 +28,15 @@ export interface WordFile {
   url: string
 }
 
-/** A file's place gives its namespace: words/shell.es.json, features/listing/i18n/es.json, public/forms/i18n/es.json. */
+/**
+ * A file's place gives its namespace: words/shell.es.json, features/listing/i18n/es.json,
+ * public/forms/i18n/es.json.
+ */
 function wordFile(path: string, url: string): WordFile[] {
-  const [, place, lang] = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path) ?? /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path) ?? []
+  const [, place, lang] =
+    /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path) ??
+    /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path) ??
+    []
   if (!place || !lang) return []
   const namespace = place.replaceAll('/', '-')
   const source = path.startsWith('./') ? `src/i18n/${path.slice(2)}` : `src/${path.slice(3)}`
@@ -35,4 +51,5 @@ export const WORD_FILES: ReadonlyMap<string, WordFile> = new Map(
 )
 
 /** All namespaces that exist in a language, for the server, which keeps every word in memory. */
-export const namespacesOf = (lang: Lang): string[] => [...WORD_FILES.values()].filter((file) => file.lang === lang).map(({ namespace }) => namespace)
+export const namespacesOf = (lang: Lang): string[] =>
+  [...WORD_FILES.values()].filter((file) => file.lang === lang).map(({ namespace }) => namespace)

@@ -4,12 +4,22 @@ import type { ResourceKey } from 'i18next'
 const modules =
   import.meta.env.SSR || import.meta.env.MODE === 'test'
     ? import.meta.glob<ResourceKey>(
-        ['./words/*.json', '../features/*/i18n/*.json', '../features/*/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+        [
+          './words/*.json',
+          '../features/*/i18n/*.json',
+          '../features/*/*/i18n/*.json',
+          '../forms/i18n/*.json',
+          '../public/i18n/*.json',
+          '../public/forms/i18n/*.json',
+        ],
         { import: 'default' },
       )
     : {}
 
-/** The preload link (src/start.ts, or the server's on a bare page) names the file of a page's words; for later ones the list of all files is loaded. */
+/**
+ * The preload link (src/start.ts, or the server's on a bare page) names the file of a page's words;
+ * for later ones the list of all files is loaded.
+ */
 async function addressOf(key: string): Promise<string | undefined> {
   const preloaded = document.querySelector<HTMLLinkElement>(`link[data-words="${key}"]`)
   return preloaded?.href ?? (await import('./word-files')).WORD_FILES.get(key)?.url
@@ -33,5 +43,9 @@ async function moduleWords(key: string): Promise<ResourceKey> {
   return (await modules[WORD_FILES.get(key)?.path ?? '']?.()) ?? {}
 }
 
-/** The words of a key (`es/listing`): one file per language and namespace; a namespace without a file is empty. */
-export const loadWords: (key: string) => Promise<ResourceKey> = import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords
+/**
+ * The words of a key (`es/listing`): one file per language and namespace; a namespace without a
+ * file is empty.
+ */
+export const loadWords: (key: string) => Promise<ResourceKey> =
+  import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords

@@ -10,7 +10,8 @@ import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 import { send, type WireReply, type WireRequest } from './transport'
 
-const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000))
+const pause = (seconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, seconds * 1000))
 
 function wireRequest(config: AxiosRequestConfig, options: HttpOptions): WireRequest {
   const method = (config.method ?? 'GET').toUpperCase()
@@ -21,11 +22,22 @@ function wireRequest(config: AxiosRequestConfig, options: HttpOptions): WireRequ
     method,
     url: `${config.url ?? ''}${toQuery((config.params ?? {}) as Query)}`,
     // No Content-Type: the transport writes it together with the boundary of the form.
-    headers: { Accept: 'application/json', 'Accept-Language': currentLang(), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...options.headers },
-    body: body === undefined || body === null ? undefined : body instanceof FormData ? body : toFormData(body),
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLang(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...options.headers,
+    },
+    body:
+      body === undefined || body === null
+        ? undefined
+        : body instanceof FormData
+          ? body
+          : toFormData(body),
     signal: options.signal ?? (config.signal as AbortSignal | undefined),
     responseType: config.responseType === 'blob' ? 'blob' : 'json',
-    onUploadProgress: onProgress && ((event: AxiosProgressEvent) => onProgress(event.progress ?? 0)),
+    onUploadProgress:
+      onProgress && ((event: AxiosProgressEvent) => onProgress(event.progress ?? 0)),
   }
 }
 
@@ -45,7 +57,10 @@ function fail(failure: ApiFailure, options: HttpOptions): never {
 }
 
 /** One call of the API, from its form to its message. */
-export async function call<Reply>(config: AxiosRequestConfig, options: HttpOptions): Promise<Reply> {
+export async function call<Reply>(
+  config: AxiosRequestConfig,
+  options: HttpOptions,
+): Promise<Reply> {
   const request = wireRequest(config, options)
   const write = request.method !== 'GET'
   let reply: WireReply
@@ -58,7 +73,10 @@ export async function call<Reply>(config: AxiosRequestConfig, options: HttpOptio
   }
   if (reply.status < 200 || reply.status >= 300) {
     const retryAfter = retryAfterSeconds(reply.headers['retry-after'])
-    return fail(new ApiFailure({ status: reply.status, body: reply.data, write, retryAfter }), options)
+    return fail(
+      new ApiFailure({ status: reply.status, body: reply.data, write, retryAfter }),
+      options,
+    )
   }
   if (write && !options.quiet) setMessage('SUCCESS', SAVED_TEXT, { translate: true })
   return reply.data as Reply

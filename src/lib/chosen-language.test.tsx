@@ -23,7 +23,12 @@ function landing(language: Lang, role: Role = 'ADMIN'): unknown {
   return assign.mock.lastCall?.[0]
 }
 
-test.each([['es', '/auth/dashboard'], ['en', '/en/auth/dashboard'], ['ca', '/ca/auth/dashboard'], ['de', '/de/auth/dashboard']] as const)('somebody whose language is %s signs in and lands at %s', (language, path) => {
+test.each([
+  ['es', '/auth/dashboard'],
+  ['en', '/en/auth/dashboard'],
+  ['ca', '/ca/auth/dashboard'],
+  ['de', '/de/auth/dashboard'],
+] as const)('somebody whose language is %s signs in and lands at %s', (language, path) => {
   expect(landing(language)).toBe(path)
   expect(langFromCookie(document.cookie)).toBe(language)
 })

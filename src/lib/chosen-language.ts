@@ -1,8 +1,9 @@
 import { isLang, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
 
 /**
- * The language cookie alone does not tell who chose: the server writes it too, from a prefix or from what the browser
- * accepts. This is what somebody pressed in a language menu here, and it stands before the language of their profile.
+ * The language cookie alone does not tell who chose: the server writes it too, from a prefix or
+ * from what the browser accepts. This is what somebody pressed in a language menu here, and it
+ * stands before the language of their profile.
  */
 const KEY = 'llar.language'
 
@@ -19,13 +20,18 @@ export function chooseLanguage(lang: Lang): void {
 /** Nobody's choice any more: the person set the language of their profile, or has signed out. */
 export const forgetLanguage = (): void => localStorage.removeItem(KEY)
 
-/** The profile's language is the interface's from here on: whoever has just set it there means it. */
+/**
+ * The profile's language is the interface's from here on: whoever has just set it there means it.
+ */
 export function setLanguage(lang: Lang): void {
   forgetLanguage()
   remember(lang)
 }
 
-/** An address of ours in the language of whoever has signed in: the one chosen in this browser, else the profile's. */
+/**
+ * An address of ours in the language of whoever has signed in: the one chosen in this browser, else
+ * the profile's.
+ */
 export function inOwnLanguage(url: string, profile: Lang): string {
   const chosen = localStorage.getItem(KEY)
   const lang = isLang(chosen) ? chosen : profile

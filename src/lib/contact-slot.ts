@@ -6,7 +6,10 @@ export interface ChosenContact {
   name: string
 }
 
-/** The field that finds or adds a contact belongs to the feature `contact`; src/app/routes puts it in (contact-slot.tsx). */
+/**
+ * The field that finds or adds a contact belongs to the feature `contact`; src/app/routes puts it
+ * in (contact-slot.tsx).
+ */
 export interface ContactPickerProps {
   label: string
   value: ChosenContact | null

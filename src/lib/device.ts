@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Milliseconds after the last resize until the device is looked at again (specification, section 9). */
+/**
+ * Milliseconds after the last resize until the device is looked at again (specification, section
+ * 9).
+ */
 export const RESIZE_SETTLES_MS = 50
 
 /** Widths of the look's breakpoints, in pixels. */
@@ -46,7 +49,12 @@ export function onDevice(listener: () => void): () => void {
 const UNKNOWN: Device = { width: 1440, height: 900, kind: 'desktop' }
 
 /**
- * The window as it is now, for everybody who measures; a desktop on the server and while hydrating. What a style sheet
- * can tell (`@media`) is better told there.
+ * The window as it is now, for everybody who measures; a desktop on the server and while hydrating.
+ * What a style sheet can tell (`@media`) is better told there.
  */
-export const useDevice = (): Device => useSyncExternalStore(onDevice, () => (device ??= look()), () => UNKNOWN)
+export const useDevice = (): Device =>
+  useSyncExternalStore(
+    onDevice,
+    () => (device ??= look()),
+    () => UNKNOWN,
+  )

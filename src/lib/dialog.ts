@@ -19,7 +19,10 @@ export interface OpenDialog {
   payload: DialogPayload
 }
 
-/** Props of a dialog's content: src/app/dialogs/<name>.dialog.tsx default-exports a component that takes them. */
+/**
+ * Props of a dialog's content: src/app/dialogs/<name>.dialog.tsx default-exports a component that
+ * takes them.
+ */
 export interface DialogProps {
   payload: DialogPayload
   close: () => void
@@ -37,7 +40,13 @@ export interface UiState {
   newMessage: boolean
 }
 
-const CLEARED: UiState = { loading: false, dialog: null, sideDialog: false, sideNav: false, newMessage: false }
+const CLEARED: UiState = {
+  loading: false,
+  dialog: null,
+  sideDialog: false,
+  sideNav: false,
+  newMessage: false,
+}
 let state = CLEARED
 const listeners = new Set<() => void>()
 
@@ -49,7 +58,8 @@ function set(changes: Partial<UiState>): void {
 }
 
 /** Opens a dialog; one that is open, or the side navigation, gives way. */
-export const openDialog = (name: DialogName, payload: DialogPayload = {}): void => set({ dialog: { name, payload }, sideNav: false })
+export const openDialog = (name: DialogName, payload: DialogPayload = {}): void =>
+  set({ dialog: { name, payload }, sideNav: false })
 
 /** Closes the open dialog and nothing else. */
 export const closeDialog = (): void => set({ dialog: null })
@@ -64,7 +74,9 @@ export const setLoading = (loading: boolean): void => set({ loading })
 /** A push or a live message has come (true), or its list has been opened (false). */
 export const setNewMessage = (waiting: boolean): void => set({ newMessage: waiting })
 
-/** Clear (section 4): resets loading, dialog, side dialog, side navigation and the new-message flag. */
+/**
+ * Clear (section 4): resets loading, dialog, side dialog, side navigation and the new-message flag.
+ */
 export const clearUi = (): void => set(CLEARED)
 
 export const getUi = (): UiState => state

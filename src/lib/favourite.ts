@@ -29,7 +29,10 @@ function mark(id: string, on: boolean): void {
 async function put({ id, operation }: Hearted, words: HeartWords, restore = false): Promise<void> {
   mark(id, true)
   try {
-    await saveHome({ homeId: id, ...(operation ? { operation } : {}), ...(restore ? { restore } : {}) }, { quiet: true })
+    await saveHome(
+      { homeId: id, ...(operation ? { operation } : {}), ...(restore ? { restore } : {}) },
+      { quiet: true },
+    )
     setMessage('SUCCESS', words.saved)
   } catch {
     mark(id, false) // the message bar has said why
@@ -46,7 +49,10 @@ async function take(home: Hearted, words: HeartWords): Promise<void> {
   }
 }
 
-/** Saves a home, or takes it from the saved ones; without a session it waits for the sign-in, whose dialog opens. */
+/**
+ * Saves a home, or takes it from the saved ones; without a session it waits for the sign-in, whose
+ * dialog opens.
+ */
 export function toggleFavourite(home: Hearted, words: HeartWords): void {
   if (!isSignedIn()) {
     sessionStorage.setItem(WANTED_HOME, JSON.stringify({ ...home, at: Date.now() }))
@@ -56,7 +62,9 @@ export function toggleFavourite(home: Hearted, words: HeartWords): void {
 
 /** After signing in: saves the home that waited, if that was not long ago. */
 export function saveWanted(words: HeartWords): void {
-  const kept = JSON.parse(sessionStorage.getItem(WANTED_HOME) ?? 'null') as (Hearted & { at: number }) | null
+  const kept = JSON.parse(sessionStorage.getItem(WANTED_HOME) ?? 'null') as
+    | (Hearted & { at: number })
+    | null
   sessionStorage.removeItem(WANTED_HOME)
   if (kept && Date.now() - kept.at < MINUTES_30) void put(kept, words)
 }

@@ -23,7 +23,11 @@ test.each([
 test('figures: unknown is nothing, zero is zero', () => {
   expect([m2(null), m2(0), m2(1212)]).toEqual(['', '0 m²', '1.212 m²'])
   expect([count(undefined), count(0), count(3299)]).toEqual(['', '0', '3.299'])
-  expect([moneyPerM2(94_500_000, 212), moneyPerM2(94_500_000, null), moneyPerM2(null, 3)]).toEqual(['4.458 €/m²', '', ''])
+  expect([moneyPerM2(94_500_000, 212), moneyPerM2(94_500_000, null), moneyPerM2(null, 3)]).toEqual([
+    '4.458 €/m²',
+    '',
+    '',
+  ])
 })
 
 describe('dates of the specification, in the islands’ time', () => {
@@ -39,6 +43,11 @@ describe('dates of the specification, in the islands’ time', () => {
   ] as const)('%s', (pattern, text) => expect(date(moment, pattern)).toBe(text))
 
   test('what cannot be read shows N/A', () => {
-    expect([date('mañana'), date(null), date(''), date(undefined)]).toEqual(['N/A', 'N/A', 'N/A', 'N/A'])
+    expect([date('mañana'), date(null), date(''), date(undefined)]).toEqual([
+      'N/A',
+      'N/A',
+      'N/A',
+      'N/A',
+    ])
   })
 })

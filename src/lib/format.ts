@@ -1,13 +1,27 @@
-/** Formats of the specification, section 9: EUR in es-ES for every language, dates in the islands' time. */
+/**
+ * Formats of the specification, section 9: EUR in es-ES for every language, dates in the islands'
+ * time.
+ */
 const NOT_A_TIME = 'N/A'
 const ZONE = 'Europe/Madrid'
 
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, useGrouping: 'always' })
-const wholeEuros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' })
+const euros = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 2,
+  useGrouping: 'always',
+})
+const wholeEuros = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+})
 const numbers = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
 
 /** Integer cents as `1.250.000,00 €`; nothing for a falsy amount. */
-export const money = (cents: number | null | undefined): string => (cents ? euros.format(cents / 100) : '')
+export const money = (cents: number | null | undefined): string =>
+  cents ? euros.format(cents / 100) : ''
 
 /** Integer cents as cards show them: without cents when the amount is whole, `1.250.000 €`. */
 export const moneyShort = (cents: number | null | undefined): string =>
@@ -23,37 +37,72 @@ export function moneyPin(cents: number | null | undefined): string {
 }
 
 /** A plain number with grouped thousands; nothing when unknown. Zero is a number. */
-export const count = (value: number | null | undefined): string => (value === null || value === undefined ? '' : numbers.format(value))
+export const count = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : numbers.format(value)
 
 /** Square metres as `212 m²`; nothing when unknown. */
-export const m2 = (value: number | null | undefined): string => (value === null || value === undefined ? '' : `${numbers.format(value)} m²`)
+export const m2 = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : `${numbers.format(value)} m²`
 
 /** Price per built square metre, `4.458 €/m²`; nothing when either is unknown or zero. */
-export const moneyPerM2 = (cents: number | null | undefined, metres: number | null | undefined): string =>
-  cents && metres ? `${numbers.format(Math.round(cents / 100 / metres))} €/m²` : ''
+export const moneyPerM2 = (
+  cents: number | null | undefined,
+  metres: number | null | undefined,
+): string => (cents && metres ? `${numbers.format(Math.round(cents / 100 / metres))} €/m²` : '')
 
 /** The specification's eight, and its last two read as one. */
-export type DatePattern = 'DD/MM/YYYY' | 'DD/MM/YYYY HH:mm:ss' | 'DD/MM/YYYY HH:mm' | 'DD/MM' | 'HH:mm' | 'YYYY-MM-DD' | 'DD MMM' | 'YYYY' | 'DD MMM, YYYY'
+export type DatePattern =
+  | 'DD/MM/YYYY'
+  | 'DD/MM/YYYY HH:mm:ss'
+  | 'DD/MM/YYYY HH:mm'
+  | 'DD/MM'
+  | 'HH:mm'
+  | 'YYYY-MM-DD'
+  | 'DD MMM'
+  | 'YYYY'
+  | 'DD MMM, YYYY'
 
 const parts = new Intl.DateTimeFormat('es-ES', {
-  timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 const months = new Map<string, Intl.DateTimeFormat>()
 
 function monthName(date: Date, lang: string): string {
-  const format = months.get(lang) ?? new Intl.DateTimeFormat(lang, { timeZone: ZONE, month: 'short' })
+  const format =
+    months.get(lang) ?? new Intl.DateTimeFormat(lang, { timeZone: ZONE, month: 'short' })
   months.set(lang, format)
   return format.format(date).replace('.', '')
 }
 
-/** A moment (ISO text, Date or milliseconds) in one of the specification's patterns; `N/A` when it cannot be read. */
-export function date(value: string | number | Date | null | undefined, pattern: DatePattern = 'DD/MM/YYYY', lang = 'es'): string {
+/**
+ * A moment (ISO text, Date or milliseconds) in one of the specification's patterns; `N/A` when it
+ * cannot be read.
+ */
+export function date(
+  value: string | number | Date | null | undefined,
+  pattern: DatePattern = 'DD/MM/YYYY',
+  lang = 'es',
+): string {
   const moment = value === null || value === undefined || value === '' ? null : new Date(value)
   if (!moment || Number.isNaN(moment.getTime())) return NOT_A_TIME
-  const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value: text }) => [type, text]))
+  const found = Object.fromEntries(
+    parts.formatToParts(moment).map(({ type, value: text }) => [type, text]),
+  )
   const words: Record<string, string | undefined> = {
-    YYYY: found.year, MMM: pattern.includes('MMM') ? monthName(moment, lang) : '', MM: found.month, DD: found.day,
-    HH: found.hour, mm: found.minute, ss: found.second,
+    YYYY: found.year,
+    MMM: pattern.includes('MMM') ? monthName(moment, lang) : '',
+    MM: found.month,
+    DD: found.day,
+    HH: found.hour,
+    mm: found.minute,
+    ss: found.second,
   }
   return pattern.replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (token) => words[token] ?? '')
 }

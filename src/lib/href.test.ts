@@ -5,8 +5,12 @@ import { isGuarded } from './paths'
 test('addresses in each language', () => {
   expect(href('index')).toBe('/')
   expect(href('index', {}, {}, 'en')).toBe('/en')
-  expect(href('inmueble-id', { id: 'a/b' }, { de: null, page: 2 }, 'ca')).toBe('/ca/inmueble/a%2Fb?page=2')
-  expect(href('auth-cartera-inmueble-editar-id-step-2', { id: '1' })).toBe('/auth/cartera/inmueble/editar/1/step-2')
+  expect(href('inmueble-id', { id: 'a/b' }, { de: null, page: 2 }, 'ca')).toBe(
+    '/ca/inmueble/a%2Fb?page=2',
+  )
+  expect(href('auth-cartera-inmueble-editar-id-step-2', { id: '1' })).toBe(
+    '/auth/cartera/inmueble/editar/1/step-2',
+  )
   expect(currentLang()).toBe('es')
 })
 

@@ -13,11 +13,19 @@ export const setLangSource = (source: () => Lang): void => {
 export const currentLang = (): Lang => current()
 
 /**
- * Address of a route in the page's language: `href('inmueble-id', { id })`, `href('busqueda-operation-slug', {…}, { page: 2 })`.
- * Parameters are encoded; empty query values are left out.
+ * Address of a route in the page's language: `href('inmueble-id', { id })`,
+ * `href('busqueda-operation-slug', {…}, { page: 2 })`. Parameters are encoded; empty query values
+ * are left out.
  */
-export function href(name: RouteName, params: Record<string, string | number> = {}, query: Query = {}, lang = current()): string {
-  const path = PATHS[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')))
+export function href(
+  name: RouteName,
+  params: Record<string, string | number> = {},
+  query: Query = {},
+  lang = current(),
+): string {
+  const path = PATHS[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key] ?? '')),
+  )
   return prefixPath(path, lang) + toQuery(query)
 }
 

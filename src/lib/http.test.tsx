@@ -8,7 +8,11 @@ import { setTransport, type WireReply, type WireRequest } from './transport'
 const sent: WireRequest[] = []
 let replies: (WireReply | Error)[] = []
 
-const reply = (status: number, data: unknown = {}, headers: Record<string, unknown> = {}): WireReply => ({ status, data, headers })
+const reply = (
+  status: number,
+  data: unknown = {},
+  headers: Record<string, unknown> = {},
+): WireReply => ({ status, data, headers })
 
 beforeEach(() => {
   sent.length = 0
@@ -25,7 +29,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
-  const error: unknown = await call.then(() => null, (thrown: unknown) => thrown)
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof ApiFailure)) throw new Error('expected an ApiFailure')
   return error
 }
@@ -39,7 +46,10 @@ describe('what goes out', () => {
   })
 
   test('a query without null, undefined and the string null; arrays repeat their key; zero, false and empty text stay', async () => {
-    await http({ url: '/a', params: { a: null, b: undefined, c: 'null', d: [1, null, 2], e: 0, f: false, g: '' } })
+    await http({
+      url: '/a',
+      params: { a: null, b: undefined, c: 'null', d: [1, null, 2], e: 0, f: false, g: '' },
+    })
     expect(sent[0]?.url).toBe('/a?d=1&d=2&e=0&f=false&g=')
   })
 
@@ -48,33 +58,62 @@ describe('what goes out', () => {
     await http({
       url: '/a',
       method: 'POST',
-      data: { photos: [one, two], photos_extra: [{ type: 'PHOTO' }, { type: 'PLAN' }], basics: { type: 'vivienda' }, tags: [], gone: undefined, empty: null, count: 3, on: false },
+      data: {
+        photos: [one, two],
+        photos_extra: [{ type: 'PHOTO' }, { type: 'PLAN' }],
+        basics: { type: 'vivienda' },
+        tags: [],
+        gone: undefined,
+        empty: null,
+        count: 3,
+        on: false,
+      },
     })
     const form = sent[0]?.body
-    expect(form?.getAll('photos').map((file) => (file as File).name)).toEqual(['one.jpg', 'two.jpg'])
+    expect(form?.getAll('photos').map((file) => (file as File).name)).toEqual([
+      'one.jpg',
+      'two.jpg',
+    ])
     expect(Object.fromEntries([...(form ?? [])].filter(([key]) => key !== 'photos'))).toEqual({
-      photos_extra: '[{"type":"PHOTO"},{"type":"PLAN"}]', basics: '{"type":"vivienda"}', tags: '[]', empty: '', count: '3', on: 'false',
+      photos_extra: '[{"type":"PHOTO"},{"type":"PLAN"}]',
+      basics: '{"type":"vivienda"}',
+      tags: '[]',
+      empty: '',
+      count: '3',
+      on: 'false',
     })
     expect(sent[0]?.headers).not.toHaveProperty('Content-Type')
   })
 
   test('progress of an upload as a share', async () => {
     const shares: number[] = []
-    await http({ url: '/a', method: 'POST', data: {} }, { onProgress: (share) => shares.push(share) })
-    sent[0]?.onUploadProgress?.({ loaded: 1, total: 4, progress: 0.25, bytes: 1, lengthComputable: true })
+    await http(
+      { url: '/a', method: 'POST', data: {} },
+      { onProgress: (share) => shares.push(share) },
+    )
+    sent[0]?.onUploadProgress?.({
+      loaded: 1,
+      total: 4,
+      progress: 0.25,
+      bytes: 1,
+      lengthComputable: true,
+    })
     expect(shares).toEqual([0.25])
   })
 })
 
 describe('second tries', () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that meets %i is tried once more', async (status) => {
-    vi.useFakeTimers()
-    replies = [reply(status), reply(200, 'there')]
-    const call = http({ url: '/a' })
-    await vi.runAllTimersAsync()
-    expect(await call).toBe('there')
-    expect(sent).toHaveLength(2)
-  })
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a GET that meets %i is tried once more',
+    async (status) => {
+      vi.useFakeTimers()
+      replies = [reply(status), reply(200, 'there')]
+      const call = http({ url: '/a' })
+      await vi.runAllTimersAsync()
+      expect(await call).toBe('there')
+      expect(sent).toHaveLength(2)
+    },
+  )
 
   test('not a third time, not for other statuses', async () => {
     vi.useFakeTimers()
@@ -108,7 +147,11 @@ describe('second tries', () => {
 describe('what is said', () => {
   test('a write that went well, unless it is quiet', async () => {
     await http({ url: '/a', method: 'PATCH', data: {} })
-    expect(getMessage()).toMatchObject({ status: 'SUCCESS', text: 'Tus cambios se han guardado', translate: true })
+    expect(getMessage()).toMatchObject({
+      status: 'SUCCESS',
+      text: 'Tus cambios se han guardado',
+      translate: true,
+    })
     clearMessage()
     await http({ url: '/a', method: 'PATCH', data: {} }, { quiet: true })
     await http({ url: '/a' })
@@ -119,7 +162,11 @@ describe('what is said', () => {
     replies = [reply(400, { title: 'Falta' }), reply(403)]
     const failure = await failureOf(http({ url: '/a', method: 'POST', data: {} }))
     expect(failure.body).toEqual({ title: 'Falta' })
-    expect(getMessage()).toMatchObject({ status: 'ERROR', text: 'Error al guardar los datos', metadata: { title: 'Falta' } })
+    expect(getMessage()).toMatchObject({
+      status: 'ERROR',
+      text: 'Error al guardar los datos',
+      metadata: { title: 'Falta' },
+    })
     clearMessage()
     await failureOf(http({ url: '/a' }, { silent: true }))
     expect(getMessage().status).toBe('')

@@ -6,14 +6,33 @@ export interface LiveFrame {
 }
 
 function readFrame(text: string): LiveFrame | null {
-  const fields = new Map(text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()]))
+  const fields = new Map(
+    text
+      .split('\n')
+      .map((line) => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trimStart(),
+      ]),
+  )
   const type = fields.get('event')
   const id = fields.get('id')
-  return type ? { id: id === undefined ? null : Number(id), type, data: JSON.parse(fields.get('data') ?? 'null') as unknown } : null
+  return type
+    ? {
+        id: id === undefined ? null : Number(id),
+        type,
+        data: JSON.parse(fields.get('data') ?? 'null') as unknown,
+      }
+    : null
 }
 
-/** The frames of a reply as they arrive; `alive` is called for every piece, also for the beats between frames. */
-export async function* framesOf(body: ReadableStream<Uint8Array>, alive: () => void): AsyncGenerator<LiveFrame> {
+/**
+ * The frames of a reply as they arrive; `alive` is called for every piece, also for the beats
+ * between frames.
+ */
+export async function* framesOf(
+  body: ReadableStream<Uint8Array>,
+  alive: () => void,
+): AsyncGenerator<LiveFrame> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''

@@ -1,7 +1,10 @@
 import { framesOf, type LiveFrame } from './live-frames'
 import type { LiveState } from './live'
 
-/** The server beats every 20 s; a line that is silent for longer is dead, whatever the browser believes. */
+/**
+ * The server beats every 20 s; a line that is silent for longer is dead, whatever the browser
+ * believes.
+ */
 const SILENT_MS = 50_000
 const LONGEST_MS = 30_000
 const TRY_LATER_MS = 60_000
@@ -45,8 +48,16 @@ async function connect(options: LineOptions): Promise<boolean | 'later' | 'refus
   try {
     alive()
     const last = options.last()
-    const headers = { Authorization: `Bearer ${options.token}`, Accept: 'text/event-stream', ...(last === null ? {} : { 'Last-Event-ID': String(last) }) }
-    const reply = await fetch('/api/v1/live/', { headers, cache: 'no-store', signal: AbortSignal.any([options.signal, silence.signal]) })
+    const headers = {
+      Authorization: `Bearer ${options.token}`,
+      Accept: 'text/event-stream',
+      ...(last === null ? {} : { 'Last-Event-ID': String(last) }),
+    }
+    const reply = await fetch('/api/v1/live/', {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.any([options.signal, silence.signal]),
+    })
     if (reply.status === 401) return 'refused'
     if (!reply.ok || !reply.body) return reply.status === 429 ? 'later' : false
     for await (const frame of framesOf(reply.body, alive)) {
@@ -64,10 +75,13 @@ async function connect(options: LineOptions): Promise<boolean | 'later' | 'refus
   return opened
 }
 
-/** Keeps a line open until `signal` says stop: after a loss again, later and later, never all browsers at one moment. */
+/**
+ * Keeps a line open until `signal` says stop: after a loss again, later and later, never all
+ * browsers at one moment.
+ */
 export async function keepLine(options: LineOptions): Promise<void> {
   const { signal } = options
-  for (let failures = 0; !signal.aborted; ) {
+  for (let failures = 0; !signal.aborted;) {
     options.state('connecting')
     const ended = await connect(options)
     if (signal.aborted) return

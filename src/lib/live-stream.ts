@@ -8,8 +8,9 @@ import { sessionEnded } from './sign-in'
 type Word = { frame: LiveFrame } | { state: LiveState } | { ask: true }
 
 /**
- * The stream of this browser: one tab holds it (HTTP/1.1 has six connections per site) and tells the others; when it is
- * closed, the next takes over where every tab has read to. Without locks or channels each tab has its own.
+ * The stream of this browser: one tab holds it (HTTP/1.1 has six connections per site) and tells
+ * the others; when it is closed, the next takes over where every tab has read to. Without locks or
+ * channels each tab has its own.
  */
 export function startStream(): () => void {
   const { token, id } = getSession()

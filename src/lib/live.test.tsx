@@ -12,7 +12,8 @@ const stream = () => {
   const say = (text: string): void => control?.enqueue(new TextEncoder().encode(text))
   return { reply: () => new Response(body), say, end: () => control?.close() }
 }
-const frame = (type: string, data: unknown, id?: number): string => `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+const frame = (type: string, data: unknown, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 
 beforeEach(() => {
   vi.resetModules()
@@ -75,14 +76,20 @@ test('after a loss it goes on where it was, and what was read is not told twice'
   await vi.advanceTimersByTimeAsync(3_000)
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]?.headers['Last-Event-ID']).toBe('4')
-  two.say(frame('open', {}, 4) + frame('chat', 4, 4) + frame('chat', 5, 5) + frame('chat', 'passing'))
+  two.say(
+    frame('open', {}, 4) + frame('chat', 4, 4) + frame('chat', 5, 5) + frame('chat', 'passing'),
+  )
   await vi.waitFor(() => expect(heard).toEqual([4, 5, 'passing']))
 })
 
 test('offline it tries again later and later, and at once when the browser is back', async () => {
   await begin()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  for (const [ms, tries] of [[3_001, 2], [6_001, 3], [12_001, 4]] as const) {
+  for (const [ms, tries] of [
+    [3_001, 2],
+    [6_001, 3],
+    [12_001, 4],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(ms)
     expect(asked.length).toBeGreaterThanOrEqual(tries)
   }
@@ -124,7 +131,13 @@ test('what was lost for good is told, and counting goes on from there', async ()
   const { live, heard } = await begin()
   const lost = vi.fn()
   live.onLive('lost', lost)
-  one.say(frame('open', {}, 90) + frame('chat', 91, 91) + frame('open', {}, 5) + frame('lost', {}) + frame('chat', 6, 6))
+  one.say(
+    frame('open', {}, 90) +
+      frame('chat', 91, 91) +
+      frame('open', {}, 5) +
+      frame('lost', {}) +
+      frame('chat', 6, 6),
+  )
   await vi.waitFor(() => expect(heard).toEqual([91, 6]))
   expect(lost).toHaveBeenCalledOnce()
 })
@@ -133,7 +146,10 @@ test('of two tabs one holds the stream and both are told', async () => {
   const one = stream()
   replies = [one.reply]
   let held = Promise.resolve()
-  locks = { request: (_name: string, _options: unknown, lead: () => Promise<void>) => (held = held.then(lead)) }
+  locks = {
+    request: (_name: string, _options: unknown, lead: () => Promise<void>) =>
+      (held = held.then(lead)),
+  }
   const words: unknown[] = []
   const channel = new BroadcastChannel('llar.live.u1')
   channel.addEventListener('message', ({ data }) => words.push(data))

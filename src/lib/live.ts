@@ -22,12 +22,19 @@ export function setLiveState(next: LiveState): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Nothing of the stream is loaded before the page is idle, somebody listens and a token is held. */
+/**
+ * Nothing of the stream is loaded before the page is idle, somebody listens and a token is held.
+ */
 function startSoon(): void {
   if (waiting || running || handlers.size === 0 || getSession().token === '') return
   waiting = true
   const idle = window.requestIdleCallback ?? ((go: () => void) => setTimeout(go, 1_000))
-  idle(() => void start().catch(() => undefined).finally(() => (waiting = false)))
+  idle(
+    () =>
+      void start()
+        .catch(() => undefined)
+        .finally(() => (waiting = false)),
+  )
 }
 
 async function start(): Promise<void> {
@@ -47,8 +54,9 @@ function settle(): void {
 }
 
 /**
- * Listens to live events of a type: `chat`, `notification` and so on, as the server publishes them; `lost` when events
- * were missed for good: load anew. One stream serves all listeners and all tabs of the browser. Returns how to stop.
+ * Listens to live events of a type: `chat`, `notification` and so on, as the server publishes them;
+ * `lost` when events were missed for good: load anew. One stream serves all listeners and all tabs
+ * of the browser. Returns how to stop.
  */
 export function onLive<Data>(type: string, handler: (data: Data) => void): () => void {
   const own = handlers.get(type) ?? new Set()

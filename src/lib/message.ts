@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 export type MessageStatus = '' | 'ERROR' | 'SUCCESS' | 'WARNING' | 'NOTIFICATION' | 'CHAT'
 
-/** The one global message (specification, section 3). `translate`: `text` is a key of the namespace `errors`. */
+/**
+ * The one global message (specification, section 3). `translate`: `text` is a key of the namespace
+ * `errors`.
+ */
 export interface Message {
   status: MessageStatus
   text: string
@@ -25,7 +28,11 @@ function set(next: Message): void {
 }
 
 /** Shows a message; it replaces the one before (section 4). */
-export function setMessage(status: Exclude<MessageStatus, ''>, text: string, extra: Partial<Omit<Message, 'status' | 'text'>> = {}): void {
+export function setMessage(
+  status: Exclude<MessageStatus, ''>,
+  text: string,
+  extra: Partial<Omit<Message, 'status' | 'text'>> = {},
+): void {
   set({ ...NONE, ...extra, status, text })
 }
 

@@ -14,4 +14,8 @@ export interface KnownDemand {
 
 /** Address that starts a demand with what is known: its form fills itself from it. */
 export const newDemand = ({ contactId, propertyId, language }: KnownDemand = {}): string =>
-  href('auth-cartera-demanda-id', { id: NEW_DEMAND }, { contacto: contactId, casa: propertyId, idioma: language })
+  href(
+    'auth-cartera-demanda-id',
+    { id: NEW_DEMAND },
+    { contacto: contactId, casa: propertyId, idioma: language },
+  )

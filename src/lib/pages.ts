@@ -7,7 +7,9 @@ interface Page<Item> {
 }
 
 interface PagesInput<P> {
-  /** Below the generated key of the list, so that what invalidates the list reaches its pages, too. */
+  /**
+   * Below the generated key of the list, so that what invalidates the list reaches its pages, too.
+   */
   queryKey: QueryKey
   /** Asks for the page that begins there; the first has no place to begin at. */
   ask: (from: { cursor?: string }, signal: AbortSignal) => Promise<P>
@@ -18,15 +20,29 @@ interface PagesInput<P> {
 }
 
 /** A list of the server's that comes page by page. */
-export const usePages = <P extends Page<unknown>>({ queryKey, ask, keep, refetchInterval = false }: PagesInput<P>) =>
+export const usePages = <P extends Page<unknown>>({
+  queryKey,
+  ask,
+  keep,
+  refetchInterval = false,
+}: PagesInput<P>) =>
   useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(pageParam ? { cursor: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval,
-    ...(keep && { placeholderData: (before: InfiniteData<P, string> | undefined) => (keep === 'all' ? before : before && { pages: before.pages.slice(0, 1), pageParams: before.pageParams.slice(0, 1) }) }),
+    ...(keep && {
+      placeholderData: (before: InfiniteData<P, string> | undefined) =>
+        keep === 'all'
+          ? before
+          : before && {
+              pages: before.pages.slice(0, 1),
+              pageParams: before.pageParams.slice(0, 1),
+            },
+    }),
   })
 
 /** All that has come so far. */
-export const itemsOf = <Item>(data: InfiniteData<Page<Item>> | undefined): Item[] => data?.pages.flatMap(({ items }) => items) ?? []
+export const itemsOf = <Item>(data: InfiniteData<Page<Item>> | undefined): Item[] =>
+  data?.pages.flatMap(({ items }) => items) ?? []

@@ -82,16 +82,31 @@ const LIST = [
   '/auth/courses/single-courses/:id',
 ] as const
 
-type Dashed<Path extends string> = Path extends `${infer Before}/${infer After}` ? `${Dashed<Before>}-${Dashed<After>}` : Path extends `:${infer Name}` ? Name : Path
-type NameOf<Path extends string> = Path extends '/' ? 'index' : Path extends `/${infer Rest}` ? Dashed<Rest> : never
+type Dashed<Path extends string> = Path extends `${infer Before}/${infer After}`
+  ? `${Dashed<Before>}-${Dashed<After>}`
+  : Path extends `:${infer Name}`
+    ? Name
+    : Path
+type NameOf<Path extends string> = Path extends '/'
+  ? 'index'
+  : Path extends `/${infer Rest}`
+    ? Dashed<Rest>
+    : never
 
-/** A route's name is its path with dashes, parameters without their colon: `/inmueble/:id` → `inmueble-id`. */
+/**
+ * A route's name is its path with dashes, parameters without their colon: `/inmueble/:id` →
+ * `inmueble-id`.
+ */
 export type RouteName = NameOf<(typeof LIST)[number]>
 
-const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '') || 'index'
+const nameOf = (path: string): string =>
+  path.slice(1).replaceAll('/', '-').replaceAll(':', '') || 'index'
 
 /** Paths by name. Spanish carries no prefix, the other languages one (src/i18n). */
-export const PATHS = Object.fromEntries(LIST.map((path) => [nameOf(path), path])) as Record<RouteName, string>
+export const PATHS = Object.fromEntries(LIST.map((path) => [nameOf(path), path])) as Record<
+  RouteName,
+  string
+>
 
 /** Where the desk's addresses begin. */
 export const DESK = '/auth'
@@ -108,5 +123,9 @@ export const UNGUARDED: readonly RouteName[] = [
   'auth-cartera-inmueble-id-imprimir-pdf',
 ]
 
-/** Whether the guard `auth` stands before a route: its name starts with auth- and it is not excepted. */
-export const isGuarded = (name: RouteName): boolean => name.startsWith('auth-') && !UNGUARDED.includes(name)
+/**
+ * Whether the guard `auth` stands before a route: its name starts with auth- and it is not
+ * excepted.
+ */
+export const isGuarded = (name: RouteName): boolean =>
+  name.startsWith('auth-') && !UNGUARDED.includes(name)

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Operation, PriceWhy } from '../../generated/model'
 
-/** The dialog that changes a price belongs to the feature `price`; src/app/routes puts it in (price-slot.tsx). */
+/**
+ * The dialog that changes a price belongs to the feature `price`; src/app/routes puts it in
+ * (price-slot.tsx).
+ */
 export interface PriceDialogProps {
   propertyId: string
   onClose: () => void

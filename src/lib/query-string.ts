@@ -3,11 +3,16 @@ export type Query = Record<string, Value | readonly Value[]>
 
 const isEmpty = (value: Value): boolean => value === null || value === undefined || value === 'null'
 
-/** Pairs of a query without null, undefined and the string 'null' (specification, section 5); an array repeats its key. */
+/**
+ * Pairs of a query without null, undefined and the string 'null' (specification, section 5); an
+ * array repeats its key.
+ */
 export function queryPairs(query: Query): [string, string][] {
   return Object.entries(query).flatMap(([key, value]) => {
     const values = Array.isArray(value) ? (value as readonly Value[]) : [value as Value]
-    return values.filter((item) => !isEmpty(item)).map((item): [string, string] => [key, String(item)])
+    return values
+      .filter((item) => !isEmpty(item))
+      .map((item): [string, string] => [key, String(item)])
   })
 }
 

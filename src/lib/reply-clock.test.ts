@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { minutesSince, officeMinutes, replyClock, USUAL_CLOCK } from './reply-clock'
 
 const at = (text: string): number => Date.parse(text)
-const office = (since: string, now: string): number => officeMinutes(at(since), at(now), USUAL_CLOCK)
+const office = (since: string, now: string): number =>
+  officeMinutes(at(since), at(now), USUAL_CLOCK)
 
 it('counts office hours by the clock of the islands', () => {
   // Friday 20 November 2026 in winter time; the office is open from 8 to 18 UTC.
@@ -19,7 +20,14 @@ it('counts office hours by the clock of the islands', () => {
 
 it('says how long somebody waits in all, and how urgent it is by office hours', () => {
   const now = at('2026-11-20T10:00:00Z')
-  expect(['2026-11-20T09:30:00Z', '2026-11-20T09:29:00Z', '2026-11-20T08:59:00Z'].map((since) => replyClock(since, now, USUAL_CLOCK).urgency)).toEqual(['fresh', 'due', 'late'])
-  expect(replyClock('2026-11-19T18:30:00Z', at('2026-11-20T08:20:00Z'), USUAL_CLOCK)).toEqual({ minutes: 830, urgency: 'fresh' })
+  expect(
+    ['2026-11-20T09:30:00Z', '2026-11-20T09:29:00Z', '2026-11-20T08:59:00Z'].map(
+      (since) => replyClock(since, now, USUAL_CLOCK).urgency,
+    ),
+  ).toEqual(['fresh', 'due', 'late'])
+  expect(replyClock('2026-11-19T18:30:00Z', at('2026-11-20T08:20:00Z'), USUAL_CLOCK)).toEqual({
+    minutes: 830,
+    urgency: 'fresh',
+  })
   expect(minutesSince('2026-11-21T10:15:00Z', now)).toBe(0)
 })

@@ -9,28 +9,42 @@ const DAY = 1440
 const MOST_DAYS = 60
 
 /** How long something has been waiting, in whole minutes; never less than zero (clocks differ). */
-export const minutesSince = (iso: string, now: number): number => Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE))
+export const minutesSince = (iso: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE))
 
 /** Minutes as people say them: `45 min`, `3 h 20 min`, `2 d 4 h`. */
 export function durationWords(minutes: number, t: TFunction): string {
   if (minutes < 60) return t('shell:wait.minutes', { m: minutes })
   const hours = Math.floor(minutes / 60)
-  if (hours < 24) return minutes % 60 === 0 ? t('shell:wait.wholeHours', { h: hours }) : t('shell:wait.hours', { h: hours, m: minutes % 60 })
+  if (hours < 24)
+    return minutes % 60 === 0
+      ? t('shell:wait.wholeHours', { h: hours })
+      : t('shell:wait.hours', { h: hours, m: minutes % 60 })
   const [days, rest] = [Math.floor(hours / 24), hours % 24]
-  return rest === 0 ? t('shell:wait.wholeDays', { d: days }) : t('shell:wait.days', { d: days, h: rest })
+  return rest === 0
+    ? t('shell:wait.wholeDays', { d: days })
+    : t('shell:wait.days', { d: days, h: rest })
 }
 
 /** Within the first half of the reply time aimed at, in its second half, or past it. */
 export type Urgency = 'fresh' | 'due' | 'late'
 
 /** What holds until the agency's own is known: an hour, Monday to Friday from nine to seven. */
-export const USUAL_CLOCK: InboxClock = { goalMinutes: 60, days: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }
+export const USUAL_CLOCK: InboxClock = {
+  goalMinutes: 60,
+  days: [1, 2, 3, 4, 5],
+  from: '09:00',
+  to: '19:00',
+}
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Day (days since 1970) and minute of the day on the islands. */
 function islands(at: number): { day: number; minute: number } {
-  return { day: Math.round(Date.parse(date(at, 'YYYY-MM-DD')) / 86_400_000), minute: minuteOf(date(at, 'HH:mm')) }
+  return {
+    day: Math.round(Date.parse(date(at, 'YYYY-MM-DD')) / 86_400_000),
+    minute: minuteOf(date(at, 'HH:mm')),
+  }
 }
 
 /** 1 is Monday, as the contract counts; the first of January 1970 was a Thursday. */
@@ -51,12 +65,20 @@ export function officeMinutes(since: number, now: number, { days, from, to }: In
 }
 
 /**
- * The one clock of unanswered messages, in the inbox and on the dashboard: since when somebody waits in all, and how urgent it
- * is by the office hours of it. The reply time aimed at and the hours are the agency's.
+ * The one clock of unanswered messages, in the inbox and on the dashboard: since when somebody
+ * waits in all, and how urgent it is by the office hours of it. The reply time aimed at and the
+ * hours are the agency's.
  */
-export function replyClock(since: string, now: number, rule: InboxClock): { minutes: number; urgency: Urgency } {
+export function replyClock(
+  since: string,
+  now: number,
+  rule: InboxClock,
+): { minutes: number; urgency: Urgency } {
   const worked = officeMinutes(Date.parse(since), now, rule)
-  return { minutes: minutesSince(since, now), urgency: worked > rule.goalMinutes ? 'late' : worked > rule.goalMinutes / 2 ? 'due' : 'fresh' }
+  return {
+    minutes: minutesSince(since, now),
+    urgency: worked > rule.goalMinutes ? 'late' : worked > rule.goalMinutes / 2 ? 'due' : 'fresh',
+  }
 }
 
 /** The agency's rule; the usual one until it has come. */

@@ -2,8 +2,12 @@ const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const LONGEST_WAIT = 5
 const DEFAULT_WAIT = 0.3
 
-/** Whether a failed call is tried once more: GET only, on the statuses of the specification (section 7). */
-export const isRetried = (method: string, status: number): boolean => method.toUpperCase() === 'GET' && RETRIED.has(status)
+/**
+ * Whether a failed call is tried once more: GET only, on the statuses of the specification (section
+ * 7).
+ */
+export const isRetried = (method: string, status: number): boolean =>
+  method.toUpperCase() === 'GET' && RETRIED.has(status)
 
 /** Seconds of a Retry-After header (a number, or a date), or null. */
 export function retryAfterSeconds(header: unknown, now = Date.now()): number | null {
@@ -15,4 +19,5 @@ export function retryAfterSeconds(header: unknown, now = Date.now()): number | n
 }
 
 /** Seconds to wait before the second try: what the server asks, at most five. */
-export const waitSeconds = (header: unknown, now = Date.now()): number => Math.min(LONGEST_WAIT, retryAfterSeconds(header, now) ?? DEFAULT_WAIT)
+export const waitSeconds = (header: unknown, now = Date.now()): number =>
+  Math.min(LONGEST_WAIT, retryAfterSeconds(header, now) ?? DEFAULT_WAIT)

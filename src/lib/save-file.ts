@@ -1,4 +1,7 @@
-/** Hands a file to the browser to save. Its address lives a minute: some browsers begin to read it only then. */
+/**
+ * Hands a file to the browser to save. Its address lives a minute: some browsers begin to read it
+ * only then.
+ */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
@@ -6,4 +9,5 @@ export function saveFile(name: string, file: Blob): void {
 }
 
 /** A text of `toCsv` as a file. */
-export const saveCsv = (name: string, text: string): void => saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -4,7 +4,10 @@ import type { Lang } from '../i18n/language'
 
 export type Role = 'USER' | 'ADMIN' | 'STAFF' | 'SERVICE' | 'REFERRED' | 'LLOGUER_SEGUR'
 
-/** The profile as the specification keeps it in the browser (section 3). Signed in means: the token is not empty. */
+/**
+ * The profile as the specification keeps it in the browser (section 3). Signed in means: the token
+ * is not empty.
+ */
 export interface StoredProfile {
   token: string
   id: string
@@ -22,7 +25,10 @@ export interface StoredProfile {
   google_calendar_email: string | null
   imported_contacts: boolean
   imported_properties: boolean
-  /** Switches of an agent; an ADMIN has them all. The server decides, this only spares a button that leads nowhere. */
+  /**
+   * Switches of an agent; an ADMIN has them all. The server decides, this only spares a button that
+   * leads nowhere.
+   */
   permissions?: AgentPermissions
 }
 
@@ -30,9 +36,22 @@ const KEY = 'llar.profile'
 
 /** After signing out: all fields empty, language back to es (section 4). */
 export const EMPTY_PROFILE: StoredProfile = {
-  token: '', id: '', email: '', first_name: '', last_name: '', avatar: null, phone: null, language: 'es', role: '',
-  is_onboarding: false, favourites: [], stripe_account: null, agency_ids: [], google_calendar_email: null,
-  imported_contacts: false, imported_properties: false,
+  token: '',
+  id: '',
+  email: '',
+  first_name: '',
+  last_name: '',
+  avatar: null,
+  phone: null,
+  language: 'es',
+  role: '',
+  is_onboarding: false,
+  favourites: [],
+  stripe_account: null,
+  agency_ids: [],
+  google_calendar_email: null,
+  imported_contacts: false,
+  imported_properties: false,
 }
 
 let profile: StoredProfile | null = null
@@ -81,7 +100,8 @@ export function setSession(next: StoredProfile): void {
 }
 
 /** Changes single fields of the stored profile, as after saving the profile or a favourite. */
-export const patchSession = (fields: Partial<StoredProfile>): void => setSession({ ...getSession(), ...fields })
+export const patchSession = (fields: Partial<StoredProfile>): void =>
+  setSession({ ...getSession(), ...fields })
 
 /** Empties the profile. Telling the server belongs to sign-out in the feature `user`. */
 export function clearSession(): void {

@@ -7,7 +7,10 @@ import { clearSession, setSession, type Role, type StoredProfile } from './sessi
 const WANTED = 'llar.wanted'
 const PRIVATE = /^\/(?:(?:en|ca|de)\/)?auth\//
 
-/** Where a role goes after sign-in, registration or social sign-in (specification, section 2); null: it stays where it is. */
+/**
+ * Where a role goes after sign-in, registration or social sign-in (specification, section 2); null:
+ * it stays where it is.
+ */
 export function landingOf(role: Role | ''): string | null {
   if (role === 'ADMIN' || role === 'STAFF') return href('auth-dashboard')
   if (role === 'LLOGUER_SEGUR') return href('auth-perfil')
@@ -27,20 +30,28 @@ function takeWanted(): string | null {
   return url && PRIVATE.test(url) ? url : null
 }
 
-/** What is shown now belongs to whoever was here before; loading a document anew clears all the rest (section 4). */
+/**
+ * What is shown now belongs to whoever was here before; loading a document anew clears all the rest
+ * (section 4).
+ */
 function clearShown(): void {
   clearUi()
   clearMessage()
 }
 
 /**
- * Ends a successful sign-in or registration: stores the profile, clears what was shown, then loads the wanted page, or the
- * role's, in the person's language.
+ * Ends a successful sign-in or registration: stores the profile, clears what was shown, then loads
+ * the wanted page, or the role's, in the person's language.
  */
 export function completeSignIn(profile: StoredProfile): void {
   setSession(profile)
   clearShown()
-  location.assign(inOwnLanguage(takeWanted() ?? landingOf(profile.role) ?? location.pathname + location.search, profile.language))
+  location.assign(
+    inOwnLanguage(
+      takeWanted() ?? landingOf(profile.role) ?? location.pathname + location.search,
+      profile.language,
+    ),
+  )
 }
 
 /** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
@@ -52,8 +63,9 @@ export function completeSignOut(): void {
 }
 
 /**
- * The server no longer knows the token (run out, signed out elsewhere, deactivated): this browser forgets it, and a
- * private page gives way to the sign-in dialog, from where one comes back to it. `login` is the guard's query.
+ * The server no longer knows the token (run out, signed out elsewhere, deactivated): this browser
+ * forgets it, and a private page gives way to the sign-in dialog, from where one comes back to it.
+ * `login` is the guard's query.
  */
 export function sessionEnded(): void {
   clearSession()

@@ -8,7 +8,10 @@ export interface FirebaseSite {
   databaseUrl: string | null
 }
 
-/** What the configuration says of the site: name, public address without a trailing slash, style of the map if any, paths that lead elsewhere. */
+/**
+ * What the configuration says of the site: name, public address without a trailing slash, style of
+ * the map if any, paths that lead elsewhere.
+ */
 export interface Site {
   name: string
   url: string
@@ -27,7 +30,17 @@ export interface Site {
   pushKey: string | null
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', logo: null, mapStyleUrl: null, redirects: [], firebase: null, payments: false, operatorEmail: null, pushKey: null }
+const DEFAULTS: Site = {
+  name: 'Llar',
+  url: '',
+  logo: null,
+  mapStyleUrl: null,
+  redirects: [],
+  firebase: null,
+  payments: false,
+  operatorEmail: null,
+  pushKey: null,
+}
 
 let site: Site | null = null
 
@@ -37,7 +50,8 @@ export const setSite = (next: Site): void => {
 }
 
 function read(): Site {
-  const text = typeof document === 'undefined' ? null : document.getElementById('llar-site')?.textContent
+  const text =
+    typeof document === 'undefined' ? null : document.getElementById('llar-site')?.textContent
   const written = text?.startsWith('{') ? (JSON.parse(text) as Partial<Site>) : {}
   return { ...DEFAULTS, url: typeof location === 'undefined' ? '' : location.origin, ...written }
 }
@@ -46,4 +60,6 @@ export const getSite = (): Site => (site ??= read())
 
 /** Whether the configuration sends a path elsewhere. */
 export const isRedirected = (pathname: string): boolean =>
-  getSite().redirects.some((from) => (from.endsWith('/*') ? `${pathname}/`.startsWith(from.slice(0, -1)) : from === pathname))
+  getSite().redirects.some((from) =>
+    from.endsWith('/*') ? `${pathname}/`.startsWith(from.slice(0, -1)) : from === pathname,
+  )

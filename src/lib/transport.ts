@@ -25,7 +25,11 @@ const overAxios: Transport = async (request) => {
   const { default: axios } = await import('axios')
   const { body, ...config } = request
   const reply = await axios.request({ ...config, data: body, validateStatus: () => true })
-  return { status: reply.status, headers: reply.headers as Record<string, unknown>, data: reply.data as unknown }
+  return {
+    status: reply.status,
+    headers: reply.headers as Record<string, unknown>,
+    data: reply.data as unknown,
+  }
 }
 
 let transport: Transport = overAxios

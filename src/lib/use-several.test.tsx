@@ -5,23 +5,45 @@ import { expect, test, vi } from 'vitest'
 import * as message from './message'
 import { useSeveral, type OneOfSeveral } from './use-several'
 
-const row = (id: string, outcome: OneOfSeveral['outcome']): OneOfSeveral => ({ id, ref: id, outcome, text: '' })
+const row = (id: string, outcome: OneOfSeveral['outcome']): OneOfSeveral => ({
+  id,
+  ref: id,
+  outcome,
+  text: '',
+})
 
 function drawn() {
   const client = new QueryClient()
   const fresh = vi.spyOn(client, 'invalidateQueries')
   const onDone = vi.fn()
   const takeBack = vi.fn(() => Promise.resolve({ undoId: null, items: [row('a', 'changed')] }))
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  const { result } = renderHook(() => useSeveral({ keys: [['homes'], ['tags']], undo: takeBack, told: (count) => `${count} changed`, onDone }), { wrapper })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () =>
+      useSeveral({
+        keys: [['homes'], ['tags']],
+        undo: takeBack,
+        told: (count) => `${count} changed`,
+        onDone,
+      }),
+    { wrapper },
+  )
   return { result, fresh, onDone, takeBack }
 }
 
 test('what all of them took is told with the way back, and none stays chosen', async () => {
   const told = vi.spyOn(message, 'setMessage').mockImplementation(() => undefined)
   const { result, fresh, onDone, takeBack } = drawn()
-  await act(() => result.current.act(() => Promise.resolve({ undoId: 'u', items: [row('a', 'changed'), row('b', 'same')] })))
-  expect(told).toHaveBeenLastCalledWith('SUCCESS', '1 changed', { undo: expect.any(Function) as unknown })
+  await act(() =>
+    result.current.act(() =>
+      Promise.resolve({ undoId: 'u', items: [row('a', 'changed'), row('b', 'same')] }),
+    ),
+  )
+  expect(told).toHaveBeenLastCalledWith('SUCCESS', '1 changed', {
+    undo: expect.any(Function) as unknown,
+  })
   expect(onDone).toHaveBeenCalledWith(new Set())
   expect(fresh.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['homes'], ['tags']])
   await act(async () => told.mock.lastCall?.[2]?.undo?.())
@@ -31,7 +53,11 @@ test('what all of them took is told with the way back, and none stays chosen', a
 
 test('where some were refused it is kept until read, and they stay chosen', async () => {
   const { result, onDone } = drawn()
-  await act(() => result.current.act(() => Promise.resolve({ undoId: 'u', items: [row('a', 'changed'), row('b', 'refused')] })))
+  await act(() =>
+    result.current.act(() =>
+      Promise.resolve({ undoId: 'u', items: [row('a', 'changed'), row('b', 'refused')] }),
+    ),
+  )
   expect(result.current.result?.items).toHaveLength(2)
   expect(onDone).not.toHaveBeenCalled()
   act(() => result.current.read())
@@ -42,5 +68,9 @@ test('where some were refused it is kept until read, and they stay chosen', asyn
 test('a change that failed leaves what was chosen', async () => {
   const { result, onDone, fresh } = drawn()
   await act(() => result.current.act(() => Promise.reject(new Error('offline'))))
-  expect([result.current.busy, onDone.mock.calls.length, fresh.mock.calls.length]).toEqual([false, 0, 2])
+  expect([result.current.busy, onDone.mock.calls.length, fresh.mock.calls.length]).toEqual([
+    false,
+    0,
+    2,
+  ])
 })

@@ -39,9 +39,13 @@ export interface Several {
 }
 
 /** How many of them ended so. */
-const countOf = (items: readonly OneOfSeveral[], asked: OneOfSeveral['outcome']): number => items.filter(({ outcome }) => outcome === asked).length
+const countOf = (items: readonly OneOfSeveral[], asked: OneOfSeveral['outcome']): number =>
+  items.filter(({ outcome }) => outcome === asked).length
 
-/** Changes several rows at once; what became of each is kept until it has been read, and can be taken back where the server allows it. */
+/**
+ * Changes several rows at once; what became of each is kept until it has been read, and can be
+ * taken back where the server allows it.
+ */
 export function useSeveral({ keys, undo: takeBack, told, onDone }: SeveralInput): Several {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -50,7 +54,11 @@ export function useSeveral({ keys, undo: takeBack, told, onDone }: SeveralInput)
     if (countOf(done.items, 'refused') > 0) return setResult(done)
     const { undoId } = done
     setResult(null)
-    setMessage('SUCCESS', told(countOf(done.items, 'changed')), undoId ? { undo: () => void undo(undoId) } : {})
+    setMessage(
+      'SUCCESS',
+      told(countOf(done.items, 'changed')),
+      undoId ? { undo: () => void undo(undoId) } : {},
+    )
     onDone(new Set())
   }
   const act = async (send: () => Promise<SeveralDone>) => {
@@ -65,7 +73,8 @@ export function useSeveral({ keys, undo: takeBack, told, onDone }: SeveralInput)
   }
   const undo = (undoId: string) => act(() => takeBack(undoId))
   const read = () => {
-    const left = result?.items.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id) ?? []
+    const left =
+      result?.items.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id) ?? []
     setResult(null)
     onDone(new Set(left))
   }

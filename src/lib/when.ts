@@ -6,13 +6,18 @@ const DAY_MS = 86_400_000
 const dayOf = (moment: string | number): string => date(moment, 'YYYY-MM-DD')
 
 /** Whole days between a moment and now, by the islands' calendar. */
-const daysAgo = (iso: string, now: number): number => Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(iso))) / DAY_MS)
+const daysAgo = (iso: string, now: number): number =>
+  Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(iso))) / DAY_MS)
 
 const weekdays = new Map<string, Intl.DateTimeFormat>()
 
-/** A format takes longer to make than fifty dates to write, and a list asks for each of its rows. */
+/**
+ * A format takes longer to make than fifty dates to write, and a list asks for each of its rows.
+ */
 function weekday(iso: string, lang: string): string {
-  const format = weekdays.get(lang) ?? new Intl.DateTimeFormat(lang, { timeZone: 'Europe/Madrid', weekday: 'short' })
+  const format =
+    weekdays.get(lang) ??
+    new Intl.DateTimeFormat(lang, { timeZone: 'Europe/Madrid', weekday: 'short' })
   weekdays.set(lang, format)
   return format.format(new Date(iso))
 }
@@ -31,7 +36,13 @@ export function dayName(iso: string, t: TFunction, now = Date.now()): string {
   if (days <= 0) return t('shell:when.today')
   if (days === 1) return t('shell:when.yesterdayLong')
   const sameYear = dayOf(iso).slice(0, 4) === dayOf(now).slice(0, 4)
-  return new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'long', day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(new Date(iso))
+  return new Intl.DateTimeFormat(currentLang(), {
+    timeZone: 'Europe/Madrid',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(new Date(iso))
 }
 
 /** Whether two moments fall on one day of the islands. */

@@ -15,7 +15,12 @@ export function AccountButton({ className = 'btn' }: { className?: string }) {
       </a>
     )
   return (
-    <button type="button" className={className} aria-haspopup="dialog" onClick={() => openDialog('login')}>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('login')}
+    >
       {t('header.signIn')}
     </button>
   )

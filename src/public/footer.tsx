@@ -11,8 +11,16 @@ import { AccountButton } from './account-button'
 
 /** Pages by the key of their words (`footer.<key>`). */
 const PAGES = {
-  faq: 'faq', contact: 'contacto', us: 'nosotros', services: 'servicios', privacy: 'politica-de-privacidad', cookies: 'politica-de-cookies',
-  newBuild: 'construccion', safeRent: 'alquiler-seguro', inmovilla: 'auth-help-inmovilla', mobile: 'auth-mobile',
+  faq: 'faq',
+  contact: 'contacto',
+  us: 'nosotros',
+  services: 'servicios',
+  privacy: 'politica-de-privacidad',
+  cookies: 'politica-de-cookies',
+  newBuild: 'construccion',
+  safeRent: 'alquiler-seguro',
+  inmovilla: 'auth-help-inmovilla',
+  mobile: 'auth-mobile',
 } as const satisfies Record<string, RouteName>
 type PageKey = keyof typeof PAGES
 
@@ -22,10 +30,20 @@ const PRO: PageKey[] = ['services', 'inmovilla']
 
 function PageLink({ name }: { name: PageKey }) {
   const { t } = useTranslation('shell')
-  return <li><Link to={href(PAGES[name])}>{t(`footer.${name}`)}</Link></li>
+  return (
+    <li>
+      <Link to={href(PAGES[name])}>{t(`footer.${name}`)}</Link>
+    </li>
+  )
 }
 
-const LinkList = ({ names }: { names: PageKey[] }) => <ul>{names.map((name) => <PageLink key={name} name={name} />)}</ul>
+const LinkList = ({ names }: { names: PageKey[] }) => (
+  <ul>
+    {names.map((name) => (
+      <PageLink key={name} name={name} />
+    ))}
+  </ul>
+)
 
 /** The same under every page of a language: kept as drawn. */
 const FootGrid = part(function FootGrid() {
@@ -61,11 +79,17 @@ const FootGrid = part(function FootGrid() {
       <div>
         <h2>{t('footer.pro')}</h2>
         <ul>
-          {PRO.map((name) => <PageLink key={name} name={name} />)}
+          {PRO.map((name) => (
+            <PageLink key={name} name={name} />
+          ))}
           <li>
             <AccountButton className="foot-btn" />
           </li>
-          {moreNavigation().map(({ words, to }) => <li key={to}><Link to={to}>{t(words)}</Link></li>)}
+          {moreNavigation().map(({ words, to }) => (
+            <li key={to}>
+              <Link to={to}>{t(words)}</Link>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
@@ -81,7 +105,16 @@ export default function Footer() {
         <FootGrid />
         <nav className="langs" aria-label={t('header.languages')}>
           <LanguageLinks />
-          <button type="button" className="foot-btn" data-needs-script onClick={() => void import('../lib/consent').then(({ openConsentSettings }) => openConsentSettings())}>{t('footer.cookies')}</button>
+          <button
+            type="button"
+            className="foot-btn"
+            data-needs-script
+            onClick={() =>
+              void import('../lib/consent').then(({ openConsentSettings }) => openConsentSettings())
+            }
+          >
+            {t('footer.cookies')}
+          </button>
           <p>{t('footer.maps')}</p>
         </nav>
       </div>

@@ -17,9 +17,12 @@ const PhoneMenu = lazy(() => import('./phone-menu'))
 
 /** The link is current for its operation at any place: /busqueda/comprar/... */
 const isCurrent = (to: string, pathname: string): boolean =>
-  to === pathname || (to.includes('/busqueda/') && pathname.startsWith(to.slice(0, to.lastIndexOf('/') + 1)))
+  to === pathname ||
+  (to.includes('/busqueda/') && pathname.startsWith(to.slice(0, to.lastIndexOf('/') + 1)))
 
-/** `current`: which of the links leads to where one is; the server keeps the few there are as drawn. */
+/**
+ * `current`: which of the links leads to where one is; the server keeps the few there are as drawn.
+ */
 const MainNav = part(function MainNav({ current }: { current: number }) {
   const { t } = useTranslation('shell')
   return (
@@ -52,7 +55,13 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <span className="in">
             <AccountButton />
           </span>
-          <button type="button" className="icon-btn menu" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={() => setSideNav(true)}>
+          <button
+            type="button"
+            className="icon-btn menu"
+            aria-label={t('header.menu')}
+            aria-haspopup="dialog"
+            onClick={() => setSideNav(true)}
+          >
             <Menu className="i" aria-hidden="true" />
           </button>
         </div>

@@ -17,9 +17,18 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
   const { t } = useTranslation()
   const on = useSession().profile.favourites.includes(id)
   const press = () =>
-    void import('../lib/favourite').then(({ toggleFavourite }) => toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }))
+    void import('../lib/favourite').then(({ toggleFavourite }) =>
+      toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }),
+    )
   return (
-    <button type="button" className={`${worded ? 'btn btn-t heart-w' : 'heart'}${on ? ' on' : ''}`} aria-pressed={on} aria-label={t('heart.save', { name })} data-needs-script onClick={press}>
+    <button
+      type="button"
+      className={`${worded ? 'btn btn-t heart-w' : 'heart'}${on ? ' on' : ''}`}
+      aria-pressed={on}
+      aria-label={t('heart.save', { name })}
+      data-needs-script
+      onClick={press}
+    >
       <HeartIcon className="i" aria-hidden />
       {worded ? t(on ? 'heart.saved' : 'heart.word') : null}
     </button>

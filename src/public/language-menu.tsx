@@ -4,7 +4,9 @@ import { LANG_LABELS, useTranslation } from '../i18n'
 import { currentLang } from '../lib/href'
 import { LanguageLinks } from './language-links'
 
-/** The languages as a small menu of plain links; a details element, so it opens without script, too. */
+/**
+ * The languages as a small menu of plain links; a details element, so it opens without script, too.
+ */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const box = useRef<HTMLDetailsElement>(null)
@@ -22,7 +24,10 @@ export function LanguageMenu() {
         box.current.querySelector('summary')?.focus()
       }}
     >
-      <summary className="btn btn-t" aria-label={`${lang.toUpperCase()}, ${t('header.language', { language: LANG_LABELS[lang] })}`}>
+      <summary
+        className="btn btn-t"
+        aria-label={`${lang.toUpperCase()}, ${t('header.language', { language: LANG_LABELS[lang] })}`}
+      >
         <Globe className="i" aria-hidden="true" />
         {lang.toUpperCase()}
       </summary>

@@ -7,7 +7,10 @@ export interface NavItem {
   to: string
 }
 
-/** The main ways into the portal, in the header's order. Built per call, because addresses carry the page's language. */
+/**
+ * The main ways into the portal, in the header's order. Built per call, because addresses carry the
+ * page's language.
+ */
 export const mainNavigation = (): NavItem[] => [
   { words: 'nav.buy', to: searchHref('V') },
   { words: 'nav.rent', to: searchHref('A') },

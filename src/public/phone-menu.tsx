@@ -9,7 +9,10 @@ import { mainNavigation } from './navigation'
 
 const close = (): void => setSideNav(false)
 
-/** The side navigation on small screens, while it is open; closes when the page changes or a dialog clears everything. */
+/**
+ * The side navigation on small screens, while it is open; closes when the page changes or a dialog
+ * clears everything.
+ */
 export default function PhoneMenu() {
   const { t } = useTranslation('shell')
   const frame = useRef<HTMLDialogElement>(null)
@@ -25,9 +28,20 @@ export default function PhoneMenu() {
     return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={frame} className="phone-menu" aria-label={t('header.menu')} onClose={close} onClick={(event) => event.target === frame.current && close()}>
+    <dialog
+      ref={frame}
+      className="phone-menu"
+      aria-label={t('header.menu')}
+      onClose={close}
+      onClick={(event) => event.target === frame.current && close()}
+    >
       <div className="phone-menu-in">
-        <button type="button" className="icon-btn phone-menu-x" aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className="icon-btn phone-menu-x"
+          aria-label={t('close')}
+          onClick={close}
+        >
           <X className="i" aria-hidden="true" />
         </button>
         <nav aria-label={t('header.main')}>

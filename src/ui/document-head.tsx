@@ -18,7 +18,15 @@ export interface DocumentHeadProps {
 const SITE_PICTURE = '/pictures/share.jpg'
 
 /** Title and meta of a page; React lifts them into the head, on the server and in the browser. */
-export function DocumentHead({ title, whole = false, description, robots, image = SITE_PICTURE, kind = 'website', jsonLd }: DocumentHeadProps) {
+export function DocumentHead({
+  title,
+  whole = false,
+  description,
+  robots,
+  image = SITE_PICTURE,
+  kind = 'website',
+  jsonLd,
+}: DocumentHeadProps) {
   const { name, url } = getSite()
   const full = whole ? title : `${title} | ${name}`
   return (
@@ -35,7 +43,10 @@ export function DocumentHead({ title, whole = false, description, robots, image 
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replace(/</g, '\\u003c') }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replace(/</g, '\\u003c') }}
+        />
       )}
     </>
   )

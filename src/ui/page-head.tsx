@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import './panel.css'
 
 /** Head of a workspace page: title, what is counted or said beside it, actions at the right. */
-export const PageHead = ({ title, sub, children }: { title: ReactNode; sub?: ReactNode; children?: ReactNode }) => (
+export const PageHead = ({
+  title,
+  sub,
+  children,
+}: {
+  title: ReactNode
+  sub?: ReactNode
+  children?: ReactNode
+}) => (
   <div className="ui-head">
     <div className="ui-head-t">
       <h1>{title}</h1>

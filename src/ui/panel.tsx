@@ -14,7 +14,14 @@ interface PanelProps {
 }
 
 /** A panel: one line around it, no shadow, rules between its rows. */
-export function Panel({ title, note, action, flush = false, className = '', children }: PanelProps) {
+export function Panel({
+  title,
+  note,
+  action,
+  flush = false,
+  className = '',
+  children,
+}: PanelProps) {
   const id = useId()
   return (
     <section className={`ui-panel ${className}`} aria-labelledby={title ? id : undefined}>
@@ -25,7 +32,11 @@ export function Panel({ title, note, action, flush = false, className = '', chil
           {action && <div className="ui-panel-act">{action}</div>}
         </div>
       )}
-      {flush ? children : <div className={title ? 'ui-panel-b' : 'ui-panel-b is-bare'}>{children}</div>}
+      {flush ? (
+        children
+      ) : (
+        <div className={title ? 'ui-panel-b' : 'ui-panel-b is-bare'}>{children}</div>
+      )}
     </section>
   )
 }

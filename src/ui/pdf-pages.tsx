@@ -12,7 +12,15 @@ interface PdfPagesProps {
 }
 
 /** One page as a picture, as sharp as the screen. */
-function PdfPage({ document, number, label }: { document: PDFDocumentProxy; number: number; label: string }) {
+function PdfPage({
+  document,
+  number,
+  label,
+}: {
+  document: PDFDocumentProxy
+  number: number
+  label: string
+}) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shape, setShape] = useState(595 / 842)
   useEffect(() => {
@@ -23,7 +31,10 @@ function PdfPage({ document, number, label }: { document: PDFDocumentProxy; numb
       if (over || !at) return
       const { width, height } = page.getViewport({ scale: 1 })
       setShape(width / height)
-      const wide = Math.min(2000, (at.parentElement?.clientWidth || 600) * (window.devicePixelRatio || 1))
+      const wide = Math.min(
+        2000,
+        (at.parentElement?.clientWidth || 600) * (window.devicePixelRatio || 1),
+      )
       const viewport = page.getViewport({ scale: wide / width })
       Object.assign(at, { width: Math.round(viewport.width), height: Math.round(viewport.height) })
       const task = page.render({ canvas: at, viewport })
@@ -42,7 +53,10 @@ function PdfPage({ document, number, label }: { document: PDFDocumentProxy; numb
   )
 }
 
-/** A PDF page by page, the same in every browser, phones included; the one before stays until the next is there. */
+/**
+ * A PDF page by page, the same in every browser, phones included; the one before stays until the
+ * next is there.
+ */
 export default function PdfPages({ file, label, onFail }: PdfPagesProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
   const failed = useRef(onFail)
@@ -70,7 +84,9 @@ export default function PdfPages({ file, label, onFail }: PdfPagesProps) {
   const all = document.numPages
   return (
     <ol className="pdf">
-      {Array.from({ length: all }, (_, index) => <PdfPage key={index} document={document} number={index + 1} label={label(index + 1, all)} />)}
+      {Array.from({ length: all }, (_, index) => (
+        <PdfPage key={index} document={document} number={index + 1} label={label(index + 1, all)} />
+      ))}
     </ol>
   )
 }

@@ -14,7 +14,13 @@ interface PictureFieldProps {
 }
 
 /** One picture that one replaces: portrait or logo. It goes up at once, with its progress. */
-export function PictureField({ src, placeholder, words, round = false, onChoose }: PictureFieldProps) {
+export function PictureField({
+  src,
+  placeholder,
+  words,
+  round = false,
+  onChoose,
+}: PictureFieldProps) {
   const id = useId()
   const [share, setShare] = useState<number | null>(null)
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -32,11 +38,28 @@ export function PictureField({ src, placeholder, words, round = false, onChoose 
   }
   return (
     <div className="ui-picture">
-      {src ? <img src={src} alt={words.alt} width={96} height={96} data-round={round || undefined} /> : <span className="ui-picture-none" data-round={round || undefined} aria-hidden="true">{placeholder}</span>}
+      {src ? (
+        <img src={src} alt={words.alt} width={96} height={96} data-round={round || undefined} />
+      ) : (
+        <span className="ui-picture-none" data-round={round || undefined} aria-hidden="true">
+          {placeholder}
+        </span>
+      )}
       <div>
-        <input id={id} className="sr" type="file" accept="image/jpeg,image/png,image/webp" aria-describedby={`${id}-help`} onChange={(event) => void choose(event)} />
-        <label className="ui-button" htmlFor={id}>{words.choose}</label>
-        <p className="ui-muted" id={`${id}-help`}>{words.help}</p>
+        <input
+          id={id}
+          className="sr"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => void choose(event)}
+        />
+        <label className="ui-button" htmlFor={id}>
+          {words.choose}
+        </label>
+        <p className="ui-muted" id={`${id}-help`}>
+          {words.help}
+        </p>
         {share !== null && (
           <p role="status" className="ui-muted">
             {words.wait} <progress max={1} value={share} aria-label={words.wait} />

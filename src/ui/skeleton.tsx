@@ -2,12 +2,29 @@ import type { CSSProperties, ReactNode } from 'react'
 import './states.css'
 
 /** One grey box of the final layout; sizes as CSS. */
-export const Sk = ({ w, h, r }: { w?: CSSProperties['width']; h?: CSSProperties['height']; r?: CSSProperties['borderRadius'] }) => (
-  <span className="ui-sk" style={{ width: w, height: h, borderRadius: r }} />
-)
+export const Sk = ({
+  w,
+  h,
+  r,
+}: {
+  w?: CSSProperties['width']
+  h?: CSSProperties['height']
+  r?: CSSProperties['borderRadius']
+}) => <span className="ui-sk" style={{ width: w, height: h, borderRadius: r }} />
 
-/** Wraps a skeleton and says to those who do not see it what is coming: `label` as 'Cargando 148 casas'. */
-export const Loading = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
+/**
+ * Wraps a skeleton and says to those who do not see it what is coming: `label` as 'Cargando 148
+ * casas'.
+ */
+export const Loading = ({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string
+}) => (
   <div role="status" className={className}>
     <span className="sr">{label}</span>
     <div aria-hidden="true" style={{ display: 'contents' }}>

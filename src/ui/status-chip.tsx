@@ -3,7 +3,16 @@ import './status-chip.css'
 
 export type Tone = 'neutral' | 'ok' | 'sea' | 'sun' | 'err' | 'primary'
 
-/** Dot and word: on sale ok, reserved sun, arras sea, mandate missing err, exclusive primary, draft neutral. */
-export const StatusChip = ({ tone = 'neutral', dot = true, children }: { tone?: Tone; dot?: boolean; children: ReactNode }) => (
-  <span className={`ui-status is-${tone}${dot ? '' : ' no-dot'}`}>{children}</span>
-)
+/**
+ * Dot and word: on sale ok, reserved sun, arras sea, mandate missing err, exclusive primary, draft
+ * neutral.
+ */
+export const StatusChip = ({
+  tone = 'neutral',
+  dot = true,
+  children,
+}: {
+  tone?: Tone
+  dot?: boolean
+  children: ReactNode
+}) => <span className={`ui-status is-${tone}${dot ? '' : ' no-dot'}`}>{children}</span>

@@ -5,11 +5,22 @@ const ROWS = 'main .cx-l > ul:not([aria-busy=true]) > .ix-row'
 const PAGE = 30
 
 /** The inbox: a search begins with Enter, a page more comes under the ones before it. */
-export async function inboxActs({ page, note, settled, follow, goElsewhere }: Stage): Promise<void> {
+export async function inboxActs({
+  page,
+  note,
+  settled,
+  follow,
+  goElsewhere,
+}: Stage): Promise<void> {
   await goElsewhere('/auth/mensajes', ROWS)
   await note('open', () => follow(/^Mensajes/, ROWS))
   const field = page.locator('main').getByRole('searchbox').first()
-  const asked = (what: (query: URLSearchParams) => boolean) => page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith('/inbox/') && what(new URL(reply.url()).searchParams))
+  const asked = (what: (query: URLSearchParams) => boolean) =>
+    page.waitForResponse(
+      (reply) =>
+        new URL(reply.url()).pathname.endsWith('/inbox/') &&
+        what(new URL(reply.url()).searchParams),
+    )
   await note('search', async () => {
     const answer = asked((query) => query.get('q') === 'brandt')
     await field.fill('brandt')
@@ -29,7 +40,9 @@ export async function inboxActs({ page, note, settled, follow, goElsewhere }: St
     await settled(ROWS)
   })
   await note('filter by kind', async () => {
-    const answer = asked((query) => query.getAll('kind').includes('mail') && query.get('mine') === 'true')
+    const answer = asked(
+      (query) => query.getAll('kind').includes('mail') && query.get('mine') === 'true',
+    )
     await page.locator('main .ix-kind select').selectOption('mail')
     await answer
     await settled(ROWS)
@@ -41,7 +54,10 @@ export async function inboxActs({ page, note, settled, follow, goElsewhere }: St
   const more = async (): Promise<void> => {
     pages += 1
     await page.locator('main .cx-more button').click()
-    await page.waitForFunction(([rows, count]) => document.querySelectorAll(String(rows)).length >= Number(count), [ROWS, pages * PAGE])
+    await page.waitForFunction(
+      ([rows, count]) => document.querySelectorAll(String(rows)).length >= Number(count),
+      [ROWS, pages * PAGE],
+    )
   }
   await note('next page', more)
   while (pages < 19) await more()

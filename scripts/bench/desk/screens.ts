@@ -4,10 +4,16 @@ import { browserOptions } from '../../browser.ts'
 import { inboxActs } from './screens-inbox.ts'
 import { openStage, type Stage } from './stage.ts'
 
-/** How long typing rests before a search begins, as src/ui/workspace/search-rest.ts has it: scripts do not import the application. */
+/**
+ * How long typing rests before a search begins, as src/ui/workspace/search-rest.ts has it: scripts
+ * do not import the application.
+ */
 const SEARCH_REST_MS = 120
 
-/** What the browser's main thread worked for one act (ms of processor time), and how long the act took by the clock. */
+/**
+ * What the browser's main thread worked for one act (ms of processor time), and how long the act
+ * took by the clock.
+ */
 export interface ScreenFound {
   list: string
   act: string
@@ -30,9 +36,20 @@ interface List {
 }
 
 const LISTS: List[] = [
-  { list: 'contacts', path: '/auth/contactos', way: ['Contactos'], word: 'brandt 1', frame: '.co-tw' },
+  {
+    list: 'contacts',
+    path: '/auth/contactos',
+    way: ['Contactos'],
+    word: 'brandt 1',
+    frame: '.co-tw',
+  },
   { list: 'homes', path: '/auth/cartera', way: ['Cartera'], word: 'soller' },
-  { list: 'demands', path: '/auth/cartera?lado=demandas', way: ['Cartera', 'Demandas'], word: 'brandt' },
+  {
+    list: 'demands',
+    path: '/auth/cartera?lado=demandas',
+    way: ['Cartera', 'Demandas'],
+    word: 'brandt',
+  },
 ]
 
 /** Rows are there, and they are those asked for. */
@@ -45,15 +62,21 @@ async function listActs(stage: Stage, { path, way, word, frame }: List): Promise
   await note('open', () => stage.follow(way.at(-1) ?? '', ROWS))
   const field = page.locator('main').getByRole('searchbox').first()
   await field.focus()
-  await note('search', async () => {
-    const answer = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('q') === word)
-    await page.keyboard.type(word.slice(0, -1))
-    const last = performance.now()
-    await page.keyboard.type(word.slice(-1))
-    await answer
-    await settled(ROWS)
-    return last
-  }, { rest: SEARCH_REST_MS })
+  await note(
+    'search',
+    async () => {
+      const answer = page.waitForResponse(
+        (reply) => new URL(reply.url()).searchParams.get('q') === word,
+      )
+      await page.keyboard.type(word.slice(0, -1))
+      const last = performance.now()
+      await page.keyboard.type(word.slice(-1))
+      await answer
+      await settled(ROWS)
+      return last
+    },
+    { rest: SEARCH_REST_MS },
+  )
   await note('clear the search', async () => {
     await field.fill('')
     await page.waitForURL((url) => !url.searchParams.has('q'))
@@ -66,28 +89,38 @@ async function listActs(stage: Stage, { path, way, word, frame }: List): Promise
   })
   if (frame) {
     for (const far of [3000, 30_000]) {
-      await note(`scroll ${far.toLocaleString('en')} px, a step of 300`, async () => {
-        await page.locator(frame).evaluate(async (box, distance) => {
-          const end = box.scrollTop + distance
-          // At its end it waits for the rows that come.
-          while (box.scrollTop < end - 1) {
-            box.scrollTop = Math.min(end, box.scrollTop + 300)
-            await new Promise(requestAnimationFrame)
-          }
-        }, far)
-      }, { steps: far / 300 })
+      await note(
+        `scroll ${far.toLocaleString('en')} px, a step of 300`,
+        async () => {
+          await page.locator(frame).evaluate(async (box, distance) => {
+            const end = box.scrollTop + distance
+            // At its end it waits for the rows that come.
+            while (box.scrollTop < end - 1) {
+              box.scrollTop = Math.min(end, box.scrollTop + 300)
+              await new Promise(requestAnimationFrame)
+            }
+          }, far)
+        },
+        { steps: far / 300 },
+      )
     }
     return
   }
   await note('next page', async () => {
     const answer = page.waitForResponse((reply) => reply.url().includes('cursor='))
-    await page.getByRole('link', { name: /siguiente/i }).last().click()
+    await page
+      .getByRole('link', { name: /siguiente/i })
+      .last()
+      .click()
     await answer
     await settled(ROWS)
   })
 }
 
-/** Opens each list as an agent does, types, sorts and goes on, and reads the main thread's time from the browser. */
+/**
+ * Opens each list as an agent does, types, sorts and goes on, and reads the main thread's time from
+ * the browser.
+ */
 export async function measureScreens(site: string, profile: Profile): Promise<ScreenFound[]> {
   const browser = await chromium.launch(browserOptions())
   const found: ScreenFound[] = []

@@ -11,13 +11,19 @@ interface HowNoted {
 /** A signed-in page on which acts are done and measured. */
 export interface Stage {
   page: Page
-  /** Does something once the page is quiet, and measures it until it is done, and what the thread still works afterwards. A number: the clock begins there. */
+  /**
+   * Does something once the page is quiet, and measures it until it is done, and what the thread
+   * still works afterwards. A number: the clock begins there.
+   */
   note: (act: string, todo: () => Promise<number | void>, how?: HowNoted) => Promise<void>
   /** Waits until there is something by this selector. */
   settled: (selector: string) => Promise<void>
   /** Presses a link and waits for what it brings. */
   follow: (name: string | RegExp, selector: string) => Promise<void>
-  /** Opens a list, so that its code is there, and leaves it for another page: what remains is the list itself. */
+  /**
+   * Opens a list, so that its code is there, and leaves it for another page: what remains is the
+   * list itself.
+   */
   goElsewhere: (path: string, selector: string) => Promise<void>
 }
 
@@ -41,12 +47,23 @@ async function quiet(session: CDPSession, page: Page): Promise<number> {
 }
 
 /** A page of 1440 px, signed in; milliseconds of processor time of its main thread. */
-export async function openStage(browser: Browser, site: string, profile: Profile, say: (found: Omit<ScreenFound, 'list'>) => void): Promise<Stage> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })).newPage()
-  await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
+export async function openStage(
+  browser: Browser,
+  site: string,
+  profile: Profile,
+  say: (found: Omit<ScreenFound, 'list'>) => void,
+): Promise<Stage> {
+  const page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
+  ).newPage()
+  await page.addInitScript(
+    (stored) => localStorage.setItem('llar.profile', stored),
+    JSON.stringify(profile),
+  )
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const settled = async (selector: string): Promise<void> => void (await page.waitForFunction((rows) => document.querySelector(rows) !== null, selector))
+  const settled = async (selector: string): Promise<void> =>
+    void (await page.waitForFunction((rows) => document.querySelector(rows) !== null, selector))
   return {
     page,
     settled,
@@ -60,7 +77,10 @@ export async function openStage(browser: Browser, site: string, profile: Profile
       say({ act, thread: thread / steps, after: after / steps, clock: clock / steps, rest })
     },
     async follow(name, selector) {
-      await page.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name }).first().click()
+      await page
+        .getByRole('link', typeof name === 'string' ? { name, exact: true } : { name })
+        .first()
+        .click()
       await settled(selector)
     },
     async goElsewhere(path, selector) {

@@ -24,7 +24,11 @@ export function fieldOf(contract: Contract, { path, schema, group, shows }: Show
   const value = many ? asJson(schema['items']) : schema
   const kind = kindOf(value)
   const unit = value['x-unit'] ?? schema['x-unit']
-  const at = shows.some((surface) => surface === 'facts' || surface === 'compare' || surface === 'print') ? publicPlace(contract, path) : undefined
+  const at = shows.some(
+    (surface) => surface === 'facts' || surface === 'compare' || surface === 'print',
+  )
+    ? publicPlace(contract, path)
+    : undefined
   return {
     name: named(path.slice(1)).join('.'),
     path: path.join('.'),
@@ -38,7 +42,8 @@ export function fieldOf(contract: Contract, { path, schema, group, shows }: Show
 }
 
 /** An integer from some old year to 2100 is a year: it has neither unit nor separators. */
-const isYear = ({ minimum, maximum }: Json): boolean => typeof minimum === 'number' && minimum >= 1000 && typeof maximum === 'number' && maximum <= 2100
+const isYear = ({ minimum, maximum }: Json): boolean =>
+  typeof minimum === 'number' && minimum >= 1000 && typeof maximum === 'number' && maximum <= 2100
 
 function kindOf(schema: Json): string {
   if (asList(schema['enum']).length > 0) return 'code'
@@ -50,11 +55,14 @@ function kindOf(schema: Json): string {
   return schema['format'] === 'date' ? 'day' : 'text'
 }
 
-const nameOf = (node: unknown): string | null => String(asJson(node)['$ref'] ?? '').split('/').at(-1) || null
+const nameOf = (node: unknown): string | null =>
+  String(asJson(node)['$ref'] ?? '')
+    .split('/')
+    .at(-1) || null
 
 /**
- * Where the public record (`Listing`) has a field: inside its step when it has the public part of that, under its own first key, else among
- * the `facts` that have no place of their own, by name.
+ * Where the public record (`Listing`) has a field: inside its step when it has the public part of
+ * that, under its own first key, else among the `facts` that have no place of their own, by name.
  */
 function publicPlace({ schemas }: Contract, path: readonly string[]): string {
   const [step = '', first = '', ...rest] = path
@@ -62,5 +70,7 @@ function publicPlace({ schemas }: Contract, path: readonly string[]): string {
   const open = asJson(asJson(schemas['Listing'])['properties'])
   const component = nameOf(whole[step])
   if (component !== null && nameOf(open[step]) === publicName(component)) return path.join('.')
-  return open[first] === undefined ? `facts.${named([first, ...rest]).join('.')}` : [first, ...rest].join('.')
+  return open[first] === undefined
+    ? `facts.${named([first, ...rest]).join('.')}`
+    : [first, ...rest].join('.')
 }

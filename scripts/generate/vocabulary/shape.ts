@@ -11,14 +11,19 @@ const VOCABULARY = 'vocabulary.schema.json'
 /** Consequences of what another error says. */
 const SILENT = new Set(['if', 'anyOf'])
 
-/** Names, kinds and values of keywords that `openapi/vocabulary.schema.json` does not know, in every file. */
+/**
+ * Names, kinds and values of keywords that `openapi/vocabulary.schema.json` does not know, in every
+ * file.
+ */
 export function shapeFaults({ files }: Sources): Problem[] {
   // The vocabulary is the tree's own, also for a contract that is tried elsewhere.
   const schema = JSON.parse(readFileSync(join(OPENAPI, VOCABULARY), 'utf8')) as object
   const check = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema)
   return [...files.values()].flatMap((source) => {
     if (check(source.node)) return []
-    return (check.errors ?? []).filter(({ keyword }) => !SILENT.has(keyword)).map((error) => faultOf(source, error))
+    return (check.errors ?? [])
+      .filter(({ keyword }) => !SILENT.has(keyword))
+      .map((error) => faultOf(source, error))
   })
 }
 
@@ -26,22 +31,36 @@ function faultOf(source: Source, error: ErrorObject): Problem {
   const path = pathOf(error.instancePath)
   const { additionalProperty } = error.params as { additionalProperty?: string }
   if (additionalProperty !== undefined && error.parentSchema?.['patternProperties']) {
-    const known = Object.keys(asJson(error.parentSchema['properties'])).filter((name) => name.startsWith('x-'))
+    const known = Object.keys(asJson(error.parentSchema['properties'])).filter((name) =>
+      name.startsWith('x-'),
+    )
     const here = known.length > 0 ? `here: ${known.join(', ')}` : 'nothing of ours stands here'
-    return problemAt(source, [...path, additionalProperty], `${additionalProperty}: no such keyword (${here})`)
+    return problemAt(
+      source,
+      [...path, additionalProperty],
+      `${additionalProperty}: no such keyword (${here})`,
+    )
   }
-  const keyword = path.findLast((part) => String(part).startsWith('x-')) ?? path.at(-1) ?? 'the file'
+  const keyword =
+    path.findLast((part) => String(part).startsWith('x-')) ?? path.at(-1) ?? 'the file'
   return problemAt(source, path, `${keyword}: ${wordsOf(error)}`)
 }
 
 function wordsOf({ keyword, params, data, message = '' }: ErrorObject): string {
   const value = JSON.stringify(data)
-  const { allowedValues, allowedValue } = params as { allowedValues?: unknown[]; allowedValue?: unknown }
+  const { allowedValues, allowedValue } = params as {
+    allowedValues?: unknown[]
+    allowedValue?: unknown
+  }
   if (keyword === 'enum') return `${value} is none of ${(allowedValues ?? []).join(', ')}`
-  if (keyword === 'const') return `${value} is not ${JSON.stringify(allowedValue)}; leave it out instead`
+  if (keyword === 'const')
+    return `${value} is not ${JSON.stringify(allowedValue)}; leave it out instead`
   return `${value} ${message}`
 }
 
 function pathOf(pointer: string): Path {
-  return pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

@@ -30,12 +30,19 @@ export interface Place {
 const APART = new Set(['redocly.yaml', 'breaks.yaml'])
 const MOST_HOPS = 20
 
-/** Reads every YAML file of `folder`. A file that is no YAML is left to the bundler, which says why. */
+/**
+ * Reads every YAML file of `folder`. A file that is no YAML is left to the bundler, which says why.
+ */
 export function readSources(folder: string): Sources {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const ours = names.filter((name) => name.endsWith('.yaml') && !APART.has(name)).toSorted()
-  const read = ours.map((name) => join(folder, name)).map((file) => sourceOf(file, readFileSync(file, 'utf8')))
-  return { folder, files: new Map(read.flatMap((source) => (source ? [[source.file, source]] : []))) }
+  const read = ours
+    .map((name) => join(folder, name))
+    .map((file) => sourceOf(file, readFileSync(file, 'utf8')))
+  return {
+    folder,
+    files: new Map(read.flatMap((source) => (source ? [[source.file, source]] : []))),
+  }
 }
 
 /** A file with this text; null where the text is no YAML. */
@@ -43,14 +50,20 @@ export function sourceOf(file: string, text: string): Source | null {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   if (document.errors.length > 0) return null
-  return { file, node: asJson(document.toJS()), lineOf: (path) => lines.linePos(offsetOf(document, path)).line }
+  return {
+    file,
+    node: asJson(document.toJS()),
+    lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+  }
 }
 
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents
   let offset = 0
   for (const part of path) {
-    const pair = isMap(node) ? node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(part)) : undefined
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(part))
+      : undefined
     const next = isSeq(node) ? node.items[Number(part)] : pair?.value
     const range = ((pair?.key ?? next) as { range?: [number, number, number] } | undefined)?.range
     if (!range) return offset
@@ -60,7 +73,10 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
-/** A node with its references followed over files; what stands beside a `$ref` wins. Null where nothing stands there. */
+/**
+ * A node with its references followed over files; what stands beside a `$ref` wins. Null where
+ * nothing stands there.
+ */
 export function follow({ files }: Sources, place: Place): Place | null {
   let found = place
   for (let hops = 0; typeof found.node['$ref'] === 'string'; hops += 1) {
@@ -73,14 +89,18 @@ export function follow({ files }: Sources, place: Place): Place | null {
   return found
 }
 
-/** The component of a file under `schemas/`, such as `user/Role.yaml`; empty where the contract has none. */
+/**
+ * The component of a file under `schemas/`, such as `user/Role.yaml`; empty where the contract has
+ * none.
+ */
 export function component({ folder, files }: Sources, name: string): Place {
   const file = join(folder, 'schemas', name)
   return { file, node: files.get(file)?.node ?? {} }
 }
 
 /**
- * The closed list of values that a node may have; null where it has none, such as a text, a number or a list.
+ * The closed list of values that a node may have; null where it has none, such as a text, a number
+ * or a list.
  * `null` is no value that a condition can name.
  */
 export function valuesOf(sources: Sources, place: Place): unknown[] | null {

@@ -23,17 +23,24 @@ function faults(name: string, change: (text: string) => string): string[] {
   const source = sourceOf(file, change(text))
   if (!source || change(text) === text) throw new Error(`${name} is not changed`)
   const files = new Map(contract.files).set(file, source)
-  return vocabularyFaults({ ...contract, files }).map(({ message }) => message.slice(message.lastIndexOf('/', message.indexOf(':')) + 1))
+  return vocabularyFaults({ ...contract, files }).map(({ message }) =>
+    message.slice(message.lastIndexOf('/', message.indexOf(':')) + 1),
+  )
 }
 
-const added = (field: string) => (text: string): string => text.replace('properties:\n', `properties:\n  cellar: ${field}\n`)
+const added =
+  (field: string) =>
+  (text: string): string =>
+    text.replace('properties:\n', `properties:\n  cellar: ${field}\n`)
 
 test('the contract itself keeps to it', () => {
   expect(vocabularyFaults(contract)).toEqual([])
 })
 
 test('widgets are those that the forms register', () => {
-  expect(closed('x-widget').toSorted()).toEqual([...Object.keys(widgets), ...Object.keys(FIELDS)].toSorted())
+  expect(closed('x-widget').toSorted()).toEqual(
+    [...Object.keys(widgets), ...Object.keys(FIELDS)].toSorted(),
+  )
 })
 
 test('units are those that have words', () => {
@@ -43,54 +50,156 @@ test('units are those that have words', () => {
 
 test('spans are those that have a style', () => {
   const css = readFileSync(join(OPENAPI, '..', 'src/forms/forms.css'), 'utf8')
-  expect(closed('x-span').map(String)).toEqual([...new Set([...css.matchAll(/\.span-(\d)/g)].map(([, span]) => span))].toSorted())
+  expect(closed('x-span').map(String)).toEqual(
+    [...new Set([...css.matchAll(/\.span-(\d)/g)].map(([, span]) => span))].toSorted(),
+  )
 })
 
 test('every keyword tells an editor what it says', () => {
   const operation = asJson(asJson(asJson(vocabulary['definitions'])['operation'])['properties'])
-  const ours = Object.entries({ ...operation, ...keywords }).filter(([name]) => name.startsWith('x-'))
+  const ours = Object.entries({ ...operation, ...keywords }).filter(([name]) =>
+    name.startsWith('x-'),
+  )
   expect(ours.length).toBeGreaterThan(15)
-  for (const [name, keyword] of ours) expect(String(asJson(keyword)['description']).length, name).toBeGreaterThan(20)
+  for (const [name, keyword] of ours)
+    expect(String(asJson(keyword)['description']).length, name).toBeGreaterThan(20)
 })
 
 test.each([
-  ['a condition without values', '{type: integer, x-when: {type: []}}', /:\d+ x-when: \[\] must NOT have fewer than 1 items/],
-  ['a condition on a text', '{type: integer, x-when: {kitchenNote: [a]}}\n  kitchenNote: {type: string}', /:\d+ x-when of cellar: kitchenNote has no closed list/],
-  ['a condition on itself', '{type: string, enum: [a], x-when: {cellar: [a]}}', /:\d+ x-when of cellar: there is no field cellar beside/],
-  ['a boolean is true or false', '{type: integer, x-when: {hasCellar: ["true"]}}\n  hasCellar: {type: boolean}', /:\d+ x-when of cellar: hasCellar is never true/],
-  ['options by a field that there is not', '{$ref: FeatureCode.yaml, x-options-by: kind}', /:\d+ x-options-by of cellar: there is no field kind/],
-  ['options of an enumeration without them', '{type: string, enum: [a], x-options-by: type}', /:\d+ x-options-by of cellar: its enumeration has no x-options/],
-  ['options that the enumeration has not', '{type: string, enum: [a], x-options: {vivienda: [b], hut: [a]}, x-options-by: type}', /:\d+ x-options-by of cellar: type is never hut/],
-  ['false where leaving out says it', '{type: integer, x-hidden: false}', /:\d+ x-hidden: false is not true; leave it out/],
-  ['a keyword of operations on a field', '{type: integer, x-roles: [ADMIN]}', /:\d+ x-roles: no such keyword/],
-  ['inside a list of a list', '{type: array, items: {type: object, properties: {a: {type: string, x-widgit: text}}}}', /:\d+ x-widgit: no such keyword/],
-  ['a union whose branch has no kind', '{type: object, discriminator: {propertyName: kind}, oneOf: [{$ref: PropertyEnergy.yaml}]}', /:\d+ discriminator: branch 1 of its oneOf has no kind/],
-  ['a union of one kind twice', `{type: object, required: [kind], discriminator: {propertyName: kind}, oneOf: [${KIND}, ${KIND}]}`, /:\d+ discriminator: two branches are of kind a/],
-  ['a union whose kind may be left out', `{type: object, discriminator: {propertyName: kind}, oneOf: [${KIND}]}`, /:\d+ discriminator: branch 1 of its oneOf does not require kind/],
+  [
+    'a condition without values',
+    '{type: integer, x-when: {type: []}}',
+    /:\d+ x-when: \[\] must NOT have fewer than 1 items/,
+  ],
+  [
+    'a condition on a text',
+    '{type: integer, x-when: {kitchenNote: [a]}}\n  kitchenNote: {type: string}',
+    /:\d+ x-when of cellar: kitchenNote has no closed list/,
+  ],
+  [
+    'a condition on itself',
+    '{type: string, enum: [a], x-when: {cellar: [a]}}',
+    /:\d+ x-when of cellar: there is no field cellar beside/,
+  ],
+  [
+    'a boolean is true or false',
+    '{type: integer, x-when: {hasCellar: ["true"]}}\n  hasCellar: {type: boolean}',
+    /:\d+ x-when of cellar: hasCellar is never true/,
+  ],
+  [
+    'options by a field that there is not',
+    '{$ref: FeatureCode.yaml, x-options-by: kind}',
+    /:\d+ x-options-by of cellar: there is no field kind/,
+  ],
+  [
+    'options of an enumeration without them',
+    '{type: string, enum: [a], x-options-by: type}',
+    /:\d+ x-options-by of cellar: its enumeration has no x-options/,
+  ],
+  [
+    'options that the enumeration has not',
+    '{type: string, enum: [a], x-options: {vivienda: [b], hut: [a]}, x-options-by: type}',
+    /:\d+ x-options-by of cellar: type is never hut/,
+  ],
+  [
+    'false where leaving out says it',
+    '{type: integer, x-hidden: false}',
+    /:\d+ x-hidden: false is not true; leave it out/,
+  ],
+  [
+    'a keyword of operations on a field',
+    '{type: integer, x-roles: [ADMIN]}',
+    /:\d+ x-roles: no such keyword/,
+  ],
+  [
+    'inside a list of a list',
+    '{type: array, items: {type: object, properties: {a: {type: string, x-widgit: text}}}}',
+    /:\d+ x-widgit: no such keyword/,
+  ],
+  [
+    'a union whose branch has no kind',
+    '{type: object, discriminator: {propertyName: kind}, oneOf: [{$ref: PropertyEnergy.yaml}]}',
+    /:\d+ discriminator: branch 1 of its oneOf has no kind/,
+  ],
+  [
+    'a union of one kind twice',
+    `{type: object, required: [kind], discriminator: {propertyName: kind}, oneOf: [${KIND}, ${KIND}]}`,
+    /:\d+ discriminator: two branches are of kind a/,
+  ],
+  [
+    'a union whose kind may be left out',
+    `{type: object, discriminator: {propertyName: kind}, oneOf: [${KIND}]}`,
+    /:\d+ discriminator: branch 1 of its oneOf does not require kind/,
+  ],
 ])('refused: %s', (_name, field, message) => {
-  expect(faults('schemas/property/PropertyLayout.yaml', added(field))).toContainEqual(expect.stringMatching(message))
+  expect(faults('schemas/property/PropertyLayout.yaml', added(field))).toContainEqual(
+    expect.stringMatching(message),
+  )
 })
 
 test('the line is that of the keyword, also of a field written over several lines', () => {
-  const [fault] = faults('schemas/property/PropertyLayout.yaml', added('\n    type: integer\n    x-unit: kilowat'))
-  const text = added('\n    type: integer\n    x-unit: kilowat')(readFileSync(join(OPENAPI, 'schemas/property/PropertyLayout.yaml'), 'utf8'))
-  expect(fault).toContain(`PropertyLayout.yaml:${text.split('\n').findIndex((row) => row.includes('kilowat')) + 1} x-unit`)
+  const [fault] = faults(
+    'schemas/property/PropertyLayout.yaml',
+    added('\n    type: integer\n    x-unit: kilowat'),
+  )
+  const text = added('\n    type: integer\n    x-unit: kilowat')(
+    readFileSync(join(OPENAPI, 'schemas/property/PropertyLayout.yaml'), 'utf8'),
+  )
+  expect(fault).toContain(
+    `PropertyLayout.yaml:${text.split('\n').findIndex((row) => row.includes('kilowat')) + 1} x-unit`,
+  )
 })
 
 test('one mistake is one line, and several are all told', () => {
-  expect(faults('schemas/property/PropertyLayout.yaml', added('{type: integer, x-span: 7, x-unit: kilowat}'))).toHaveLength(2)
+  expect(
+    faults(
+      'schemas/property/PropertyLayout.yaml',
+      added('{type: integer, x-span: 7, x-unit: kilowat}'),
+    ),
+  ).toHaveLength(2)
 })
 
 test('a field may be called like a keyword, and an example may hold what it likes', () => {
-  expect(faults('schemas/property/PropertyLayout.yaml', (text) => `${added('{type: string}')(text).replace('  cellar:', '  x-cellar:')}`)).toEqual([])
-  expect(faults('schemas/property/PropertyLayout.yaml', (text) => text.replace('examples: [', 'examples: [{x-span: 7}, '))).toEqual([])
+  expect(
+    faults(
+      'schemas/property/PropertyLayout.yaml',
+      (text) => `${added('{type: string}')(text).replace('  cellar:', '  x-cellar:')}`,
+    ),
+  ).toEqual([])
+  expect(
+    faults('schemas/property/PropertyLayout.yaml', (text) =>
+      text.replace('examples: [', 'examples: [{x-span: 7}, '),
+    ),
+  ).toEqual([])
 })
 
 test.each([
-  ['a role', 'x-roles: [ADMIN, STAFF]', 'x-roles: [ADMIN, STUFF]', /views\.yaml:\d+ x-roles: there is no role STUFF/],
-  ['a right', 'x-roles: [ADMIN, STAFF]', 'x-roles: [ADMIN, STAFF]\n  x-switch: fly', /views\.yaml:\d+ x-switch: there is no right fly/],
-  ['a rate without its window', 'x-roles: [ADMIN, STAFF]', 'x-roles: [ADMIN, STAFF]\n  x-rate: {max: 5}', /views\.yaml:\d+ x-rate: .*'window'/],
-  ['a keyword of fields', 'x-roles: [ADMIN, STAFF]', 'x-span: 2', /views\.yaml:\d+ x-span: no such keyword/],
+  [
+    'a role',
+    'x-roles: [ADMIN, STAFF]',
+    'x-roles: [ADMIN, STUFF]',
+    /views\.yaml:\d+ x-roles: there is no role STUFF/,
+  ],
+  [
+    'a right',
+    'x-roles: [ADMIN, STAFF]',
+    'x-roles: [ADMIN, STAFF]\n  x-switch: fly',
+    /views\.yaml:\d+ x-switch: there is no right fly/,
+  ],
+  [
+    'a rate without its window',
+    'x-roles: [ADMIN, STAFF]',
+    'x-roles: [ADMIN, STAFF]\n  x-rate: {max: 5}',
+    /views\.yaml:\d+ x-rate: .*'window'/,
+  ],
+  [
+    'a keyword of fields',
+    'x-roles: [ADMIN, STAFF]',
+    'x-span: 2',
+    /views\.yaml:\d+ x-span: no such keyword/,
+  ],
 ])('on operations: %s', (_name, from, to, message) => {
-  expect(faults('paths/view/views.yaml', (text) => text.replace(from, to))).toContainEqual(expect.stringMatching(message))
+  expect(faults('paths/view/views.yaml', (text) => text.replace(from, to))).toContainEqual(
+    expect.stringMatching(message),
+  )
 })

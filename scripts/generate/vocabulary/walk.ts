@@ -20,7 +20,8 @@ export function withKeyword(source: Source, keyword: string): Keyworded[] {
     for (const [key, value] of Object.entries(node)) {
       if (key === 'example' || key === 'examples') continue
       if (key !== 'properties' || !isJson(value)) walk(value, [...path, key], null)
-      else for (const [name, field] of Object.entries(value)) walk(field, [...path, key, name], value)
+      else
+        for (const [name, field] of Object.entries(value)) walk(field, [...path, key, name], value)
     }
   }
   walk(source.node, [], null)

@@ -14,16 +14,32 @@ interface Met {
   today: string
 }
 
-/** What is wrong: an answer nobody produces and nobody excuses, and an excuse that is stale, late, or says nothing. */
-export function faultsOf(excuses: readonly Excuse[], { documented, produced, today }: Met, list: string): string[] {
+/**
+ * What is wrong: an answer nobody produces and nobody excuses, and an excuse that is stale, late,
+ * or says nothing.
+ */
+export function faultsOf(
+  excuses: readonly Excuse[],
+  { documented, produced, today }: Met,
+  list: string,
+): string[] {
   const excused = new Set(excuses.map(({ answer }) => answer))
   return [
-    ...[...documented].filter((one) => !produced.has(one) && !excused.has(one)).map((one) => `${one}: no server test produces it; test it, or write it into ${list} with a reason and a day`),
+    ...[...documented]
+      .filter((one) => !produced.has(one) && !excused.has(one))
+      .map(
+        (one) =>
+          `${one}: no server test produces it; test it, or write it into ${list} with a reason and a day`,
+      ),
     ...excuses.flatMap(({ answer, reason, until }) => {
-      if (!documented.has(answer)) return [`${answer}: not in the contract any more; take it out of ${list}`]
+      if (!documented.has(answer))
+        return [`${answer}: not in the contract any more; take it out of ${list}`]
       if (produced.has(answer)) return [`${answer}: a test produces it now; take it out of ${list}`]
-      if ((reason ?? '').trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(until ?? '')) return [`${answer}: ${list} says no reason, or no day until which it holds`]
-      return until < today ? [`${answer}: its day (${until}) has passed; test it, or find a new reason`] : []
+      if ((reason ?? '').trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(until ?? ''))
+        return [`${answer}: ${list} says no reason, or no day until which it holds`]
+      return until < today
+        ? [`${answer}: its day (${until}) has passed; test it, or find a new reason`]
+        : []
     }),
   ]
 }

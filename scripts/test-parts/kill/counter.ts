@@ -7,12 +7,16 @@ export type Send = <T>(method: string, path: string, body?: object | FormData) =
 /** Homes of the feed. */
 export const FEED_HOMES = 5
 
-const IMAGELESS = '<date>2026-03-01 09:30:00</date><currency>EUR</currency><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province><country>Spain</country><beds>3</beds><baths>2</baths><surface_area><built>145</built></surface_area><desc><es>Casa.</es></desc>'
+const IMAGELESS =
+  '<date>2026-03-01 09:30:00</date><currency>EUR</currency><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province><country>Spain</country><beds>3</beds><baths>2</baths><surface_area><built>145</built></surface_area><desc><es>Casa.</es></desc>'
 
 const feed = (price: number): string =>
   `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${Array.from({ length: FEED_HOMES }, (_, at) => `<property><id>f${at}</id><ref>FEED-${at}</ref><price>${price}</price>${IMAGELESS}</property>`).join('')}</root>`
 
-/** The counter of the office: feeds are handed in, strangers ask about the home in the window, and mails go out. */
+/**
+ * The counter of the office: feeds are handed in, strangers ask about the home in the window, and
+ * mails go out.
+ */
 export class Counter {
   readonly runs = new Set<string>()
   readonly leads = new Set<number>()
@@ -23,21 +27,43 @@ export class Counter {
   /** Puts a home in the window, about which strangers ask. */
   async open(send: Send): Promise<void> {
     const document = {
-      basics: { type: 'vivienda', subtype: 'casa', ref: 'WINDOW', offers: [{ operation: 'V', price: 50_000_000 }] },
-      location: { municipalityIne: '07061', geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'street', geoPrecision: 'moved' },
-      layout: { built: 120, bedrooms: 3, bathrooms: 2 }, legal: { energy: { status: 'in_process' } },
-      mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', owners: [{ name: 'Catalina Oliver' }] },
+      basics: {
+        type: 'vivienda',
+        subtype: 'casa',
+        ref: 'WINDOW',
+        offers: [{ operation: 'V', price: 50_000_000 }],
+      },
+      location: {
+        municipalityIne: '07061',
+        geo: { lat: 39.766, lon: 2.7152 },
+        addressVisibility: 'street',
+        geoPrecision: 'moved',
+      },
+      layout: { built: 120, bedrooms: 3, bathrooms: 2 },
+      legal: { energy: { status: 'in_process' } },
+      mandate: {
+        startsOn: '2020-01-01',
+        endsOn: '2099-01-01',
+        owners: [{ name: 'Catalina Oliver' }],
+      },
       texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
     }
     const home = await send<Property>('POST', 'property/', document)
     const photo = new FormData()
     const sharp = (await import('sharp')).default
-    const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } }).jpeg().toBuffer()
+    const bytes = await sharp({
+      create: { width: 700, height: 500, channels: 3, background: '#aa8866' },
+    })
+      .jpeg()
+      .toBuffer()
     photo.append('files', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
     await send('POST', `property/${home.id}/media/`, photo)
     for (let left = 100; ; left -= 1) {
       const { version } = await send<Property>('GET', `property/${home.id}/`)
-      const done = await send('POST', `property/${home.id}/publish/`, { version }).then(() => true, (error: unknown) => left === 0 && Promise.reject(error))
+      const done = await send('POST', `property/${home.id}/publish/`, { version }).then(
+        () => true,
+        (error: unknown) => left === 0 && Promise.reject(error),
+      )
       if (done) break
       await sleep(200) // its photo is being made
     }
@@ -53,7 +79,13 @@ export class Counter {
     this.asked += 1
     const number = this.asked
     const words = ['Buenos días', 'Hola', 'Buenas tardes'][number % 3]
-    await send('POST', 'lead/', { propertyId: this.homeId, firstName: 'Klaus', email: `lead-${number}@kill.example`, message: `${words}, me interesa la casa. Llámenme a las ${number}.`, consent: true })
+    await send('POST', 'lead/', {
+      propertyId: this.homeId,
+      firstName: 'Klaus',
+      email: `lead-${number}@kill.example`,
+      message: `${words}, me interesa la casa. Llámenme a las ${number}.`,
+      consent: true,
+    })
     this.leads.add(number)
     await sleep(100)
   }

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
 import { Counter } from './counter.ts'
 
-/** What the server acknowledged of one home; more may be stored (the answer was cut off), less may not. */
+/**
+ * What the server acknowledged of one home; more may be stored (the answer was cut off), less may
+ * not.
+ */
 export interface Known {
   /** The highest number saved; area and note of the home both hold it. */
   number: number
@@ -13,18 +16,31 @@ export interface Known {
   archived: boolean
 }
 
-export type Counts = Record<'created' | 'saved' | 'photos' | 'documents' | 'enquiries' | 'feeds', number>
+export type Counts = Record<
+  'created' | 'saved' | 'photos' | 'documents' | 'enquiries' | 'feeds',
+  number
+>
 
 const PATIENCE_MS = 120_000
 const PASSWORD = 'kill-me-if-you-can'
 
-/** A sharing of work among clerks who write as fast as they can and note down only what was answered. */
+/**
+ * A sharing of work among clerks who write as fast as they can and note down only what was
+ * answered.
+ */
 export class Desk {
   readonly known = new Map<string, Known>()
   readonly counter = new Counter()
   token = ''
   /** Writes answered, by kind. */
-  private readonly answered = { created: 0, saved: 0, photos: 0, documents: 0, enquiries: 0, feeds: 0 }
+  private readonly answered = {
+    created: 0,
+    saved: 0,
+    photos: 0,
+    documents: 0,
+    enquiries: 0,
+    feeds: 0,
+  }
   /** Photos somebody has begun to remove. */
   private readonly gone = new Set<string>()
   private busy = false
@@ -33,9 +49,25 @@ export class Desk {
 
   static async open(url: string): Promise<Desk> {
     const desk = new Desk()
-    const person = { first_name: 'Aina', last_name: 'Ferrer', email: 'kill@rig.example', language: 'es', password: PASSWORD }
-    const body = { ...person, account: 'agency', agency_name: 'Agència', agency_island: 'MALLORCA', accept_terms: true }
-    const answer = await fetch(`${url}/api/v1/user/register/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const person = {
+      first_name: 'Aina',
+      last_name: 'Ferrer',
+      email: 'kill@rig.example',
+      language: 'es',
+      password: PASSWORD,
+    }
+    const body = {
+      ...person,
+      account: 'agency',
+      agency_name: 'Agència',
+      agency_island: 'MALLORCA',
+      accept_terms: true,
+    }
+    const answer = await fetch(`${url}/api/v1/user/register/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`register answered ${answer.status}: ${await answer.text()}`)
     desk.token = ((await answer.json()) as { token: string }).token
     desk.url = url
@@ -50,7 +82,17 @@ export class Desk {
     const until = (task: () => Promise<unknown>) => async (): Promise<void> => {
       while (this.busy) await task().catch(() => sleep(20))
     }
-    const tasks = [() => this.create(), () => this.save(), () => this.save(), () => this.photos(), () => this.photos(), () => this.document(), () => this.archive(), () => this.enquiry(), () => this.feed()]
+    const tasks = [
+      () => this.create(),
+      () => this.save(),
+      () => this.save(),
+      () => this.photos(),
+      () => this.photos(),
+      () => this.document(),
+      () => this.archive(),
+      () => this.enquiry(),
+      () => this.feed(),
+    ]
     this.clerks = tasks.map((task) => until(task)())
   }
 
@@ -64,20 +106,32 @@ export class Desk {
     return { ...this.answered }
   }
 
-  /** Waits until every kind of write has been answered since `before`, however slow the machine is. */
+  /**
+   * Waits until every kind of write has been answered since `before`, however slow the machine is.
+   */
   async hasWorked(before: Counts): Promise<void> {
     const kinds = Object.keys(before) as (keyof Counts)[]
     const giveUp = Date.now() + PATIENCE_MS
     while (kinds.some((kind) => this.answered[kind] === before[kind])) {
-      if (Date.now() > giveUp) throw new Error(`not every kind of write was answered in ${PATIENCE_MS / 1000} s: ${JSON.stringify(this.answered)}`)
+      if (Date.now() > giveUp)
+        throw new Error(
+          `not every kind of write was answered in ${PATIENCE_MS / 1000} s: ${JSON.stringify(this.answered)}`,
+        )
       await sleep(20)
     }
   }
 
   private async send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
     const form = body instanceof FormData
-    const headers = { authorization: `Token ${this.token}`, ...(form || !body ? {} : { 'content-type': 'application/json' }) }
-    const answer = await fetch(`${this.url}/api/v1/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body) })
+    const headers = {
+      authorization: `Token ${this.token}`,
+      ...(form || !body ? {} : { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(`${this.url}/api/v1/${path}`, {
+      method,
+      headers,
+      body: form ? body : body && JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
     return (answer.status === 204 ? undefined : await answer.json()) as T
   }
@@ -102,8 +156,17 @@ export class Desk {
 
   private async create(): Promise<void> {
     const steps = { layout: { built: 1 }, texts: { internalNotes: '1' } }
-    const home = await this.send<Property>('POST', 'property/', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
-    this.known.set(home.id, { number: 1, version: home.version, media: new Set(), documents: new Set(), archived: false })
+    const home = await this.send<Property>('POST', 'property/', {
+      basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] },
+      ...steps,
+    })
+    this.known.set(home.id, {
+      number: 1,
+      version: home.version,
+      media: new Set(),
+      documents: new Set(),
+      archived: false,
+    })
     this.answered.created += 1
     await sleep(100) // every home is read again after every round
   }
@@ -112,7 +175,11 @@ export class Desk {
     const [id, home] = this.any()
     const current = await this.send<Property>('GET', `property/${id}/`)
     const number = (current.layout?.built ?? 0) + 1
-    const steps = { version: current.version, layout: { built: number }, texts: { internalNotes: String(number) } }
+    const steps = {
+      version: current.version,
+      layout: { built: number },
+      texts: { internalNotes: String(number) },
+    }
     const saved = await this.send<Property>('PATCH', `property/${id}/`, steps)
     this.answered.saved += 1
     home.number = Math.max(home.number, number)
@@ -123,13 +190,35 @@ export class Desk {
     const [id, home] = this.any()
     const form = new FormData()
     for (const name of ['a.jpg', 'b.jpg']) {
-      const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
-      const image = sharp({ create: { width: 400, height: 300, channels: 3, background: colour, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
-      form.append('files', new File([new Uint8Array(await image.jpeg().toBuffer())], name, { type: 'image/jpeg' }))
+      const colour = {
+        r: Math.floor(Math.random() * 256),
+        g: Math.floor(Math.random() * 256),
+        b: Math.floor(Math.random() * 256),
+      }
+      const image = sharp({
+        create: {
+          width: 400,
+          height: 300,
+          channels: 3,
+          background: colour,
+          noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        },
+      })
+      form.append(
+        'files',
+        new File([new Uint8Array(await image.jpeg().toBuffer())], name, { type: 'image/jpeg' }),
+      )
     }
-    const before = new Set((await this.send<Property>('GET', `property/${id}/`)).media.map((each) => each.id))
-    const { items } = await this.send<{ items: { id: string }[] }>('POST', `property/${id}/media/`, form)
-    for (const item of items.filter((each) => !before.has(each.id) && !this.gone.has(each.id))) home.media.add(item.id)
+    const before = new Set(
+      (await this.send<Property>('GET', `property/${id}/`)).media.map((each) => each.id),
+    )
+    const { items } = await this.send<{ items: { id: string }[] }>(
+      'POST',
+      `property/${id}/media/`,
+      form,
+    )
+    for (const item of items.filter((each) => !before.has(each.id) && !this.gone.has(each.id)))
+      home.media.add(item.id)
     this.answered.photos += 1
     const [gone] = home.media
     if (Math.random() > 0.3 || !gone) return
@@ -141,9 +230,18 @@ export class Desk {
   private async document(): Promise<void> {
     const [id, home] = this.any()
     const form = new FormData()
-    form.append('file', new File(['%PDF-1.4\n', String(Math.random()).repeat(5000)], 'a.pdf', { type: 'application/pdf' }))
+    form.append(
+      'file',
+      new File(['%PDF-1.4\n', String(Math.random()).repeat(5000)], 'a.pdf', {
+        type: 'application/pdf',
+      }),
+    )
     form.append('file_extra', 'deed')
-    const { items } = await this.send<{ items: { id: string }[] }>('POST', `property/${id}/document/`, form)
+    const { items } = await this.send<{ items: { id: string }[] }>(
+      'POST',
+      `property/${id}/document/`,
+      form,
+    )
     if (items[0]) home.documents.add(items[0].id)
     this.answered.documents += 1
     await sleep(20)

@@ -13,55 +13,118 @@ const JOBS_MS = 240_000
 const DAY_MS = 86_400_000
 
 /**
- * Beside the running server: waits until its jobs are done, sweeps without waiting the hour, then compares files with
- * rows both ways, and what was acknowledged at the counter with what came of it.
+ * Beside the running server: waits until its jobs are done, sweeps without waiting the hour, then
+ * compares files with rows both ways, and what was acknowledged at the counter with what came of
+ * it.
  */
 export async function orphans(dataDir: string, desk: Desk, post: Post): Promise<string[]> {
-  const { deps, close } = await openDeps(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }))
+  const { deps, close } = await openDeps(
+    readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+  )
   try {
     const faults: string[] = []
     const end = Date.now() + JOBS_MS
-    const waiting = () => deps.db.selectFrom('job').select(['kind', 'state', 'error']).where('run_at', '<', new Date(Date.now() + DAY_MS)).where((eb) => eb.or([eb('key', 'is', null), eb('key', '!=', 'clock')])).execute()
-    while ((await waiting()).some((job) => job.state === 'ready') && Date.now() < end) await sleep(200)
+    const waiting = () =>
+      deps.db
+        .selectFrom('job')
+        .select(['kind', 'state', 'error'])
+        .where('run_at', '<', new Date(Date.now() + DAY_MS))
+        .where((eb) => eb.or([eb('key', 'is', null), eb('key', '!=', 'clock')]))
+        .execute()
+    while ((await waiting()).some((job) => job.state === 'ready') && Date.now() < end)
+      await sleep(200)
     faults.push(...(await waiting()).map((job) => `job ${job.kind} ${job.state}: ${job.error}`))
     await sweep(deps, 0)
     await sweepFeeds({ ...deps, now: () => new Date(Date.now() + DAY_MS) })
     faults.push(...(await counted(deps, desk, post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
-    const shown = new Set((await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash))
+    const shown = new Set(
+      (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
+    )
     const documents = await deps.db.selectFrom('property_document').select('file_key').execute()
     const due = new Set([
-      ...contents.flatMap(({ hash, widths }) => ['original', ...widths].map((name) => `media/${hash.slice(0, 2)}/${hash}/${name}.webp`)),
+      ...contents.flatMap(({ hash, widths }) =>
+        ['original', ...widths].map((name) => `media/${hash.slice(0, 2)}/${hash}/${name}.webp`),
+      ),
       ...documents.map((row) => row.file_key),
     ])
-    faults.push(...contents.filter(({ hash }) => !shown.has(hash)).map(({ hash }) => `content ${hash} is shown by no home`))
-    faults.push(...contents.filter(({ state }) => state !== 'ready').map(({ hash, state }) => `content ${hash} is ${state}`))
+    faults.push(
+      ...contents
+        .filter(({ hash }) => !shown.has(hash))
+        .map(({ hash }) => `content ${hash} is shown by no home`),
+    )
+    faults.push(
+      ...contents
+        .filter(({ state }) => state !== 'ready')
+        .map(({ hash, state }) => `content ${hash} is ${state}`),
+    )
     for (const prefix of ['media', 'document']) {
-      for await (const { key } of deps.files.list(prefix)) if (!due.delete(key)) faults.push(`file ${key} has no row`)
+      for await (const { key } of deps.files.list(prefix))
+        if (!due.delete(key)) faults.push(`file ${key} has no row`)
     }
-    const feeds = new Set((await deps.db.selectFrom('import_run').select('file_key').execute()).map((row) => row.file_key))
-    for await (const { key } of deps.files.list('sha256')) if (!feeds.has(key)) faults.push(`feed ${key} has no run`)
-    for (const folder of ['tmp', join('files', '.tmp')]) faults.push(...(await readdir(join(dataDir, folder)).catch(() => [])).map((name) => `${folder}/${name} was left`))
+    const feeds = new Set(
+      (await deps.db.selectFrom('import_run').select('file_key').execute()).map(
+        (row) => row.file_key,
+      ),
+    )
+    for await (const { key } of deps.files.list('sha256'))
+      if (!feeds.has(key)) faults.push(`feed ${key} has no run`)
+    for (const folder of ['tmp', join('files', '.tmp')])
+      faults.push(
+        ...(await readdir(join(dataDir, folder)).catch(() => [])).map(
+          (name) => `${folder}/${name} was left`,
+        ),
+      )
     return [...faults, ...[...due].map((key) => `row without its file ${key}`)]
   } finally {
     await close()
   }
 }
 
-/** Feeds that were taken are read, each home once; enquiries that were taken are there, and each of their mails came once. */
-async function counted({ db }: Awaited<ReturnType<typeof openDeps>>['deps'], { counter }: Desk, post: Post): Promise<string[]> {
-  const runs = new Map((await db.selectFrom('import_run').select(['id', 'status']).execute()).map(({ id, status }) => [id, status]))
-  const refs = (await db.selectFrom('property').select('ref').where('ref', 'like', 'FEED-%').execute()).map(({ ref }) => ref)
-  const leads = await db.selectFrom('lead').select(['email', 'spam_score']).where('email', 'like', 'lead-%').execute()
+/**
+ * Feeds that were taken are read, each home once; enquiries that were taken are there, and each of
+ * their mails came once.
+ */
+async function counted(
+  { db }: Awaited<ReturnType<typeof openDeps>>['deps'],
+  { counter }: Desk,
+  post: Post,
+): Promise<string[]> {
+  const runs = new Map(
+    (await db.selectFrom('import_run').select(['id', 'status']).execute()).map(({ id, status }) => [
+      id,
+      status,
+    ]),
+  )
+  const refs = (
+    await db.selectFrom('property').select('ref').where('ref', 'like', 'FEED-%').execute()
+  ).map(({ ref }) => ref)
+  const leads = await db
+    .selectFrom('lead')
+    .select(['email', 'spam_score'])
+    .where('email', 'like', 'lead-%')
+    .execute()
   const receipts = new Set(post.arrived.map(({ to }) => to))
-  const told = new Set(post.arrived.filter(({ to }) => !to.startsWith('lead-')).map(({ about }) => about))
+  const told = new Set(
+    post.arrived.filter(({ to }) => !to.startsWith('lead-')).map(({ about }) => about),
+  )
   const numberOf = (email: string): number => Number(/lead-(\d+)@/.exec(email)?.[1])
   return [
-    ...[...counter.runs].filter((id) => runs.get(id) !== 'done').map((id) => `feed ${id} was taken and is ${runs.get(id) ?? 'gone'}`),
-    ...(refs.length === FEED_HOMES && new Set(refs).size === FEED_HOMES ? [] : [`the feed's homes are ${refs.toSorted().join()}`]),
-    ...[...counter.leads].filter((number) => !leads.some(({ email }) => numberOf(email) === number)).map((number) => `enquiry ${number} was taken and is gone`),
-    ...leads.filter(({ email, spam_score }) => spam_score === 0 && !receipts.has(email)).map(({ email }) => `${email} got no receipt`),
-    ...leads.filter(({ email, spam_score }) => spam_score === 0 && !told.has(numberOf(email))).map(({ email }) => `nobody was told of ${email}`),
+    ...[...counter.runs]
+      .filter((id) => runs.get(id) !== 'done')
+      .map((id) => `feed ${id} was taken and is ${runs.get(id) ?? 'gone'}`),
+    ...(refs.length === FEED_HOMES && new Set(refs).size === FEED_HOMES
+      ? []
+      : [`the feed's homes are ${refs.toSorted().join()}`]),
+    ...[...counter.leads]
+      .filter((number) => !leads.some(({ email }) => numberOf(email) === number))
+      .map((number) => `enquiry ${number} was taken and is gone`),
+    ...leads
+      .filter(({ email, spam_score }) => spam_score === 0 && !receipts.has(email))
+      .map(({ email }) => `${email} got no receipt`),
+    ...leads
+      .filter(({ email, spam_score }) => spam_score === 0 && !told.has(numberOf(email)))
+      .map(({ email }) => `nobody was told of ${email}`),
     ...twice(post.arrived),
   ]
 }

@@ -8,7 +8,10 @@ import { ROOT } from '../../part.ts'
 /** A server with its own embedded PostgreSQL. */
 export interface Server {
   url: string
-  /** SIGKILL for it, its database's first process, one of the others, or all of them at once; resolves when they are gone. */
+  /**
+   * SIGKILL for it, its database's first process, one of the others, or all of them at once;
+   * resolves when they are gone.
+   */
   kill(target: Target): Promise<void>
   /** Resolves when it is ready, with the seconds since `since`. */
   back(since: number): Promise<number>
@@ -39,7 +42,8 @@ function parents(): Map<number, number> {
 function family(pid: number): number[] {
   const all = parents()
   const members = all.has(pid) ? [pid] : []
-  for (const member of members) members.push(...[...all].filter(([, parent]) => parent === member).map(([child]) => child))
+  for (const member of members)
+    members.push(...[...all].filter(([, parent]) => parent === member).map(([child]) => child))
   return members
 }
 
@@ -48,10 +52,24 @@ export async function startServer(dataDir: string, smtp: string): Promise<Server
   const since = Date.now()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: 'off', NODE_ENV: 'test', DATABASE_URL: '', SMTP_URL: smtp }
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+    NODE_ENV: 'test',
+    DATABASE_URL: '',
+    SMTP_URL: smtp,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let words = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-4000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-4000)))
   const kill = async (target: Target): Promise<void> => {
     const members = child.pid === undefined ? [] : chosen(target, child.pid, dataDir)
     for (const member of members) signal(member)
@@ -59,7 +77,12 @@ export async function startServer(dataDir: string, smtp: string): Promise<Server
   }
   const back = async (begin: number): Promise<number> => {
     const end = Date.now() + START_MS
-    while (!(await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.ok, () => false))) {
+    while (
+      !(await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    ) {
       if (child.exitCode !== null || Date.now() > end) {
         await kill('both')
         throw new Error(`the server is not ready: ${words.trim()}`)
@@ -76,9 +99,13 @@ export async function startServer(dataDir: string, smtp: string): Promise<Server
 function chosen(target: Target, server: number, dataDir: string): number[] {
   if (target === 'both') return family(server)
   if (target === 'server') return [server]
-  const postmaster = Number(readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = Number(
+    readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0],
+  )
   const backends = family(postmaster).slice(1)
-  return target === 'postmaster' ? [postmaster] : backends.slice(0, 1 + Math.floor(Math.random() * backends.length)).slice(-1)
+  return target === 'postmaster'
+    ? [postmaster]
+    : backends.slice(0, 1 + Math.floor(Math.random() * backends.length)).slice(-1)
 }
 
 function signal(pid: number): void {

@@ -20,7 +20,9 @@ async function usable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
-    const { rows } = await client.query<{ ok: boolean }>("select rolcreatedb or rolsuper as ok from pg_roles where rolname = current_user")
+    const { rows } = await client.query<{ ok: boolean }>(
+      'select rolcreatedb or rolsuper as ok from pg_roles where rolname = current_user',
+    )
     return rows[0]?.ok === true
   } catch {
     return false
@@ -29,26 +31,47 @@ async function usable(url: string): Promise<boolean> {
   }
 }
 
-/** The programs of Debian's newest PostgreSQL; installed through apt where that is allowed and they are missing. */
+/**
+ * The programs of Debian's newest PostgreSQL; installed through apt where that is allowed and they
+ * are missing.
+ */
 function debian(): string | null {
-  const installed = (): string[] => (existsSync(DEBIAN) ? readdirSync(DEBIAN) : []).filter((one) => existsSync(join(DEBIAN, one, 'bin', 'initdb'))).toSorted((a, b) => Number(b) - Number(a))
+  const installed = (): string[] =>
+    (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+      .filter((one) => existsSync(join(DEBIAN, one, 'bin', 'initdb')))
+      .toSorted((a, b) => Number(b) - Number(a))
   if (installed().length === 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    if (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' })
+    if (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0)
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+        env,
+        stdio: 'ignore',
+      })
   }
   const [version] = installed()
   return version ? join(DEBIAN, version, 'bin') : null
 }
 
-/** A server of its own in a temp folder, on a socket only, gone afterwards. PostgreSQL refuses root: then as nobody. */
+/**
+ * A server of its own in a temp folder, on a socket only, gone afterwards. PostgreSQL refuses root:
+ * then as nobody.
+ */
 async function startOwn(bin: string): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'llar-pg-'))
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if ('uid' in who) chownSync(folder, NOBODY, NOBODY)
   chmodSync(folder, 0o700)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'], { ...who, cwd: '/', stdio: 'ignore' })
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=200'], { ...who, cwd: '/', stdio: 'ignore' })
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'],
+    { ...who, cwd: '/', stdio: 'ignore' },
+  )
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    { ...who, cwd: '/', stdio: 'ignore' },
+  )
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
   const close = async (): Promise<void> => {
     const over = new Promise((done) => server.once('exit', done))
@@ -57,20 +80,29 @@ async function startOwn(bin: string): Promise<Found> {
     rmSync(folder, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await usable(url)) return { url, what: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(), close }
+    if (await usable(url))
+      return {
+        url,
+        what: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+        close,
+      }
     await sleep(100)
   }
   await close()
   throw new Error(`${bin}/postgres does not start`)
 }
 
-/** DATABASE_URL_TEST, else a server on the local socket, else Debian's package; null when there is none to be had. */
+/**
+ * DATABASE_URL_TEST, else a server on the local socket, else Debian's package; null when there is
+ * none to be had.
+ */
 export async function findPostgres(): Promise<Found | null> {
   const given = process.env['DATABASE_URL_TEST']
   const close = (): Promise<void> => Promise.resolve()
   if (given) return { url: given, what: 'DATABASE_URL_TEST', close }
   const local = `postgres://${process.env['PGUSER'] ?? 'postgres'}@localhost/postgres?host=${encodeURIComponent('/var/run/postgresql')}`
-  if (existsSync('/var/run/postgresql/.s.PGSQL.5432') && (await usable(local))) return { url: local, what: 'the local socket', close }
+  if (existsSync('/var/run/postgresql/.s.PGSQL.5432') && (await usable(local)))
+    return { url: local, what: 'the local socket', close }
   const bin = debian()
   return bin ? startOwn(bin) : null
 }

@@ -4,15 +4,21 @@ import { FIELDS } from './fields.ts'
 import { showWhereTheySay } from './shown.ts'
 import { word } from './words.ts'
 
-
 const user = (key: string) => word('src/features/user/i18n/es.json', key)
 const shell = (key: string) => word('src/i18n/words/shell.es.json', key)
 
-/** An agency registers, starts a home, enters the fields in step 3, finds them there after a reload, and then where they show. */
+/**
+ * An agency registers, starts a home, enters the fields in step 3, finds them there after a reload,
+ * and then where they show.
+ */
 export async function enterAndReadBack(url: string): Promise<void> {
   const browser = await chromium.launch(browserOptions())
   try {
-    const page = await browser.newPage({ baseURL: url, locale: 'es-ES', viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({
+      baseURL: url,
+      locale: 'es-ES',
+      viewport: { width: 1280, height: 900 },
+    })
     page.setDefaultTimeout(60_000)
     await registerAgency(page)
     const home = await startHome(page)
@@ -37,7 +43,10 @@ export async function enterAndReadBack(url: string): Promise<void> {
 
 async function registerAgency(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: shell('header.signIn') }).first().click()
+  await page
+    .getByRole('button', { name: shell('header.signIn') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: user('signIn.register') }).click()
   await dialog.getByRole('radio', { name: user('enums.account.agency') }).check()
@@ -67,13 +76,23 @@ async function choose(page: Page, id: string, value: string): Promise<void> {
   await control.waitFor()
   const kind = await control.evaluate((node) => node.tagName)
   if (kind === 'SELECT') await control.selectOption(value)
-  else await control.getByRole('button', { name: word('src/features/property/i18n/es.json', `enums.${id.split('.').at(-1)}.${value}`), exact: true }).click()
+  else
+    await control
+      .getByRole('button', {
+        name: word('src/features/property/i18n/es.json', `enums.${id.split('.').at(-1)}.${value}`),
+        exact: true,
+      })
+      .click()
 }
 
 /** Does something and waits until the change of the home has been taken by the server. */
 async function saved(page: Page, act: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH' && /\/api\/v1\/property\//.test(response.url()))
+  const answer = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && /\/api\/v1\/property\//.test(response.url()),
+  )
   await act()
   const status = (await answer).status()
-  if (status !== 200) throw new Error(`the save was answered with ${status}: ${await (await answer).text()}`)
+  if (status !== 200)
+    throw new Error(`the save was answered with ${status}: ${await (await answer).text()}`)
 }

@@ -16,7 +16,12 @@ const STEP = 'openapi/schemas/property/PropertyLayout.yaml'
 export const SHOWN: ProofField = {
   name: 'wineCellarBottles',
   yaml: '{type: integer, minimum: 0, maximum: 100000, x-group: rooms, x-span: 1, x-public: true, x-shows: [record, list, csv, facts, compare, print]}',
-  words: { es: 'Botellas en la bodega', en: 'Bottles in the cellar', ca: 'Ampolles al celler', de: 'Flaschen im Keller' },
+  words: {
+    es: 'Botellas en la bodega',
+    en: 'Bottles in the cellar',
+    ca: 'Ampolles al celler',
+    de: 'Flaschen im Keller',
+  },
   value: '740',
 }
 
@@ -32,7 +37,12 @@ export const QUIET: ProofField = {
 export const FOUND: ProofField = {
   name: 'cellarName',
   yaml: '{type: string, maxLength: 100, x-group: rooms, x-span: 1, x-public: true, x-shows: [facts, search]}',
-  words: { es: 'Nombre de la bodega', en: 'Name of the cellar', ca: 'Nom del celler', de: 'Name des Kellers' },
+  words: {
+    es: 'Nombre de la bodega',
+    en: 'Name of the cellar',
+    ca: 'Nom del celler',
+    de: 'Name des Kellers',
+  },
   value: 'Esceller Vell',
 }
 
@@ -50,5 +60,6 @@ export function addLines(tree: string): void {
 
 /** Their words, in the four languages. */
 export function addTheirWords(tree: string): void {
-  for (const { name, words } of FIELDS) addWords(tree, { at: `PropertyLayout.${name}`, type: 'text', words })
+  for (const { name, words } of FIELDS)
+    addWords(tree, { at: `PropertyLayout.${name}`, type: 'text', words })
 }

@@ -1,18 +1,37 @@
 import type { JsonSchema, RoutesFile } from '../routes.ts'
 
 type Contract = RoutesFile['contract']
-type Component = { properties?: Record<string, JsonSchema>; required?: string[]; 'x-aliases'?: Record<string, string> }
+type Component = {
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  'x-aliases'?: Record<string, string>
+}
 type Shape = (contract: Contract) => JsonSchema
 
-const reference = (contract: Contract, name: string): JsonSchema => ({ $ref: `${contract.$id}#/$defs/${name}` })
-const one = (name: string): Shape => (contract) => reference(contract, name)
-const listOf = (name: string): Shape => (contract) => ({ type: 'array', items: reference(contract, name) })
-const mapOf = (name: string): Shape => (contract) => ({ type: 'object', additionalProperties: reference(contract, name) })
+const reference = (contract: Contract, name: string): JsonSchema => ({
+  $ref: `${contract.$id}#/$defs/${name}`,
+})
+const one =
+  (name: string): Shape =>
+  (contract) =>
+    reference(contract, name)
+const listOf =
+  (name: string): Shape =>
+  (contract) => ({ type: 'array', items: reference(contract, name) })
+const mapOf =
+  (name: string): Shape =>
+  (contract) => ({ type: 'object', additionalProperties: reference(contract, name) })
 
-/** Some parts of a component, as its table keeps them; needed are those that the component needs. */
+/**
+ * Some parts of a component, as its table keeps them; needed are those that the component needs.
+ */
 function parts(name: string, which: (key: string) => boolean, needs = true): Shape {
   return (contract) => {
-    const { properties = {}, required = [], 'x-aliases': aliases = {} } = contract.$defs[name] as Component
+    const {
+      properties = {},
+      required = [],
+      'x-aliases': aliases = {},
+    } = contract.$defs[name] as Component
     return {
       type: 'object',
       additionalProperties: false,
@@ -22,22 +41,50 @@ function parts(name: string, which: (key: string) => boolean, needs = true): Sha
     }
   }
 }
-const among = (...keys: string[]) => (key: string): boolean => keys.includes(key)
-const but = (...keys: string[]) => (key: string): boolean => !keys.includes(key)
+const among =
+  (...keys: string[]) =>
+  (key: string): boolean =>
+    keys.includes(key)
+const but =
+  (...keys: string[]) =>
+  (key: string): boolean =>
+    !keys.includes(key)
 
 /** An object of the house of which some keys hold what the contract states. */
-const holding = (properties: Record<string, Shape>): Shape => (contract) => ({
-  type: 'object', properties: Object.fromEntries(Object.entries(properties).map(([key, shape]) => [key, shape(contract)])),
-})
-const orNull = (shape: Shape): Shape => (contract) => ({ anyOf: [shape(contract), { type: 'null' }] })
+const holding =
+  (properties: Record<string, Shape>): Shape =>
+  (contract) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([key, shape]) => [key, shape(contract)]),
+    ),
+  })
+const orNull =
+  (shape: Shape): Shape =>
+  (contract) => ({ anyOf: [shape(contract), { type: 'null' }] })
 
-const home = parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'))
-const feed = holding({ steps: parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false) })
+const home = parts(
+  'Property',
+  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
+)
+const feed = holding({
+  steps: parts(
+    'Property',
+    among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
+    false,
+  ),
+})
 const person = parts('Contact', among('person', 'reach', 'profile', 'legal', 'notes'), false)
 
-/** What each jsonb column holds of the contract. One that is new stands here or in `OWN`; a test says so. */
+/**
+ * What each jsonb column holds of the contract. One that is new stands here or in `OWN`; a test
+ * says so.
+ */
 const SHAPES = {
-  'agency.doc': parts('Agency', but('id', 'slug', 'logo', 'cover', 'version', 'createdAt', 'updatedAt')),
+  'agency.doc': parts(
+    'Agency',
+    but('id', 'slug', 'logo', 'cover', 'version', 'createdAt', 'updatedAt'),
+  ),
   'agenda_event.geo': one('GeoPoint'),
   'app_user.permissions': parts('AgentPermissions', () => true, false),
   'chat_thread.assigned_why': one('InboxWhy'),
@@ -46,7 +93,12 @@ const SHAPES = {
   'contact_merge.after': person,
   'contact_merge.before': person,
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),
-  'import_item.before': holding({ steps: orNull(parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false)), said: orNull(feed) }),
+  'import_item.before': holding({
+    steps: orNull(
+      parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false),
+    ),
+    said: orNull(feed),
+  }),
   'import_link.said': feed,
   'import_run.totals': one('ImportTotals'),
   'inbox_message.detail': parts('InboxMessage', among('why', 'refused', 'outcome'), false),
@@ -85,14 +137,42 @@ export type StoredColumn = keyof typeof SHAPES
 
 /** Columns that hold what only the server knows: no change of the contract touches them. */
 export const OWN: ReadonlySet<string> = new Set([
-  'agenda_event.google_base', 'agenda_undo.after', 'agenda_undo.before', 'app_user.doc', 'contact.kept', 'demand.polygons',
-  'demand_bulk.demands', 'demand_history.new', 'demand_history.old', 'event.payload', 'import_item.changed', 'import_item.issues', 'import_item.waits_for',
-  'import_link.left_as', 'import_link.pictures', 'import_run.rejection', 'inbox_rule.turns', 'intake_row.remarks', 'intake_row.source', 'intake_run.failure',
-  'job.payload', 'live_event.data', 'match.facts', 'match_demand.criteria', 'match_demand.lessons', 'property_bulk.homes',
-  'property_history.new', 'property_history.old', 'push_registration.keys', 'rental_file.eligibility', 'visit_sheet.doc',
+  'agenda_event.google_base',
+  'agenda_undo.after',
+  'agenda_undo.before',
+  'app_user.doc',
+  'contact.kept',
+  'demand.polygons',
+  'demand_bulk.demands',
+  'demand_history.new',
+  'demand_history.old',
+  'event.payload',
+  'import_item.changed',
+  'import_item.issues',
+  'import_item.waits_for',
+  'import_link.left_as',
+  'import_link.pictures',
+  'import_run.rejection',
+  'inbox_rule.turns',
+  'intake_row.remarks',
+  'intake_row.source',
+  'intake_run.failure',
+  'job.payload',
+  'live_event.data',
+  'match.facts',
+  'match_demand.criteria',
+  'match_demand.lessons',
+  'property_bulk.homes',
+  'property_history.new',
+  'property_history.old',
+  'push_registration.keys',
+  'rental_file.eligibility',
+  'visit_sheet.doc',
 ])
 
 /** What each column holds, as this contract states it. */
 export function shapesOf(contract: Contract): Map<StoredColumn, JsonSchema> {
-  return new Map(Object.entries(SHAPES).map(([column, shape]) => [column as StoredColumn, shape(contract)]))
+  return new Map(
+    Object.entries(SHAPES).map(([column, shape]) => [column as StoredColumn, shape(contract)]),
+  )
 }

@@ -5,20 +5,25 @@ import { Validators, type Check } from '../validator.ts'
 /** Nothing of a value fits. */
 export const NOTHING = Symbol('nothing')
 
-/** From this limit on a text is prose, of which the beginning still says something; half of a code says a wrong thing. */
+/**
+ * From this limit on a text is prose, of which the beginning still says something; half of a code
+ * says a wrong thing.
+ */
 const PROSE = 80
 /** What an object may hold in place of a part that it needs and that does not fit. */
 const EMPTY = [null, []]
 
 type Values = Record<string, unknown>
-export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const asSchema = (value: unknown): JsonSchema => (isValues(value) ? value : {})
 
 /**
- * Reads values by a contract that may be older or newer than the one they were written with. What fits comes back as it
- * is; of what does not, all that fits: old names are taken for the new ones (`x-aliases`), keys and values that the
- * contract does not know are left out, items one by one, and where something needed is missing the object around it.
- * Prose that is too long is cut; a number past its limit is unknown, since no other number would be true.
+ * Reads values by a contract that may be older or newer than the one they were written with. What
+ * fits comes back as it is; of what does not, all that fits: old names are taken for the new ones
+ * (`x-aliases`), keys and values that the contract does not know are left out, items one by one,
+ * and where something needed is missing the object around it. Prose that is too long is cut; a
+ * number past its limit is unknown, since no other number would be true.
  */
 export class Fit {
   readonly #defs: Record<string, JsonSchema>
@@ -53,7 +58,10 @@ export class Fit {
     return part !== NOTHING && this.fits(node, part) ? part : NOTHING
   }
 
-  /** The schema that says what the value is: references followed, of alternatives the one that keeps most of it. */
+  /**
+   * The schema that says what the value is: references followed, of alternatives the one that keeps
+   * most of it.
+   */
   shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
     const node = this.#follow(schema)
     const branches = (node['anyOf'] ?? node['oneOf']) as JsonSchema[] | undefined
@@ -67,7 +75,11 @@ export class Fit {
     const properties = asSchema(node['properties'])
     if (Object.hasOwn(properties, key)) return asSchema(properties[key])
     const others = node['additionalProperties']
-    if (others === false || (isValues(node['propertyNames']) && !this.fits(node['propertyNames'], key))) return null
+    if (
+      others === false ||
+      (isValues(node['propertyNames']) && !this.fits(node['propertyNames'], key))
+    )
+      return null
     return asSchema(others)
   }
 
@@ -94,7 +106,9 @@ export class Fit {
     for (const key of (node['required'] ?? []) as string[]) {
       if (Object.hasOwn(out, key)) continue
       const schema = this.partOf(node, key) ?? {}
-      const empty = [asSchema(schema)['default'], ...EMPTY].find((each) => each !== undefined && this.fits(schema, each))
+      const empty = [asSchema(schema)['default'], ...EMPTY].find(
+        (each) => each !== undefined && this.fits(schema, each),
+      )
       if (empty !== undefined) out[key] = structuredClone(empty)
     }
     return out
@@ -103,26 +117,36 @@ export class Fit {
   #items(node: JsonSchema, value: unknown[]): unknown[] {
     const schema = asSchema(node['items'])
     const read = value.map((item) => this.read(schema, item)).filter((item) => item !== NOTHING)
-    const once = node['uniqueItems'] === true ? [...new Map(read.map((item) => [JSON.stringify(item), item])).values()] : read
+    const once =
+      node['uniqueItems'] === true
+        ? [...new Map(read.map((item) => [JSON.stringify(item), item])).values()]
+        : read
     return once.slice(0, Number(node['maxItems'] ?? Infinity))
   }
 }
 
-/** Old names of a value, or of the keys of an object, replaced; what stands under the new key already stays. */
+/**
+ * Old names of a value, or of the keys of an object, replaced; what stands under the new key
+ * already stays.
+ */
 export function renamed(node: JsonSchema, value: unknown): unknown {
   const aliases = node['x-aliases'] as Record<string, string> | undefined
   if (!aliases) return value
   if (typeof value === 'string') return Object.hasOwn(aliases, value) ? aliases[value] : value
   if (!isValues(value)) return value
-  const old = Object.entries(value).map(([key, part]) => [Object.hasOwn(aliases, key) ? aliases[key] : key, part] as const)
+  const old = Object.entries(value).map(
+    ([key, part]) => [Object.hasOwn(aliases, key) ? aliases[key] : key, part] as const,
+  )
   const own = Object.entries(value).filter(([key]) => !Object.hasOwn(aliases, key))
   return Object.fromEntries([...old, ...own])
 }
 
 function cut(node: JsonSchema, text: string): unknown {
   const limit = Number(node['maxLength'] ?? 0)
-  const isFree = node['pattern'] === undefined && node['format'] === undefined && node['enum'] === undefined
+  const isFree =
+    node['pattern'] === undefined && node['format'] === undefined && node['enum'] === undefined
   return isFree && limit >= PROSE ? `${[...text].slice(0, limit - 1).join('')}…` : NOTHING
 }
 
-const sizeOf = (value: unknown): number => (value === NOTHING ? -1 : value === null ? 0 : JSON.stringify(value).length)
+const sizeOf = (value: unknown): number =>
+  value === NOTHING ? -1 : value === null ? 0 : JSON.stringify(value).length

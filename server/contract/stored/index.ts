@@ -19,15 +19,24 @@ export class Stored {
   }
 
   /**
-   * How the database hands out each column. A document of which even the needed parts do not fit is handed out as it is:
-   * nothing true could stand in their place (docs/decisions/0058-stored-data-and-the-contract.md).
+   * How the database hands out each column. A document of which even the needed parts do not fit is
+   * handed out as it is: nothing true could stand in their place
+   * (docs/decisions/0058-stored-data-and-the-contract.md).
    */
   readonly columns = (): Map<string, ReadColumn> =>
-    new Map([...this.#shapes].map(([column, shape]) => [column, (value) => this.read(shape, value)]))
+    new Map(
+      [...this.#shapes].map(([column, shape]) => [column, (value) => this.read(shape, value)]),
+    )
 
-  /** What a query took out of a document (`doc -> 'part'`), which the database hands out as it is stored; null when nothing of it fits. */
+  /**
+   * What a query took out of a document (`doc -> 'part'`), which the database hands out as it is
+   * stored; null when nothing of it fits.
+   */
   part<T>(component: string, value: unknown): T | null {
-    const read = value === null || value === undefined ? NOTHING : this.#fit.read(this.#named(component), value)
+    const read =
+      value === null || value === undefined
+        ? NOTHING
+        : this.#fit.read(this.#named(component), value)
     return read === NOTHING ? null : (read as T)
   }
 
@@ -58,13 +67,27 @@ export function stored(): Stored {
 }
 
 /**
- * What to write into a column in place of what it holds: `next`, and beside it all that this contract could not read.
- * `where` finds the one row; it is locked until the transaction ends. Not for erasing: there nothing is to be kept.
+ * What to write into a column in place of what it holds: `next`, and beside it all that this
+ * contract could not read.
+ * `where` finds the one row; it is locked until the transaction ends. Not for erasing: there
+ * nothing is to be kept.
  */
-export async function keepStored<T>(trx: Db, column: StoredColumn, where: Record<string, string>, next: T): Promise<T> {
+export async function keepStored<T>(
+  trx: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+  next: T,
+): Promise<T> {
   const [table = '', name = ''] = column.split('.')
-  const found = sql.join(Object.entries(where).map(([key, value]) => sql`${sql.ref(key)} = ${value}`), sql` and `)
+  const found = sql.join(
+    Object.entries(where).map(([key, value]) => sql`${sql.ref(key)} = ${value}`),
+    sql` and `,
+  )
   // An expression over the column comes as it is stored (server/db/read-columns.ts).
-  const { rows } = await sql<{ stored: unknown }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} for update`.execute(trx)
+  const { rows } = await sql<{
+    stored: unknown
+  }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} for update`.execute(
+    trx,
+  )
   return rows[0] ? stored().keep(column, rows[0].stored, next) : next
 }

@@ -4,25 +4,51 @@ import { Fit, NOTHING } from './fit.ts'
 import { keepUnread } from './keep.ts'
 
 const ref = (name: string): JsonSchema => ({ $ref: `http://llar/contract#/$defs/${name}` })
-const object = (properties: Record<string, JsonSchema>, more: JsonSchema = {}): JsonSchema => ({ type: 'object', additionalProperties: false, properties, ...more })
+const object = (properties: Record<string, JsonSchema>, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...more,
+})
 const fit = new Fit({
-  $id: 'http://llar/contract', $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'http://llar/contract',
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
   $defs: {
-    Boat: object({
-      name: { type: 'string', maxLength: 5 },
-      story: { type: 'string', maxLength: 90 },
-      berths: { type: 'integer', maximum: 10 },
-      colours: { type: 'array', maxItems: 3, uniqueItems: true, items: ref('Colour') },
-      crew: { type: 'array', maxItems: 2, items: { type: 'string' } },
-      kind: { anyOf: [{ type: 'string', enum: ['sail', 'motor'] }, { type: 'null' }] },
-      home: ref('Harbour'),
-      sails: { type: 'array', items: ref('Sail') },
-      words: { type: 'object', propertyNames: { pattern: '^[a-z]{2}$' }, additionalProperties: { type: 'string' } },
-    }, { 'x-aliases': { beds: 'berths' } }),
+    Boat: object(
+      {
+        name: { type: 'string', maxLength: 5 },
+        story: { type: 'string', maxLength: 90 },
+        berths: { type: 'integer', maximum: 10 },
+        colours: { type: 'array', maxItems: 3, uniqueItems: true, items: ref('Colour') },
+        crew: { type: 'array', maxItems: 2, items: { type: 'string' } },
+        kind: { anyOf: [{ type: 'string', enum: ['sail', 'motor'] }, { type: 'null' }] },
+        home: ref('Harbour'),
+        sails: { type: 'array', items: ref('Sail') },
+        words: {
+          type: 'object',
+          propertyNames: { pattern: '^[a-z]{2}$' },
+          additionalProperties: { type: 'string' },
+        },
+      },
+      { 'x-aliases': { beds: 'berths' } },
+    ),
     Colour: { type: 'string', enum: ['red', 'blue', 'white'], 'x-aliases': { crimson: 'red' } },
-    Harbour: object({ town: { type: 'string' }, depth: { type: 'integer', maximum: 9 } }, { required: ['town'] }),
-    Sail: object({ of: { type: 'string', enum: ['main', 'jib'] }, metres: { type: 'integer', maximum: 100 } }, { required: ['of'] }),
-    Row: object({ id: { type: 'string' }, kind: { anyOf: [{ type: 'string', enum: ['sail'] }, { type: 'null' }] }, tags: { type: 'array', items: { type: 'string' } } }, { required: ['id', 'kind', 'tags'] }),
+    Harbour: object(
+      { town: { type: 'string' }, depth: { type: 'integer', maximum: 9 } },
+      { required: ['town'] },
+    ),
+    Sail: object(
+      { of: { type: 'string', enum: ['main', 'jib'] }, metres: { type: 'integer', maximum: 100 } },
+      { required: ['of'] },
+    ),
+    Row: object(
+      {
+        id: { type: 'string' },
+        kind: { anyOf: [{ type: 'string', enum: ['sail'] }, { type: 'null' }] },
+        tags: { type: 'array', items: { type: 'string' } },
+      },
+      { required: ['id', 'kind', 'tags'] },
+    ),
     Page: object({ items: { type: 'array', items: ref('Row') } }, { required: ['items'] }),
   },
 })
@@ -31,49 +57,196 @@ const read = (value: unknown, schema = boat): unknown => fit.read(schema, struct
 
 describe('a stored value is read by the contract of the day', () => {
   it.each<[string, unknown, unknown]>([
-    ['what fits is as it was', { name: 'Ona', berths: 4, kind: null }, { name: 'Ona', berths: 4, kind: null }],
+    [
+      'what fits is as it was',
+      { name: 'Ona', berths: 4, kind: null },
+      { name: 'Ona', berths: 4, kind: null },
+    ],
     ['a key that is gone', { name: 'Ona', motor: 'x' }, { name: 'Ona' }],
-    ['a key that is gone, further in', { home: { town: 'Sóller', quay: 2 }, sails: [{ of: 'jib', cloth: 'x' }] }, { home: { town: 'Sóller' }, sails: [{ of: 'jib' }] }],
+    [
+      'a key that is gone, further in',
+      { home: { town: 'Sóller', quay: 2 }, sails: [{ of: 'jib', cloth: 'x' }] },
+      { home: { town: 'Sóller' }, sails: [{ of: 'jib' }] },
+    ],
     ['a value that is gone', { name: 'Ona', kind: 'steam' }, { name: 'Ona' }],
-    ['a value of a list that is gone', { colours: ['red', 'green', 'blue'] }, { colours: ['red', 'blue'] }],
+    [
+      'a value of a list that is gone',
+      { colours: ['red', 'green', 'blue'] },
+      { colours: ['red', 'blue'] },
+    ],
     ['a limit that was lowered', { name: 'Ona', berths: 12 }, { name: 'Ona' }],
-    ['a list that is too long', { colours: ['red', 'blue', 'white', 'red'] }, { colours: ['red', 'blue', 'white'] }],
-    ['a code that is too long: half of it would be wrong', { name: 'Tramuntana', berths: 1 }, { berths: 1 }],
+    [
+      'a list that is too long',
+      { colours: ['red', 'blue', 'white', 'red'] },
+      { colours: ['red', 'blue', 'white'] },
+    ],
+    [
+      'a code that is too long: half of it would be wrong',
+      { name: 'Tramuntana', berths: 1 },
+      { berths: 1 },
+    ],
     ['prose that is too long', { story: 'a'.repeat(100) }, { story: `${'a'.repeat(89)}…` }],
     ['a kind of value that changed', { berths: 'four', home: 'Sóller' }, {}],
-    ['something needed that does not fit takes the object around it', { name: 'Ona', home: { town: 7, depth: 3 } }, { name: 'Ona' }],
-    ['or the item', { sails: [{ of: 'spinnaker', metres: 80 }, { of: 'main', metres: 300 }] }, { sails: [{ of: 'main' }] }],
-    ['a language that nobody knows', { words: { es: 'Barca', klingon: 'x', ca: 7 } }, { words: { es: 'Barca' } }],
+    [
+      'something needed that does not fit takes the object around it',
+      { name: 'Ona', home: { town: 7, depth: 3 } },
+      { name: 'Ona' },
+    ],
+    [
+      'or the item',
+      {
+        sails: [
+          { of: 'spinnaker', metres: 80 },
+          { of: 'main', metres: 300 },
+        ],
+      },
+      { sails: [{ of: 'main' }] },
+    ],
+    [
+      'a language that nobody knows',
+      { words: { es: 'Barca', klingon: 'x', ca: 7 } },
+      { words: { es: 'Barca' } },
+    ],
     ['an old name of a key', { beds: 4 }, { berths: 4 }],
     ['which gives way to the new one', { beds: 4, berths: 5 }, { berths: 5 }],
-    ['an old name of a value, once', { colours: ['crimson', 'blue', 'red'] }, { colours: ['red', 'blue'] }],
+    [
+      'an old name of a value, once',
+      { colours: ['crimson', 'blue', 'red'] },
+      { colours: ['red', 'blue'] },
+    ],
   ])('%s', (_what, stored, wanted) => expect(read(stored)).toEqual(wanted))
 
   it('needed parts that may be empty are empty, and an item that cannot be shown is left out', () => {
-    const page = { items: [{ id: 'a', kind: 'steam', tags: 7 }, { kind: 'sail', tags: [] }] }
+    const page = {
+      items: [
+        { id: 'a', kind: 'steam', tags: 7 },
+        { kind: 'sail', tags: [] },
+      ],
+    }
     expect(read(page, ref('Page'))).toEqual({ items: [{ id: 'a', kind: null, tags: [] }] })
     expect(read({ town: 7 }, ref('Harbour'))).toBe(NOTHING)
   })
 })
 
 describe('what could not be read is not lost by a form that never showed it', () => {
-  const kept = (stored: unknown, change: (read: never) => unknown): unknown => keepUnread(fit, boat, stored, change(structuredClone(read(stored)) as never))
+  const kept = (stored: unknown, change: (read: never) => unknown): unknown =>
+    keepUnread(fit, boat, stored, change(structuredClone(read(stored)) as never))
   it.each<[string, unknown, (read: never) => unknown, unknown]>([
-    ['nothing was changed', { beds: 12, motor: 'x', story: 'a'.repeat(100) }, (boat: object) => boat, { beds: 12, motor: 'x', story: 'a'.repeat(100) }],
-    ['something else was', { motor: 'x', berths: 12, kind: 'steam', name: 'Ona' }, (boat: object) => ({ ...boat, name: 'Mar' }), { motor: 'x', berths: 12, kind: 'steam', name: 'Mar' }],
-    ['the value itself was', { berths: 12, name: 'Ona' }, (boat: object) => ({ ...boat, berths: 3 }), { berths: 3, name: 'Ona' }],
+    [
+      'nothing was changed',
+      { beds: 12, motor: 'x', story: 'a'.repeat(100) },
+      (boat: object) => boat,
+      { beds: 12, motor: 'x', story: 'a'.repeat(100) },
+    ],
+    [
+      'something else was',
+      { motor: 'x', berths: 12, kind: 'steam', name: 'Ona' },
+      (boat: object) => ({ ...boat, name: 'Mar' }),
+      { motor: 'x', berths: 12, kind: 'steam', name: 'Mar' },
+    ],
+    [
+      'the value itself was',
+      { berths: 12, name: 'Ona' },
+      (boat: object) => ({ ...boat, berths: 3 }),
+      { berths: 3, name: 'Ona' },
+    ],
     ['a known value was taken out', { name: 'Ona', motor: 'x' }, () => ({}), { motor: 'x' }],
-    ['a whole part was, of which something was never shown', { home: { town: 'Sóller', quay: 2 } }, () => ({}), { home: { quay: 2 } }],
-    ['a whole part was, all of it shown', { home: { town: 'Sóller' }, name: 'Ona' }, () => ({}), {}],
-    ['a part within was', { home: { town: 'Sóller', quay: 2 } }, () => ({ home: { town: 'Palma' } }), { home: { town: 'Palma', quay: 2 } }],
-    ['a value was added to a list', { colours: ['red', 'green'] }, () => ({ colours: ['red', 'blue'] }), { colours: ['red', 'green', 'blue'] }],
-    ['a list is longer than it may be by now', { colours: ['red', 'blue', 'red', 'white'], crew: ['Aina', 'Biel', 'Caterina'] }, (boat: object) => ({ ...boat, crew: ['Aina', 'Pere'] }), { colours: ['red', 'blue', 'red', 'white'], crew: ['Aina', 'Pere', 'Caterina'] }],
-    ['a list was emptied, of which something was never shown', { colours: ['red', 'green'], name: 'Ona' }, () => ({ name: 'Ona' }), { colours: ['green'], name: 'Ona' }],
-    ['an item was changed', { sails: [{ of: 'jib', metres: 9, cloth: 'x' }, { of: 'main', cloth: 'y' }] }, () => ({ sails: [{ of: 'main', metres: 30 }, { of: 'jib', metres: 9 }] }), { sails: [{ of: 'main', metres: 30, cloth: 'y' }, { of: 'jib', metres: 9, cloth: 'x' }] }],
-    ['an item was taken out', { sails: [{ of: 'jib', cloth: 'x' }, { of: 'main', cloth: 'y' }] }, () => ({ sails: [{ of: 'main' }] }), { sails: [{ of: 'main', cloth: 'y' }] }],
-    ['an item could not be shown', { sails: [{ of: 'spinnaker', metres: 80 }, { of: 'main' }] }, () => ({ sails: [{ of: 'main', metres: 5 }] }), { sails: [{ of: 'spinnaker', metres: 80 }, { of: 'main', metres: 5 }] }],
-    ['a value stands under its old name and is changed', { beds: 4, motor: 'x' }, () => ({ berths: 5 }), { berths: 5, motor: 'x' }],
-    ['a value under its old name is taken out', { beds: 4, motor: 'x' }, () => ({}), { motor: 'x' }],
-    ['a language of which nothing is known', { words: { es: 'Barca', klingon: 'x' } }, () => ({ words: { es: 'Llaüt' } }), { words: { es: 'Llaüt', klingon: 'x' } }],
+    [
+      'a whole part was, of which something was never shown',
+      { home: { town: 'Sóller', quay: 2 } },
+      () => ({}),
+      { home: { quay: 2 } },
+    ],
+    [
+      'a whole part was, all of it shown',
+      { home: { town: 'Sóller' }, name: 'Ona' },
+      () => ({}),
+      {},
+    ],
+    [
+      'a part within was',
+      { home: { town: 'Sóller', quay: 2 } },
+      () => ({ home: { town: 'Palma' } }),
+      { home: { town: 'Palma', quay: 2 } },
+    ],
+    [
+      'a value was added to a list',
+      { colours: ['red', 'green'] },
+      () => ({ colours: ['red', 'blue'] }),
+      { colours: ['red', 'green', 'blue'] },
+    ],
+    [
+      'a list is longer than it may be by now',
+      { colours: ['red', 'blue', 'red', 'white'], crew: ['Aina', 'Biel', 'Caterina'] },
+      (boat: object) => ({ ...boat, crew: ['Aina', 'Pere'] }),
+      { colours: ['red', 'blue', 'red', 'white'], crew: ['Aina', 'Pere', 'Caterina'] },
+    ],
+    [
+      'a list was emptied, of which something was never shown',
+      { colours: ['red', 'green'], name: 'Ona' },
+      () => ({ name: 'Ona' }),
+      { colours: ['green'], name: 'Ona' },
+    ],
+    [
+      'an item was changed',
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'main', cloth: 'y' },
+        ],
+      },
+      () => ({
+        sails: [
+          { of: 'main', metres: 30 },
+          { of: 'jib', metres: 9 },
+        ],
+      }),
+      {
+        sails: [
+          { of: 'main', metres: 30, cloth: 'y' },
+          { of: 'jib', metres: 9, cloth: 'x' },
+        ],
+      },
+    ],
+    [
+      'an item was taken out',
+      {
+        sails: [
+          { of: 'jib', cloth: 'x' },
+          { of: 'main', cloth: 'y' },
+        ],
+      },
+      () => ({ sails: [{ of: 'main' }] }),
+      { sails: [{ of: 'main', cloth: 'y' }] },
+    ],
+    [
+      'an item could not be shown',
+      { sails: [{ of: 'spinnaker', metres: 80 }, { of: 'main' }] },
+      () => ({ sails: [{ of: 'main', metres: 5 }] }),
+      {
+        sails: [
+          { of: 'spinnaker', metres: 80 },
+          { of: 'main', metres: 5 },
+        ],
+      },
+    ],
+    [
+      'a value stands under its old name and is changed',
+      { beds: 4, motor: 'x' },
+      () => ({ berths: 5 }),
+      { berths: 5, motor: 'x' },
+    ],
+    [
+      'a value under its old name is taken out',
+      { beds: 4, motor: 'x' },
+      () => ({}),
+      { motor: 'x' },
+    ],
+    [
+      'a language of which nothing is known',
+      { words: { es: 'Barca', klingon: 'x' } },
+      () => ({ words: { es: 'Llaüt' } }),
+      { words: { es: 'Llaüt', klingon: 'x' } },
+    ],
   ])('%s', (_what, stored, change, wanted) => expect(kept(stored, change)).toEqual(wanted))
 })

@@ -14,8 +14,9 @@ export interface Account {
 }
 
 /**
- * The account for a data folder. Not root: ourselves. Root: the user 65534 (nobody) where it can reach both the
- * programs and the folder, else a user namespace in which root is called 65534. An existing folder keeps its way.
+ * The account for a data folder. Not root: ourselves. Root: the user 65534 (nobody) where it can
+ * reach both the programs and the folder, else a user namespace in which root is called 65534. An
+ * existing folder keeps its way.
  */
 export function chooseAccount(dir: string, program: string): Account {
   if (process.getuid?.() !== 0) return { prefix: [] }
@@ -23,10 +24,15 @@ export function chooseAccount(dir: string, program: string): Account {
   const owner = existsSync(dir) ? statSync(dir).uid : null
   const parent = path.dirname(dir)
   const reachable =
-    spawnSync('sh', ['-c', 'test -x "$1" && test -x "$2"', 'sh', program, parent], { ...nobody, cwd: '/' }).status === 0
+    spawnSync('sh', ['-c', 'test -x "$1" && test -x "$2"', 'sh', program, parent], {
+      ...nobody,
+      cwd: '/',
+    }).status === 0
   if (owner !== 0 && reachable) return nobody
   if (owner === NOBODY) {
-    throw new Error(`The database in ${dir} belongs to the user nobody, who may not enter ${parent}: chmod o+x its parents`)
+    throw new Error(
+      `The database in ${dir} belongs to the user nobody, who may not enter ${parent}: chmod o+x its parents`,
+    )
   }
   const prefix = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
   if (spawnSync('unshare', [...prefix.slice(1), 'true']).status === 0) return { prefix }

@@ -4,12 +4,22 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { OWNER } from './initdb.ts'
 import { onLeash, type Leash } from './leash.ts'
-import { dropForeignLock, endSurvivors, hasOtherParent, isListening, postmasterOf, signalPostmaster } from './postmaster.ts'
+import {
+  dropForeignLock,
+  endSurvivors,
+  hasOtherParent,
+  isListening,
+  postmasterOf,
+  signalPostmaster,
+} from './postmaster.ts'
 import { commandOf } from './settings.ts'
 import { knock } from './socket.ts'
 
 const START_MS = 60_000
-/** While another holds the folder (a zombie not yet reaped, survivors of a killed server): looked at again for so long. */
+/**
+ * While another holds the folder (a zombie not yet reaped, survivors of a killed server): looked at
+ * again for so long.
+ */
 const LOCK_MS = 15_000
 const LOCKED = /lock file|shared memory block/
 
@@ -24,7 +34,10 @@ export interface Ground {
   say(words: string): void
 }
 
-/** What answers on the folder: ours, on a leash, or another process's (`leash` null), and an open connection to it. */
+/**
+ * What answers on the folder: ours, on a leash, or another process's (`leash` null), and an open
+ * connection to it.
+ */
 export interface Found {
   client: pg.Client
   leash: Leash | null
@@ -41,7 +54,10 @@ export async function bringUp(ground: Ground): Promise<Found> {
     if (client) {
       // Another process was faster: its server is adopted, ours ends by itself at the lock file.
       const postmaster = leash && (await postmasterOf(dir))
-      if (leash && (leash.hasEnded() || (postmaster && (await hasOtherParent(postmaster.pid, leash.pid))))) {
+      if (
+        leash &&
+        (leash.hasEnded() || (postmaster && (await hasOtherParent(postmaster.pid, leash.pid))))
+      ) {
         await leash.ended
         leash = null
       }
@@ -62,7 +78,9 @@ export async function bringUp(ground: Ground): Promise<Found> {
     } else if (Date.now() - begun > START_MS && (await postmasterOf(dir))?.status !== 'starting') {
       // One that is starting reads its log of writes after a crash: that may take long, and ends.
       await leash.stop()
-      throw new Error(`PostgreSQL did not answer within a minute in ${dir}: ${leash.words().trim()}`)
+      throw new Error(
+        `PostgreSQL did not answer within a minute in ${dir}: ${leash.words().trim()}`,
+      )
     } else await sleep(10)
   }
 }
@@ -91,13 +109,28 @@ function waiter({ dir, stopSeconds, say }: Ground) {
       since ||= Date.now()
       const waited = Date.now() - since
       if (isElsewhere || other.status !== 'stopping') {
-        if (waited > START_MS) throw new Error(`PostgreSQL (process ${other.pid}) holds ${dir} and does not answer: end it, then start again`)
-        if (waited > 2000) tell(`PostgreSQL (process ${other.pid}) holds ${dir} and does not answer yet: waiting for it`)
+        if (waited > START_MS)
+          throw new Error(
+            `PostgreSQL (process ${other.pid}) holds ${dir} and does not answer: end it, then start again`,
+          )
+        if (waited > 2000)
+          tell(
+            `PostgreSQL (process ${other.pid}) holds ${dir} and does not answer yet: waiting for it`,
+          )
       } else {
-        tell(`PostgreSQL of an earlier run (process ${other.pid}) is still stopping in ${dir}: waiting for it`)
-        const due = waited > 2 * stopSeconds * 1000 ? 'SIGKILL' : waited > stopSeconds * 1000 ? 'SIGQUIT' : null
+        tell(
+          `PostgreSQL of an earlier run (process ${other.pid}) is still stopping in ${dir}: waiting for it`,
+        )
+        const due =
+          waited > 2 * stopSeconds * 1000
+            ? 'SIGKILL'
+            : waited > stopSeconds * 1000
+              ? 'SIGQUIT'
+              : null
         if (due && due !== pushed) {
-          say(`PostgreSQL (process ${other.pid}) has been stopping for ${Math.round(waited / 1000)} s: ${due}; nothing that was written is lost`)
+          say(
+            `PostgreSQL (process ${other.pid}) has been stopping for ${Math.round(waited / 1000)} s: ${due}; nothing that was written is lost`,
+          )
           await signalPostmaster(dir, other.pid, due)
           pushed = due
         }

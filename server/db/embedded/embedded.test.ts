@@ -29,7 +29,11 @@ function running(at: string): boolean {
   const file = path.join(at, 'pg18', 'postmaster.pid')
   if (!existsSync(file)) return false
   try {
-    return readFileSync(`/proc/${readFileSync(file, 'utf8').split('\n')[0]}/stat`, 'utf8').split(') ')[1]?.startsWith('Z') === false
+    return (
+      readFileSync(`/proc/${readFileSync(file, 'utf8').split('\n')[0]}/stat`, 'utf8')
+        .split(') ')[1]
+        ?.startsWith('Z') === false
+    )
   } catch {
     return false
   }
@@ -78,19 +82,25 @@ test('whoever adopted the server starts it anew when its owner ends', async () =
   const { child } = await hold(folder)
   const guest = await startEmbedded(folder)
   child.kill('SIGKILL')
-  await expect.poll(() => ask(guest, 'select 1 as n').catch(() => null), { timeout: 10_000 }).toEqual([{ n: 1 }])
+  await expect
+    .poll(() => ask(guest, 'select 1 as n').catch(() => null), { timeout: 10_000 })
+    .toEqual([{ n: 1 }])
   await guest.stop()
 })
 
 test('a folder with a long path works: its socket lies elsewhere', async () => {
   const server = await startEmbedded(path.join(folder, 'x'.repeat(120)), { volatile: true })
-  expect(await ask(server, "select 'ñ' < 'o' as c, lower('À') as low")).toEqual([{ c: false, low: 'à' }])
+  expect(await ask(server, "select 'ñ' < 'o' as c, lower('À') as low")).toEqual([
+    { c: false, low: 'à' },
+  ])
   await server.stop()
 })
 
 test('a first start that was killed is no obstacle', async () => {
   const child = spawn(process.execPath, [HOLD, folder], { stdio: 'ignore' })
-  await expect.poll(() => readdir(folder).then((names) => names.length), { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(() => readdir(folder).then((names) => names.length), { timeout: 15_000 })
+    .toBeGreaterThan(0)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const server = await startEmbedded(folder)

@@ -13,7 +13,10 @@ import { supervise } from './supervise.ts'
 export interface EmbeddedServer {
   /** For pg: the socket's folder, the user and the database. */
   connection: { host: string; user: string; database: string }
-  /** True when another process started it; it then ends with that process, and this one starts it anew. */
+  /**
+   * True when another process started it; it then ends with that process, and this one starts it
+   * anew.
+   */
   adopted: boolean
   /** What keeps it from answering while it is brought back; null while it is up. */
   trouble(): string | null
@@ -32,10 +35,14 @@ export interface EmbeddedOptions {
 }
 
 /**
- * A real PostgreSQL 18 in `dataDir/pg18`: a live server on the folder is adopted, else one is started on a leash; one that
- * ends while it is needed is brought back. Without TCP: the socket lies in the folder, which only its owner may enter.
+ * A real PostgreSQL 18 in `dataDir/pg18`: a live server on the folder is adopted, else one is
+ * started on a leash; one that ends while it is needed is brought back. Without TCP: the socket
+ * lies in the folder, which only its owner may enter.
  */
-export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
   await mkdir(dataDir, { recursive: true })
   const dir = path.join(path.resolve(dataDir), 'pg18')
   const bin = await findBinaries()
@@ -44,5 +51,8 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   if (!existsSync(dir)) await makeFolder(dir, bin, account, volatile)
   await makeSocketFolder(dir, account)
   const ground: Ground = { dir, bin, account, volatile, stopSeconds, say }
-  return { connection: { host: socketFolder(dir), user: OWNER, database: OWNER }, ...(await supervise(ground)) }
+  return {
+    connection: { host: socketFolder(dir), user: OWNER, database: OWNER },
+    ...(await supervise(ground)),
+  }
 }

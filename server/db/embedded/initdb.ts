@@ -28,15 +28,21 @@ async function clearLeftovers(dir: string): Promise<void> {
 }
 
 /**
- * Makes a database folder: built beside and renamed, so that it is whole or absent. Whoever comes second finds
- * the first one's folder and uses it. `volatile` skips the flush to disk (tests).
+ * Makes a database folder: built beside and renamed, so that it is whole or absent. Whoever comes
+ * second finds the first one's folder and uses it. `volatile` skips the flush to disk (tests).
  */
-export async function makeFolder(dir: string, bin: Binaries, account: Account, volatile: boolean): Promise<void> {
+export async function makeFolder(
+  dir: string,
+  bin: Binaries,
+  account: Account,
+  volatile: boolean,
+): Promise<void> {
   await clearLeftovers(dir)
   const fresh = `${dir}.new${process.pid}`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { mode: 0o700 })
-  if (account.uid !== undefined && account.gid !== undefined) await chown(fresh, account.uid, account.gid)
+  if (account.uid !== undefined && account.gid !== undefined)
+    await chown(fresh, account.uid, account.gid)
   const args = ['-D', fresh, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin']
   args.push('--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums', '--no-instructions')
   if (volatile) args.push('--no-sync')
@@ -53,9 +59,17 @@ function run(command: string[], account: Account): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = ''
     const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
-    const child = spawn(file, args, { uid: account.uid, gid: account.gid, cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(file, args, {
+      uid: account.uid,
+      gid: account.gid,
+      cwd: '/',
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed (${code}): ${words.trim()}`))))
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb failed (${code}): ${words.trim()}`)),
+    )
   })
 }

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Account } from './account.ts'
 
-/** Seconds for a clean stop (INT), and as many again for a quick one (QUIT), before it is killed. */
+/**
+ * Seconds for a clean stop (INT), and as many again for a quick one (QUIT), before it is killed.
+ */
 export const STOP_SECONDS = 20
 
 /**
- * The shell holds PostgreSQL on a leash: its stdin (fd 3) is a pipe from Node. When Node ends, in whatever way, `read`
- * returns and PostgreSQL is told to stop cleanly; if it hangs, to stop at once; if it hangs even then, it is killed, which
- * its log of writes survives. So there are no orphans and no lost writes, and nothing that hangs keeps the next one from
- * starting. When PostgreSQL ends by itself, the shell ends, too, with its exit code.
+ * The shell holds PostgreSQL on a leash: its stdin (fd 3) is a pipe from Node. When Node ends, in
+ * whatever way, `read` returns and PostgreSQL is told to stop cleanly; if it hangs, to stop at
+ * once; if it hangs even then, it is killed, which its log of writes survives. So there are no
+ * orphans and no lost writes, and nothing that hangs keeps the next one from starting. When
+ * PostgreSQL ends by itself, the shell ends, too, with its exit code.
  */
 const SCRIPT = [
   'exec 3<&0',
@@ -36,7 +39,11 @@ export interface Leash {
 }
 
 /** Starts `command` (program and arguments) under the account, on a leash. */
-export function onLeash(command: string[], account: Account, stopSeconds: number = STOP_SECONDS): Leash {
+export function onLeash(
+  command: string[],
+  account: Account,
+  stopSeconds: number = STOP_SECONDS,
+): Leash {
   const child: ChildProcess = spawn('sh', ['-c', SCRIPT, 'sh', ...account.prefix, ...command], {
     uid: account.uid,
     gid: account.gid,
@@ -61,7 +68,8 @@ export function onLeash(command: string[], account: Account, stopSeconds: number
   })
   child.stderr?.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-8000)))
   child.stdin?.on('error', () => undefined) // it ended by itself
-  for (const held of [child, child.stdin, child.stderr]) (held as { unref?(): void } | null)?.unref?.()
+  for (const held of [child, child.stdin, child.stderr])
+    (held as { unref?(): void } | null)?.unref?.()
   return {
     pid: child.pid,
     words: () => words,

@@ -4,12 +4,16 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { socketFolder } from './socket.ts'
 
-/** Line of postmaster.pid that says how the server is: `starting`, `ready`, `stopping` (PostgreSQL, miscinit.h). */
+/**
+ * Line of postmaster.pid that says how the server is: `starting`, `ready`, `stopping` (PostgreSQL,
+ * miscinit.h).
+ */
 const STATUS_LINE = 7
 
 /**
- * Whose process the id in postmaster.pid is now: a PostgreSQL on this folder; anybody else's, since ids are used again; no
- * longer anybody's; or not to be told (no /proc, no right to look): then nobody may be signalled.
+ * Whose process the id in postmaster.pid is now: a PostgreSQL on this folder; anybody else's, since
+ * ids are used again; no longer anybody's; or not to be told (no /proc, no right to look): then
+ * nobody may be signalled.
  */
 export type Whose = 'ours' | 'foreign' | 'gone' | 'unknown'
 
@@ -22,7 +26,9 @@ export interface Postmaster {
 
 /** Null: the folder names none. */
 export async function postmasterOf(dir: string): Promise<Postmaster | null> {
-  const lines = (await readFile(path.join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const lines = (await readFile(path.join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+    '\n',
+  )
   const pid = Math.abs(Number(lines[0]?.trim())) // negative: a single-user server
   if (!pid) return null
   return { pid, status: lines[STATUS_LINE]?.trim() ?? '', whose: await whose(pid, dir) }
@@ -56,8 +62,9 @@ export async function hasOtherParent(pid: number, parent: number | undefined): P
 }
 
 /**
- * Whether somebody listens at the folder's socket. The ids of another container are other programs here, or nobody: of its
- * server, which starts, stops or hangs on a shared folder, this alone is seen.
+ * Whether somebody listens at the folder's socket. The ids of another container are other programs
+ * here, or nobody: of its server, which starts, stops or hangs on a shared folder, this alone is
+ * seen.
  */
 export async function isListening(dir: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -72,32 +79,45 @@ export async function isListening(dir: string): Promise<boolean> {
 }
 
 /** Signals the folder's own server, and nobody else: looked at once more just before. */
-export async function signalPostmaster(dir: string, pid: number, signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+export async function signalPostmaster(
+  dir: string,
+  pid: number,
+  signal: 'SIGQUIT' | 'SIGKILL',
+): Promise<void> {
   const now = await postmasterOf(dir)
   if (now?.pid === pid && now.whose === 'ours') send(pid, signal)
 }
 
 /**
- * After a power cut the id in the lock files may belong to some other program, for which nobody should wait. PostgreSQL
- * itself only asks whether the id lives; the lock goes when no PostgreSQL at all lives in the folder.
+ * After a power cut the id in the lock files may belong to some other program, for which nobody
+ * should wait. PostgreSQL itself only asks whether the id lives; the lock goes when no PostgreSQL
+ * at all lives in the folder.
  */
 export async function dropForeignLock(dir: string, pid: number): Promise<void> {
   const now = await postmasterOf(dir)
   if (now?.pid !== pid || now.whose !== 'foreign' || (await survivors(dir)).length > 0) return
   const socket = path.join(socketFolder(dir), '.s.PGSQL.5432.lock')
-  if (Number((await readFile(socket, 'utf8').catch(() => '')).split('\n')[0]) === pid) await rm(socket, { force: true })
+  if (Number((await readFile(socket, 'utf8').catch(() => '')).split('\n')[0]) === pid)
+    await rm(socket, { force: true })
   await rm(path.join(dir, 'postmaster.pid'), { force: true })
 }
 
-/** Processes of a server whose postmaster is gone; most end by themselves at once, one in the middle of a long sum does not. */
+/**
+ * Processes of a server whose postmaster is gone; most end by themselves at once, one in the middle
+ * of a long sum does not.
+ */
 export async function endSurvivors(dir: string): Promise<void> {
   if ((await postmasterOf(dir))?.whose !== 'gone') return
   for (const pid of await survivors(dir)) send(pid, 'SIGKILL')
 }
 
 async function survivors(dir: string): Promise<number[]> {
-  const names = (await readdir('/proc').catch((): string[] => [])).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(names.map(async (name) => ((await whose(Number(name), dir)) === 'ours' ? [Number(name)] : [])))
+  const names = (await readdir('/proc').catch((): string[] => [])).filter((name) =>
+    /^\d+$/.test(name),
+  )
+  const found = await Promise.all(
+    names.map(async (name) => ((await whose(Number(name), dir)) === 'ours' ? [Number(name)] : [])),
+  )
   return found.flat()
 }
 

@@ -2,7 +2,9 @@ import { hasPrewarm, type Binaries } from './binaries.ts'
 import { bufferMegabytes } from './memory.ts'
 import { socketFolder } from './socket.ts'
 
-/** Command line of the server. The log never repeats rows or statements: they may be about people. */
+/**
+ * Command line of the server. The log never repeats rows or statements: they may be about people.
+ */
 export function commandOf(dir: string, volatile: boolean, bin: Binaries): string[] {
   const values: Record<string, string> = {
     listen_addresses: '',
@@ -25,8 +27,20 @@ export function commandOf(dir: string, volatile: boolean, bin: Binaries): string
     log_min_error_statement: 'panic',
     idle_in_transaction_session_timeout: '60s',
   }
-  // What was in memory is read back after a restart, behind the answers: the first questions are as fast as the last were.
+  // What was in memory is read back after a restart, behind the answers: the first questions are as
+  // fast as the last were.
   if (!volatile && hasPrewarm(bin)) values['shared_preload_libraries'] = 'pg_prewarm'
-  if (volatile) Object.assign(values, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' })
-  return [bin.postgres, '-D', dir, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  if (volatile)
+    Object.assign(values, {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+    })
+  return [
+    bin.postgres,
+    '-D',
+    dir,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }

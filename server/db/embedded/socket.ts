@@ -11,7 +11,10 @@ const LONGEST = 90
 /** One that hangs takes connections and says nothing. */
 const KNOCK_MS = 5000
 
-/** Where the socket lies: in the data folder (0700), or in the temp folder when that path would be too long. */
+/**
+ * Where the socket lies: in the data folder (0700), or in the temp folder when that path would be
+ * too long.
+ */
 export function socketFolder(dir: string): string {
   if (Buffer.byteLength(dir) <= LONGEST) return dir
   const digest = createHash('sha256').update(dir).digest('hex').slice(0, 16)
@@ -27,12 +30,18 @@ export async function makeSocketFolder(dir: string, account: Account): Promise<v
   if (![process.getuid?.(), account.uid].includes(uid) || (mode & 0o077) !== 0) {
     throw new Error(`${folder} belongs to somebody else: remove it or choose a shorter DATA_DIR`)
   }
-  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
+  if (account.uid !== undefined && account.gid !== undefined)
+    await chown(folder, account.uid, account.gid)
 }
 
 /** Opens one connection to the server on the folder, or returns null when none answers. */
 export async function knock(dir: string, database = 'postgres'): Promise<pg.Client | null> {
-  const client = new pg.Client({ host: socketFolder(dir), user: OWNER, database, connectionTimeoutMillis: KNOCK_MS })
+  const client = new pg.Client({
+    host: socketFolder(dir),
+    user: OWNER,
+    database,
+    connectionTimeoutMillis: KNOCK_MS,
+  })
   client.on('error', () => undefined) // whoever keeps it asks for `end`
   try {
     await client.connect()

@@ -33,11 +33,18 @@ afterEach(async () => {
 }, 30_000)
 
 const pidFile = (at: string): string => path.join(at, 'pg18', 'postmaster.pid')
-const postmaster = (at: string): number => (existsSync(pidFile(at)) ? Number(readFileSync(pidFile(at), 'utf8').split('\n')[0]) : 0)
-const alive = (pid: number): boolean => pid !== 0 && existsSync(`/proc/${pid}/stat`) && !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+const postmaster = (at: string): number =>
+  existsSync(pidFile(at)) ? Number(readFileSync(pidFile(at), 'utf8').split('\n')[0]) : 0
+const alive = (pid: number): boolean =>
+  pid !== 0 &&
+  existsSync(`/proc/${pid}/stat`) &&
+  !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 async function start(at = folder): Promise<EmbeddedServer> {
-  const server = await startEmbedded(at, { stopSeconds: STOP, say: (line) => void words.push(line) })
+  const server = await startEmbedded(at, {
+    stopSeconds: STOP,
+    say: (line) => void words.push(line),
+  })
   servers.push(server)
   return server
 }
@@ -48,7 +55,10 @@ async function ask(server: EmbeddedServer, sql: string): Promise<unknown[]> {
   const { rows } = await client.query(sql).finally(() => client.end())
   return rows as unknown[]
 }
-const answers = (server: EmbeddedServer) => expect.poll(() => ask(server, 'select n from kept').catch(() => null), { timeout: 20_000 }).toEqual([{ n: 1 }])
+const answers = (server: EmbeddedServer) =>
+  expect
+    .poll(() => ask(server, 'select n from kept').catch(() => null), { timeout: 20_000 })
+    .toEqual([{ n: 1 }])
 async function kept(server: EmbeddedServer): Promise<void> {
   await ask(server, 'create table kept (n int)')
   await ask(server, 'insert into kept values (1)')
@@ -57,7 +67,12 @@ async function kept(server: EmbeddedServer): Promise<void> {
 async function unowned(): Promise<Leash> {
   const [bin, dir] = [await findBinaries(), path.join(folder, 'pg18')]
   const leash = onLeash(commandOf(dir, false, bin), chooseAccount(dir, bin.postgres), 60)
-  await expect.poll(() => existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(
+      () => existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
   return leash
 }
 
@@ -78,14 +93,19 @@ test('a PostgreSQL that is killed is started again, each time, with all that was
 test('a process of it that is killed costs the others their connection, and no more', async () => {
   const server = await start()
   await kept(server)
-  const [{ pid } = { pid: 0 }] = (await ask(server, "select pid from pg_stat_activity where backend_type = 'walwriter'")) as { pid: number }[]
+  const [{ pid } = { pid: 0 }] = (await ask(
+    server,
+    "select pid from pg_stat_activity where backend_type = 'walwriter'",
+  )) as { pid: number }[]
   process.kill(pid, 'SIGKILL')
   await answers(server)
   expect(words).toEqual([])
 })
 
 test('one that hangs while its owner dies is made to stop, and the next start has what was written', async () => {
-  const child = spawn(process.execPath, [HOLD, folder, String(STOP)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [HOLD, folder, String(STOP)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   await once(child.stdout, 'data')
   const guest = await startEmbedded(folder, { stopSeconds: STOP })
@@ -108,10 +128,14 @@ test('a start waits for one that is stopping, and says so', async () => {
   client.on('error', () => undefined)
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM') // waits until the last client has left
-  await expect.poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 }).toContain('stopping')
+  await expect
+    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 })
+    .toContain('stopping')
   const pid = postmaster(folder)
   const rising = startEmbedded(folder, { say: (line) => void words.push(line) })
-  await expect.poll(() => words, { timeout: 5000 }).toEqual([expect.stringContaining(`(process ${pid}) is still stopping`)])
+  await expect
+    .poll(() => words, { timeout: 5000 })
+    .toEqual([expect.stringContaining(`(process ${pid}) is still stopping`)])
   await client.end()
   const next = await rising
   servers.push(next)
@@ -129,7 +153,9 @@ test('one that never ends stopping is made to', async () => {
   client.on('error', () => undefined)
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM')
-  await expect.poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 }).toContain('stopping')
+  await expect
+    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 })
+    .toContain('stopping')
   await answers(await start())
   expect(words).toContainEqual(expect.stringMatching(/has been stopping for \d+ s: SIGQUIT/))
   await old.stop()
@@ -145,13 +171,17 @@ async function lockedBy(pid: number): Promise<EmbeddedServer> {
   const texts = await Promise.all([lock, socket].map((file) => readFile(file, 'utf8')))
   process.kill(postmaster(folder), 'SIGKILL')
   await old.stop()
-  for (const [at, file] of [lock, socket].entries()) await writeFile(file, (texts[at] ?? '').replace(/^\d+/, String(pid)))
+  for (const [at, file] of [lock, socket].entries())
+    await writeFile(file, (texts[at] ?? '').replace(/^\d+/, String(pid)))
   return first
 }
 
 test('an id in the lock file that some other program has by now holds nobody up, and is left alone', async () => {
   const owner = await stat(folder)
-  const stranger = spawn('sleep', ['60'], { uid: process.getuid?.() === 0 ? 65_534 : owner.uid, stdio: 'ignore' })
+  const stranger = spawn('sleep', ['60'], {
+    uid: process.getuid?.() === 0 ? 65_534 : owner.uid,
+    stdio: 'ignore',
+  })
   children.push(stranger)
   await lockedBy(stranger.pid ?? 0)
   await answers(await start())
@@ -165,7 +195,9 @@ test('but while somebody listens at the socket, as the server of another contain
   const dir = path.join(folder, 'pg18')
   await rm(path.join(dir, '.s.PGSQL.5432'), { force: true })
   let asked = 0
-  const elsewhere = createServer((client) => void ((asked += 1), client.destroy())).listen(path.join(dir, '.s.PGSQL.5432'))
+  const elsewhere = createServer((client) => void ((asked += 1), client.destroy())).listen(
+    path.join(dir, '.s.PGSQL.5432'),
+  )
   const starting = start()
   await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(6)
   expect(postmaster(folder)).toBe(stranger.pid)

@@ -12,10 +12,12 @@ const SOUND_MS = 60_000
 const lastWords = (words: string): string => words.trim().split('\n').at(-1)?.slice(-300) ?? ''
 
 /**
- * Starts or adopts the server and brings it back whenever it ends unasked: at once, then with growing pauses (to half a
- * minute), for ever. The first start throws; later failures are said.
+ * Starts or adopts the server and brings it back whenever it ends unasked: at once, then with
+ * growing pauses (to half a minute), for ever. The first start throws; later failures are said.
  */
-export async function supervise(ground: Ground): Promise<Pick<EmbeddedServer, 'adopted' | 'trouble' | 'stop'>> {
+export async function supervise(
+  ground: Ground,
+): Promise<Pick<EmbeddedServer, 'adopted' | 'trouble' | 'stop'>> {
   const ending = new AbortController()
   let leash: Leash | null = null
   let watched: pg.Client | null = null

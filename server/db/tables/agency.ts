@@ -2,7 +2,10 @@ import type { Generated } from 'kysely'
 import type { Agency } from '../../../generated/model/index.ts'
 
 /** The parts of an agency that are stored as one document: all that has no column of its own. */
-export type AgencyDoc = Omit<Agency, 'id' | 'slug' | 'logo' | 'cover' | 'version' | 'createdAt' | 'updatedAt'>
+export type AgencyDoc = Omit<
+  Agency,
+  'id' | 'slug' | 'logo' | 'cover' | 'version' | 'createdAt' | 'updatedAt'
+>
 
 /** Table of the tag `agency` (0002_user.sql). */
 export interface AgencyTables {

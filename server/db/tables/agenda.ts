@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely'
-import type { AgendaColor, AgendaKind, AgendaReminderChannel, AgendaReply, AgendaStatus, AgendaVisibility, GeoPoint } from '../../../generated/model/index.ts'
+import type {
+  AgendaColor,
+  AgendaKind,
+  AgendaReminderChannel,
+  AgendaReply,
+  AgendaStatus,
+  AgendaVisibility,
+  GeoPoint,
+} from '../../../generated/model/index.ts'
 
 /** What a family of rows was before a change: kept for undo, as the tables have it. */
 export interface AgendaSnapshot {
@@ -50,7 +58,10 @@ export interface AgendaTables {
     demand_id: string | null
     lead_id: string | null
     status: Generated<AgendaStatus>
-    /** Somebody of the agency confirmed it in person; an automatic yes or another calendar's is none. */
+    /**
+     * Somebody of the agency confirmed it in person; an automatic yes or another calendar's is
+     * none.
+     */
     confirmed_by_hand: Generated<boolean>
     outcome: string | null
     /** Minutes before the start. */

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { ChatFileMime, ChatHome, ChatReportReason, ChatSide, InboxWhy } from '../../../generated/model/index.ts'
+import type {
+  ChatFileMime,
+  ChatHome,
+  ChatReportReason,
+  ChatSide,
+  InboxWhy,
+} from '../../../generated/model/index.ts'
 
 /** Tables of the tag `chat` (0013_chat.sql). */
 export interface ChatTables {

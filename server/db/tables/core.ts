@@ -1,12 +1,18 @@
 import type { Generated } from 'kysely'
 
-/** Tables of the house itself (0001_core.sql). timestamptz is a Date, int8 a number, date text 'YYYY-MM-DD'. */
+/**
+ * Tables of the house itself (0001_core.sql). timestamptz is a Date, int8 a number, date text
+ * 'YYYY-MM-DD'.
+ */
 export interface CoreTables {
   link_secret: {
     id: number
     secret: string
   }
-  /** Domain events, written in the transaction that made them true; jobs and live messages read them. */
+  /**
+   * Domain events, written in the transaction that made them true; jobs and live messages read
+   * them.
+   */
   event: {
     id: string
     kind: string

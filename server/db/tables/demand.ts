@@ -1,5 +1,18 @@
 import type { Generated } from 'kysely'
-import type { Condition, Demand, DemandFeature, DemandHistoryKind, DemandReason, DemandStatus, DemandUrgency, DemandView, Island, Operation, PropertySubtype, PropertyType } from '../../../generated/model/index.ts'
+import type {
+  Condition,
+  Demand,
+  DemandFeature,
+  DemandHistoryKind,
+  DemandReason,
+  DemandStatus,
+  DemandUrgency,
+  DemandView,
+  Island,
+  Operation,
+  PropertySubtype,
+  PropertyType,
+} from '../../../generated/model/index.ts'
 import type { HistoryValue } from './property.ts'
 
 /** The parts of the form as they are stored; an absent key is unknown. */
@@ -8,7 +21,10 @@ export type DemandDoc = Pick<Demand, 'what' | 'where' | 'home' | 'money' | 'buye
 /** A closed ring of positions, longitude and latitude in degrees. */
 export type DemandRing = [lon: number, lat: number][]
 
-/** A demand as it stood before a change of several, and the version the change left; times as ISO text. */
+/**
+ * A demand as it stood before a change of several, and the version the change left; times as ISO
+ * text.
+ */
 export interface BulkDemand {
   id: string
   version: number
@@ -20,7 +36,10 @@ export interface BulkDemand {
   tags: string[]
 }
 
-/** Tables of tag `demand` (0032_demand.sql, 0061_demand_tags.sql). Money is EUR cents, areas m2, distances metres. */
+/**
+ * Tables of tag `demand` (0032_demand.sql, 0061_demand_tags.sql). Money is EUR cents, areas m2,
+ * distances metres.
+ */
 export interface DemandTables {
   demand: {
     id: string

@@ -1,7 +1,16 @@
 import type { Generated } from 'kysely'
 import type {
-  ImportAction, ImportProvider, ImportTotals, PropertyBasics, PropertyFeatures, PropertyLayout, PropertyLegal, PropertyLocation, PropertyStatus,
-  PropertyTexts, Substatus,
+  ImportAction,
+  ImportProvider,
+  ImportTotals,
+  PropertyBasics,
+  PropertyFeatures,
+  PropertyLayout,
+  PropertyLegal,
+  PropertyLocation,
+  PropertyStatus,
+  PropertyTexts,
+  Substatus,
 } from '../../../generated/model/index.ts'
 
 /** The steps of our record that a feed can fill. A field the feed does not know is absent. */
@@ -39,8 +48,9 @@ export interface StoredRemark extends StoredSentence {
 }
 
 /**
- * How the source itself left a home: off the market or still a draft, and the newest entry of the home's history that had
- * moved its status then. When somebody moves it, the entry is another one, and the feed no longer decides.
+ * How the source itself left a home: off the market or still a draft, and the newest entry of the
+ * home's history that had moved its status then. When somebody moves it, the entry is another one,
+ * and the feed no longer decides.
  */
 export interface LeftAs {
   status: 'draft' | 'withdrawn'
@@ -51,7 +61,10 @@ export interface LeftAs {
 export interface Before {
   /** The record's version after the import: when it has moved on, an undo leaves the home alone. */
   version: number
-  /** The record's version that the import found; null when it made the home, absent in runs before this was kept. */
+  /**
+   * The record's version that the import found; null when it made the home, absent in runs before
+   * this was kept.
+   */
   found?: number | null
   /** Null: the run changed no step. */
   steps: Partial<FeedSteps> | null
@@ -63,7 +76,10 @@ export interface Before {
   leftAs?: LeftAs | null
 }
 
-/** Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql, 0074_feed_left.sql). */
+/**
+ * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
+ * 0074_feed_left.sql).
+ */
 export interface ImportTables {
   import_run: {
     id: string

@@ -1,5 +1,16 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ContactMethod, InboxFile, InboxKind, InboxOutcome, InboxRefused, InboxRules, InboxSide, InboxWhy, LeadProperty, SpokenLanguage } from '../../../generated/model/index.ts'
+import type {
+  ContactMethod,
+  InboxFile,
+  InboxKind,
+  InboxOutcome,
+  InboxRefused,
+  InboxRules,
+  InboxSide,
+  InboxWhy,
+  LeadProperty,
+  SpokenLanguage,
+} from '../../../generated/model/index.ts'
 
 /** What a message has beside its text. */
 export interface InboxDetail {

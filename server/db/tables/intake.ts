@@ -1,5 +1,16 @@
 import type { Generated } from 'kysely'
-import type { ContactRole, IntakeColumn, IntakeDates, IntakeFate, IntakeMapped, IntakeMode, IntakeRun, IntakeStatus, IntakeTotals, IntakeUndone } from '../../../generated/model/index.ts'
+import type {
+  ContactRole,
+  IntakeColumn,
+  IntakeDates,
+  IntakeFate,
+  IntakeMapped,
+  IntakeMode,
+  IntakeRun,
+  IntakeStatus,
+  IntakeTotals,
+  IntakeUndone,
+} from '../../../generated/model/index.ts'
 import type { ContactDoc } from './contact.ts'
 
 /** A sentence kept as its key and values, worded in the reader's language when it is shown. */

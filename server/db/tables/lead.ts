@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
-import type { ContactMethod, InboxWhy, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
+import type {
+  ContactMethod,
+  InboxWhy,
+  Language,
+  LeadKind,
+  LeadProperty,
+  LeadState,
+} from '../../../generated/model/index.ts'
 
 /** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql, 0030_lead_contact.sql). */
 export interface LeadTables {

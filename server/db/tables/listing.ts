@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { Listing, ListingCard, PricePoint, PublicOperation } from '../../../generated/model/index.ts'
+import type {
+  Listing,
+  ListingCard,
+  PricePoint,
+  PublicOperation,
+} from '../../../generated/model/index.ts'
 
 /** Tables of the tag `listing` (0004_listing.sql). Only server/modules/listing writes them. */
 export interface ListingTables {
@@ -46,7 +51,9 @@ export interface ListingTables {
     /** Blanks, so that tsv lies out of line (0010_listing_words.sql). */
     pad: Generated<string>
   }
-  /** How fast an agent answers enquiries (0018_report.sql); written through the door by module lead. */
+  /**
+   * How fast an agent answers enquiries (0018_report.sql); written through the door by module lead.
+   */
   listing_reply: {
     user_id: string
     minutes: number

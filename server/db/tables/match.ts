@@ -1,7 +1,19 @@
 import type { Generated } from 'kysely'
-import type { Condition, MatchCriterion, MatchReason, MatchState, MatchTuningCause, Operation, PropertySubtype, PropertyType } from '../../../generated/model/index.ts'
+import type {
+  Condition,
+  MatchCriterion,
+  MatchReason,
+  MatchState,
+  MatchTuningCause,
+  Operation,
+  PropertySubtype,
+  PropertyType,
+} from '../../../generated/model/index.ts'
 
-/** What a home is, for weighing: one operation of it, as somebody may see it. Null and absent are unknown. */
+/**
+ * What a home is, for weighing: one operation of it, as somebody may see it. Null and absent are
+ * unknown.
+ */
 export interface Facts {
   operation: Operation
   type: PropertyType
@@ -40,7 +52,9 @@ export interface Criteria {
   operations: Operation[]
   types: PropertyType[]
   subtypes: PropertySubtype[]
-  /** Null: everywhere. Rings are corners as longitude, latitude; a home fits in any place or ring. */
+  /**
+   * Null: everywhere. Rings are corners as longitude, latitude; a home fits in any place or ring.
+   */
   where: { places: number[]; rings: [number, number][][] } | null
   excluded: number[]
   /** Municipalities that count less since homes there were disliked. */

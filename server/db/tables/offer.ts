@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely'
-import type { OfferArras, OfferFinancing, OfferSide, OfferStage, OfferState, OfferTurnAct, Operation } from '../../../generated/model/index.ts'
+import type {
+  OfferArras,
+  OfferFinancing,
+  OfferSide,
+  OfferStage,
+  OfferState,
+  OfferTurnAct,
+  Operation,
+} from '../../../generated/model/index.ts'
 
 /** Tables of the tag `offer` (0038_offer.sql). Money is EUR cents. */
 export interface OfferTables {

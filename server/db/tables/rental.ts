@@ -1,10 +1,19 @@
 import type { Generated } from 'kysely'
-import type { Island, Language, RentalForm, RentalSide, RentalState } from '../../../generated/model/index.ts'
+import type {
+  Island,
+  Language,
+  RentalForm,
+  RentalSide,
+  RentalState,
+} from '../../../generated/model/index.ts'
 
 /** A figure in a sentence: cents, a day (YYYY-MM-DD), or a plain number. */
 export type RentalFigure = { cents: number } | { day: string } | number
 
-/** What a condition said when it was asked, without words: `key` and `figures` make the sentence in any language. */
+/**
+ * What a condition said when it was asked, without words: `key` and `figures` make the sentence in
+ * any language.
+ */
 export interface StoredReason {
   rule: string
   outcome: 'met' | 'failed' | 'unknown'

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { Language, SearchChannel, SearchFrequency, StoredQuery } from '../../../generated/model/index.ts'
+import type {
+  Language,
+  SearchChannel,
+  SearchFrequency,
+  StoredQuery,
+} from '../../../generated/model/index.ts'
 
 /** Tables of the tag `search` (0014_saved.sql). */
 export interface SearchTables {

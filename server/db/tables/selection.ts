@@ -1,4 +1,10 @@
-import type { DislikeReason, Language, PublicOperation, SelectionChannel, SelectionReaction } from '../../../generated/model/index.ts'
+import type {
+  DislikeReason,
+  Language,
+  PublicOperation,
+  SelectionChannel,
+  SelectionReaction,
+} from '../../../generated/model/index.ts'
 
 /** Tables of tag `selection` (0033_selection.sql). Money is EUR cents. */
 export interface SelectionTables {

@@ -37,7 +37,10 @@ export interface UserTables {
     is_public: Generated<boolean>
     /** When the invitation that waits was sent; null: none waits. */
     invited_at: Date | null
-    /** An invitation: waits beside whatever account has this e-mail, until its person accepts; never signs in itself. */
+    /**
+     * An invitation: waits beside whatever account has this e-mail, until its person accepts; never
+     * signs in itself.
+     */
     joins: Generated<boolean>
     doc: Generated<UserDoc>
     version: Generated<number>

@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely'
-import type { Language, VisitAspect, VisitFeedbackBy, VisitHours, VisitNextStep, VisitPriceOpinion, VisitSignerInput, VisitSignature, VisitStatus } from '../../../generated/model/index.ts'
+import type {
+  Language,
+  VisitAspect,
+  VisitFeedbackBy,
+  VisitHours,
+  VisitNextStep,
+  VisitPriceOpinion,
+  VisitSignerInput,
+  VisitSignature,
+  VisitStatus,
+} from '../../../generated/model/index.ts'
 
 /** A sheet as it was signed: all that its PDF says. */
 export interface SheetDoc {

@@ -8,6 +8,11 @@ export const handlers = {
   getAgency: ({ params }, ctx) => readAgency(params.id, requireAgency(ctx), ctx),
   listPublicAgencies: ({ query }, ctx) => listPublic(query.slug, ctx),
   getPublicAgency: ({ params }, ctx) => readPublic(params.slug, ctx),
-  updateAgency: ({ params, body, files }, ctx) => changeAgency(params.id, body, files, requireAgency(ctx), ctx),
-  updateCompany: ({ params, body }, ctx) => changeAgency(params.id, body, [], requireAgency(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'listPublicAgencies' | 'getPublicAgency' | 'updateAgency' | 'updateCompany'>
+  updateAgency: ({ params, body, files }, ctx) =>
+    changeAgency(params.id, body, files, requireAgency(ctx), ctx),
+  updateCompany: ({ params, body }, ctx) =>
+    changeAgency(params.id, body, [], requireAgency(ctx), ctx),
+} satisfies Pick<
+  Handlers<Ctx>,
+  'getAgency' | 'listPublicAgencies' | 'getPublicAgency' | 'updateAgency' | 'updateCompany'
+>

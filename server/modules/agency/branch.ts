@@ -5,11 +5,21 @@ import { uuidv7 } from '../../db/index.ts'
 import { normalPhone } from './phone.ts'
 import { say } from './words.ts'
 
-/** Branches as they are kept: each with an id of its own, phones as E.164. Throws 400 at what is wrong. */
-export function checkedBranches(branches: AgencyBranch[], before: AgencyBranch[], lang: Lang): AgencyBranch[] {
+/**
+ * Branches as they are kept: each with an id of its own, phones as E.164. Throws 400 at what is
+ * wrong.
+ */
+export function checkedBranches(
+  branches: AgencyBranch[],
+  before: AgencyBranch[],
+  lang: Lang,
+): AgencyBranch[] {
   const free = new Set(before.flatMap(({ id }) => id ?? []))
   return branches.map((branch, index) => {
-    const phone = branch.phone?.trim() ? (normalPhone(branch.phone) ?? fieldErrors({ [`branches.${index}.phone`]: say(lang, 'phone') })) : undefined
+    const phone = branch.phone?.trim()
+      ? (normalPhone(branch.phone) ??
+        fieldErrors({ [`branches.${index}.phone`]: say(lang, 'phone') }))
+      : undefined
     // What is left of spaces is no name, and no answer of the contract could hold it.
     const name = branch.name.trim()
     if (name.length < 2) fieldErrors({ [`branches.${index}.name`]: say(lang, 'required') })

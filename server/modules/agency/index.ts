@@ -1,6 +1,12 @@
 import type { Agency } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { countReference, findAgency, findBySlug, findOnMarket, toAgency } from './agency.repository.ts'
+import {
+  countReference,
+  findAgency,
+  findBySlug,
+  findOnMarket,
+  toAgency,
+} from './agency.repository.ts'
 
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
@@ -27,9 +33,10 @@ export async function getAgencyBySlug(db: Db, slug: string): Promise<Agency | nu
 }
 
 /**
- * The agency's next reference by its pattern: prefix, number with zeros in front, suffix; `LL-0042` for prefix `LL-`
- * and padding 4 (domain.md 3.7). Waits for others who count in the same agency, and a rollback gives the number back.
- * A reference typed by hand may already stand in its place: ask again until it is free.
+ * The agency's next reference by its pattern: prefix, number with zeros in front, suffix; `LL-0042`
+ * for prefix `LL-` and padding 4 (domain.md 3.7). Waits for others who count in the same agency,
+ * and a rollback gives the number back. A reference typed by hand may already stand in its place:
+ * ask again until it is free.
  */
 export async function nextReference(trx: Db, agencyId: string): Promise<string> {
   const counted = await countReference(trx, agencyId)

@@ -4,7 +4,10 @@ import { FOLDER } from './picture.ts'
 
 const FILE = /^([0-9a-f]{32})\.webp$/
 
-/** Portraits and logos at `/portrait/<hash>.webp`. The address is the content, so it is kept for ever. */
+/**
+ * Portraits and logos at `/portrait/<hash>.webp`. The address is the content, so it is kept for
+ * ever.
+ */
 export const portraitPlugin =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
@@ -12,9 +15,16 @@ export const portraitPlugin =
       const digest = FILE.exec((request.params as { file: string }).file)?.[1]
       const key = `${FOLDER}/${digest}.webp`
       const found = digest ? await deps.files.stat(key) : null
-      if (!digest || !found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${digest}"`).header('x-content-type-options', 'nosniff')
+      if (!digest || !found)
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', `"${digest}"`)
+        .header('x-content-type-options', 'nosniff')
       if (request.headers['if-none-match'] === `"${digest}"`) return reply.code(304).send()
-      return reply.type('image/webp').header('content-length', found.size).send(await deps.files.get(key))
+      return reply
+        .type('image/webp')
+        .header('content-length', found.size)
+        .send(await deps.files.get(key))
     })
   }

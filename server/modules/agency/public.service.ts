@@ -1,34 +1,107 @@
-import type { AgencyBranch, AgencyPublic, AgencyRegistration } from '../../../generated/model/index.ts'
+import type {
+  AgencyBranch,
+  AgencyPublic,
+  AgencyRegistration,
+} from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { isUuid } from '../../db/id.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 import { findAgency, findBySlug, findShown } from './agency.repository.ts'
 
-/** Registrations the public may rely on today: those of the law, then the others that are still valid. */
-function registrationsOf({ licences = {}, registrations = [] }: AgencyDoc, today: string): AgencyRegistration[] {
+/**
+ * Registrations the public may rely on today: those of the law, then the others that are still
+ * valid.
+ */
+function registrationsOf(
+  { licences = {}, registrations = [] }: AgencyDoc,
+  today: string,
+): AgencyRegistration[] {
   const byLaw: AgencyRegistration[] = [
     ...(licences.roaiibNumber ? [{ kind: 'ROAIIB' as const, number: licences.roaiibNumber }] : []),
-    ...(licences.apiCollegeNumber ? [{ kind: 'API' as const, number: licences.apiCollegeNumber }] : []),
+    ...(licences.apiCollegeNumber
+      ? [{ kind: 'API' as const, number: licences.apiCollegeNumber }]
+      : []),
   ]
-  const valid = registrations.filter(({ validUntil }) => validUntil === undefined || validUntil >= today)
-  return [...byLaw, ...valid.filter(({ kind, number }) => !byLaw.some((one) => one.kind === kind && one.number === number))]
+  const valid = registrations.filter(
+    ({ validUntil }) => validUntil === undefined || validUntil >= today,
+  )
+  return [
+    ...byLaw,
+    ...valid.filter(
+      ({ kind, number }) => !byLaw.some((one) => one.kind === kind && one.number === number),
+    ),
+  ]
 }
 
-/** An agency by short name or id, as anybody may know it: what it made public, field by field. Without its page, what its homes tell anyway. */
+/**
+ * An agency by short name or id, as anybody may know it: what it made public, field by field.
+ * Without its page, what its homes tell anyway.
+ */
 export async function readPublic(name: string, { deps, lang }: Ctx): Promise<AgencyPublic> {
   const row = isUuid(name) ? await findAgency(deps.db, name) : await findBySlug(deps.db, name)
   if (!row) return notFound(lang)
   const { doc } = row
-  const { tradeName, description = {}, publicPhone = null, publicEmail = null, website = null, address = null, languages = [], islands = [], branches = [], defaults = {} } = doc
-  const base = { id: row.id, slug: row.slug, name: tradeName, logo: row.logo, phone: publicPhone, website, languages, islands, contactMethods: defaults.contactMethods ?? [] }
-  const nothing = { page: false, cover: null, description: {}, email: null, address: null, branches: [] as AgencyBranch[], registrations: [], people: [] }
-  if (doc.publicPage === false) return { ...base, ...nothing, registrations: registrationsOf({ tradeName, licences: doc.licences }, today(deps.now())) }
-  const people = (await findShown(deps.db, row.id)).map(({ first_name, last_name, job_title, avatar, branch_id }) => ({
-    name: `${first_name} ${last_name}`.trim(), jobTitle: job_title, avatar, branchId: branch_id,
-  }))
-  return { ...base, page: true, cover: row.cover, description, email: publicEmail, address, branches, registrations: registrationsOf(doc, today(deps.now())), people }
+  const {
+    tradeName,
+    description = {},
+    publicPhone = null,
+    publicEmail = null,
+    website = null,
+    address = null,
+    languages = [],
+    islands = [],
+    branches = [],
+    defaults = {},
+  } = doc
+  const base = {
+    id: row.id,
+    slug: row.slug,
+    name: tradeName,
+    logo: row.logo,
+    phone: publicPhone,
+    website,
+    languages,
+    islands,
+    contactMethods: defaults.contactMethods ?? [],
+  }
+  const nothing = {
+    page: false,
+    cover: null,
+    description: {},
+    email: null,
+    address: null,
+    branches: [] as AgencyBranch[],
+    registrations: [],
+    people: [],
+  }
+  if (doc.publicPage === false)
+    return {
+      ...base,
+      ...nothing,
+      registrations: registrationsOf({ tradeName, licences: doc.licences }, today(deps.now())),
+    }
+  const people = (await findShown(deps.db, row.id)).map(
+    ({ first_name, last_name, job_title, avatar, branch_id }) => ({
+      name: `${first_name} ${last_name}`.trim(),
+      jobTitle: job_title,
+      avatar,
+      branchId: branch_id,
+    }),
+  )
+  return {
+    ...base,
+    page: true,
+    cover: row.cover,
+    description,
+    email: publicEmail,
+    address,
+    branches,
+    registrations: registrationsOf(doc, today(deps.now())),
+    people,
+  }
 }
 
 /** The day in the islands. */
-const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now)
+const today = (now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now)

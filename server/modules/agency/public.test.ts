@@ -2,18 +2,49 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startRig, type Rig } from '../../testing/rig.ts'
 
 let rig: Rig
-beforeAll(async () => { rig = await startRig() }, 60_000)
+beforeAll(async () => {
+  rig = await startRig()
+}, 60_000)
 afterAll(() => rig.close())
 
 it('tells of an agency, by short name or id, only what is public', async () => {
   const admin = await rig.register({ role: 'ADMIN', agencyName: 'Vell' })
   const id = admin.profile.agency_ids[0] ?? ''
   const { body: mine } = await rig.call('getAgency', { token: admin.token, params: { id } })
-  await rig.call('updateAgency', { token: admin.token, params: { id }, body: { version: mine.version, publicPhone: '+34971555100' } })
-  await rig.call('updateCompany', { token: admin.token, params: { id }, body: { version: mine.version + 1, taxId: 'B07000003', dataProtectionEmail: 'dpo@rig.example' } })
+  await rig.call('updateAgency', {
+    token: admin.token,
+    params: { id },
+    body: { version: mine.version, publicPhone: '+34971555100' },
+  })
+  await rig.call('updateCompany', {
+    token: admin.token,
+    params: { id },
+    body: { version: mine.version + 1, taxId: 'B07000003', dataProtectionEmail: 'dpo@rig.example' },
+  })
   for (const slug of ['vell', id]) {
     const { status, body: shown } = await rig.call('getPublicAgency', { params: { slug } })
-    expect([status, shown]).toEqual([200, { id, slug: 'vell', name: 'Vell', page: true, logo: null, cover: null, description: {}, phone: '+34971555100', email: expect.any(String), website: null, address: null, contactMethods: [], languages: [], islands: expect.any(Array), branches: [], registrations: [], people: [] }])
+    expect([status, shown]).toEqual([
+      200,
+      {
+        id,
+        slug: 'vell',
+        name: 'Vell',
+        page: true,
+        logo: null,
+        cover: null,
+        description: {},
+        phone: '+34971555100',
+        email: expect.any(String),
+        website: null,
+        address: null,
+        contactMethods: [],
+        languages: [],
+        islands: expect.any(Array),
+        branches: [],
+        registrations: [],
+        people: [],
+      },
+    ])
   }
   expect((await rig.call('getPublicAgency', { params: { slug: 'nadie' } })).status).toBe(404)
 })
@@ -22,11 +53,18 @@ it('keeps no name of spaces: no answer of the contract could hold it, and the ag
   const { token, profile } = await rig.register({ role: 'ADMIN', agencyName: 'Blanca' })
   const id = profile.agency_ids[0] ?? ''
   const version = (await rig.call('getAgency', { token, params: { id } })).body.version as number
-  const save = (body: object) => rig.call('updateAgency', { token, params: { id }, body: { version, ...body } })
+  const save = (body: object) =>
+    rig.call('updateAgency', { token, params: { id }, body: { version, ...body } })
   for (const name of ['  ', 'x ', '\u00a0\u2003']) {
-    expect((await save({ branches: [{ name }] })).body, JSON.stringify(name)).toHaveProperty(['branches.0.name'])
-    expect((await save({ tradeName: name })).body, JSON.stringify(name)).toHaveProperty(['tradeName'])
+    expect((await save({ branches: [{ name }] })).body, JSON.stringify(name)).toHaveProperty([
+      'branches.0.name',
+    ])
+    expect((await save({ tradeName: name })).body, JSON.stringify(name)).toHaveProperty([
+      'tradeName',
+    ])
   }
-  expect((await save({ branches: [{ name: ' Sa Pobla ' }], tradeName: ' Blanca i Mar ' })).body).toMatchObject({ tradeName: 'Blanca i Mar', branches: [{ name: 'Sa Pobla' }] })
+  expect(
+    (await save({ branches: [{ name: ' Sa Pobla ' }], tradeName: ' Blanca i Mar ' })).body,
+  ).toMatchObject({ tradeName: 'Blanca i Mar', branches: [{ name: 'Sa Pobla' }] })
   expect((await rig.call('getAgency', { token, params: { id } })).status).toBe(200)
 })

@@ -12,7 +12,8 @@ function cifDigit(digits: string): number {
 
 /** Companies of some kinds end in a letter, of others in a digit, the rest in either. */
 function cifFits(text: string): boolean {
-  const [, kind = '', digits = '', check = ''] = /^([A-HJ-NP-SUVW])(\d{7})([0-9A-J])$/.exec(text) ?? []
+  const [, kind = '', digits = '', check = ''] =
+    /^([A-HJ-NP-SUVW])(\d{7})([0-9A-J])$/.exec(text) ?? []
   if (!kind) return false
   const digit = cifDigit(digits)
   const [asDigit, asLetter] = [check === String(digit), check === CIF_LETTERS[digit]]
@@ -20,7 +21,10 @@ function cifFits(text: string): boolean {
   return 'ABEH'.includes(kind) ? asDigit : asDigit || asLetter
 }
 
-/** A person's number: eight digits, or X, Y, Z before seven (NIE), or K, L, M before seven, and a letter that fits. */
+/**
+ * A person's number: eight digits, or X, Y, Z before seven (NIE), or K, L, M before seven, and a
+ * letter that fits.
+ */
 function personFits(text: string): boolean {
   const [, head = '', digits = '', letter = ''] = /^([XYZKLM]?)(\d{7,8})([A-Z])$/.exec(text) ?? []
   if (digits.length !== (head ? 7 : 8)) return false
@@ -28,8 +32,14 @@ function personFits(text: string): boolean {
   return LETTERS[Number(lead + digits) % 23] === letter
 }
 
-/** A Spanish tax number (NIF, NIE, CIF) without spaces and in capitals; null when its check does not fit. */
+/**
+ * A Spanish tax number (NIF, NIE, CIF) without spaces and in capitals; null when its check does not
+ * fit.
+ */
 export function normalTaxId(typed: string): string | null {
-  const text = typed.toUpperCase().replace(/[\s.-]/g, '').replace(/^ES(?=.{9}$)/, '')
+  const text = typed
+    .toUpperCase()
+    .replace(/[\s.-]/g, '')
+    .replace(/^ES(?=.{9}$)/, '')
   return cifFits(text) || personFits(text) ? text : null
 }

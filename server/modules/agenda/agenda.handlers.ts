@@ -16,9 +16,14 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 export const handlers = {
   listAgenda: ({ query }, ctx) => listAgenda(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   createAgendaEvent: ({ body }, ctx) => act(ctx, (work) => addEvent(work, body)),
-  getAgendaEvent: ({ params, query }, ctx) => getEvent(ctx.deps.db, params.id, query.occurrence, actorOf(ctx)),
-  updateAgendaEvent: ({ params, body }, ctx) => act(ctx, (work) => answerEvent(work, params.id, body)),
-  deleteAgendaEvent: ({ params, query }, ctx) => act(ctx, (work) => removeEvent(work, params.id, query.scope, query.occurrence)),
+  getAgendaEvent: ({ params, query }, ctx) =>
+    getEvent(ctx.deps.db, params.id, query.occurrence, actorOf(ctx)),
+  updateAgendaEvent: ({ params, body }, ctx) =>
+    act(ctx, (work) => answerEvent(work, params.id, body)),
+  deleteAgendaEvent: ({ params, query }, ctx) =>
+    act(ctx, (work) => removeEvent(work, params.id, query.scope, query.occurrence)),
   undoAgenda: ({ body }, ctx) => act(ctx, (work) => undo(work, body.undo)),
-  checkAgenda: async ({ body }, ctx) => ({ items: await checkPlanned(ctx.deps.db, actorOf(ctx), body) }),
+  checkAgenda: async ({ body }, ctx) => ({
+    items: await checkPlanned(ctx.deps.db, actorOf(ctx), body),
+  }),
 } satisfies Partial<Handlers<Ctx>>

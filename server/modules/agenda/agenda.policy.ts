@@ -5,34 +5,52 @@ import type { Tables } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 
 export type EventRow = Selectable<Tables['agenda_event']>
-type Owned = Pick<EventRow, 'agency_id' | 'organiser_id' | 'created_by' | 'visibility' | 'deleted_at'>
+type Owned = Pick<
+  EventRow,
+  'agency_id' | 'organiser_id' | 'created_by' | 'visibility' | 'deleted_at'
+>
 
-/** How much of an event somebody sees: all and may change it, all, only that the time is taken, or nothing. */
+/**
+ * How much of an event somebody sees: all and may change it, all, only that the time is taken, or
+ * nothing.
+ */
 export type Sight = 'write' | 'read' | 'busy' | 'none'
 
 /**
- * Rights on events, all of them here (domain.md 3.16): one's own diary and what one wrote oneself is changed; what one comes to
- * is read. Of colleagues, what is not private is read with the switch `seeAllAgenda`, and an ADMIN changes it, too; other time of theirs
- * shows as taken.
- * A program (no user) has the rights of an ADMIN over everything.
+ * Rights on events, all of them here (domain.md 3.16): one's own diary and what one wrote oneself
+ * is changed; what one comes to is read. Of colleagues, what is not private is read with the switch
+ * `seeAllAgenda`, and an ADMIN changes it, too; other time of theirs shows as taken. A program (no
+ * user) has the rights of an ADMIN over everything.
  */
 export function sightOf(event: Owned, comes: readonly string[], actor: Actor): Sight {
   if (event.deleted_at || event.agency_id !== actor.agencyId) return 'none'
   const { userId } = actor
-  if (userId === null || event.organiser_id === userId || event.created_by === userId) return 'write'
+  if (userId === null || event.organiser_id === userId || event.created_by === userId)
+    return 'write'
   if (event.visibility === 'agency' && actor.role === 'ADMIN') return 'write'
   if (comes.includes(userId)) return 'read'
   return event.visibility === 'agency' && may(actor, 'seeAllAgenda') ? 'read' : 'busy'
 }
 
 /** The event if the actor may read it; 404 otherwise, also for private time of others. */
-export function readable<T extends Owned>(event: T | undefined, comes: readonly string[], actor: Actor): T {
+export function readable<T extends Owned>(
+  event: T | undefined,
+  comes: readonly string[],
+  actor: Actor,
+): T {
   const sight = event ? sightOf(event, comes, actor) : 'none'
   return event && (sight === 'write' || sight === 'read') ? event : notFound(actor.lang)
 }
 
-/** The event if the actor may change it; 404 for what they cannot see, 403 for what they may only read. */
-export function writable<T extends Owned>(event: T | undefined, comes: readonly string[], actor: Actor): T {
+/**
+ * The event if the actor may change it; 404 for what they cannot see, 403 for what they may only
+ * read.
+ */
+export function writable<T extends Owned>(
+  event: T | undefined,
+  comes: readonly string[],
+  actor: Actor,
+): T {
   const seen = readable(event, comes, actor)
   return sightOf(seen, comes, actor) === 'write' ? seen : forbidden()
 }

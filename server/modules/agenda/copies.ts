@@ -12,19 +12,35 @@ export interface CopyNote {
   base: AgendaCopy | null
 }
 
-/** Rows of a person's own diary that differ from their copy elsewhere since `since`, series before their occurrences; also copies of what went into another diary. */
-export async function rowsToCopy(db: Db, { userId, agencyId, since }: { userId: string; agencyId: string; since: Date }): Promise<Full[]> {
+/**
+ * Rows of a person's own diary that differ from their copy elsewhere since `since`, series before
+ * their occurrences; also copies of what went into another diary.
+ */
+export async function rowsToCopy(
+  db: Db,
+  { userId, agencyId, since }: { userId: string; agencyId: string; since: Date },
+): Promise<Full[]> {
   const rows = await db
     .selectFrom('agenda_event')
     .selectAll()
-    .where((eb) => eb.or([
-      eb.and([
-        eb('organiser_id', '=', userId), eb('agency_id', '=', agencyId), eb('google_version', 'is distinct from', eb.ref('version')),
-        eb.or([eb('google_user_id', 'is', null), eb('google_user_id', '=', userId)]),
-        eb.or([eb('google_event_id', 'is not', null), eb.and([eb('deleted_at', 'is', null), eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)])])]),
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('organiser_id', '=', userId),
+          eb('agency_id', '=', agencyId),
+          eb('google_version', 'is distinct from', eb.ref('version')),
+          eb.or([eb('google_user_id', 'is', null), eb('google_user_id', '=', userId)]),
+          eb.or([
+            eb('google_event_id', 'is not', null),
+            eb.and([
+              eb('deleted_at', 'is', null),
+              eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]),
+            ]),
+          ]),
+        ]),
+        eb.and([eb('google_user_id', '=', userId), eb('organiser_id', '!=', userId)]),
       ]),
-      eb.and([eb('google_user_id', '=', userId), eb('organiser_id', '!=', userId)]),
-    ]))
+    )
     .orderBy((eb) => eb('series_id', 'is not', null))
     .orderBy('starts_at')
     .orderBy('id')
@@ -34,13 +50,26 @@ export async function rowsToCopy(db: Db, { userId, agencyId, since }: { userId: 
 }
 
 /** The row, put away or not, that a copy belongs to. */
-export async function rowOfCopy(db: Db, userId: string, eventId: string): Promise<Full | undefined> {
-  const row = await db.selectFrom('agenda_event').select('id').where('google_user_id', '=', userId).where('google_event_id', '=', eventId).executeTakeFirst()
+export async function rowOfCopy(
+  db: Db,
+  userId: string,
+  eventId: string,
+): Promise<Full | undefined> {
+  const row = await db
+    .selectFrom('agenda_event')
+    .select('id')
+    .where('google_user_id', '=', userId)
+    .where('google_event_id', '=', eventId)
+    .executeTakeFirst()
   return row && findEvent(db, row.id)
 }
 
 /** Copies that stood in a calendar from an instant on, as far as ours has nothing newer. */
-export async function copiesOf(db: Db, userId: string, since: Date): Promise<{ id: string; eventId: string }[]> {
+export async function copiesOf(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<{ id: string; eventId: string }[]> {
   const rows = await db
     .selectFrom('agenda_event')
     .select(['id', 'google_event_id'])
@@ -50,30 +79,63 @@ export async function copiesOf(db: Db, userId: string, since: Date): Promise<{ i
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', since)]))
     .execute()
-  return rows.flatMap(({ id, google_event_id }) => (google_event_id ? [{ id, eventId: google_event_id }] : []))
+  return rows.flatMap(({ id, google_event_id }) =>
+    google_event_id ? [{ id, eventId: google_event_id }] : [],
+  )
 }
 
 /** Writes what is known of a copy. No change of the event itself: its version stays. */
-export async function noteCopy(trx: Db, id: string, userId: string, { eventId, etag, version, base }: CopyNote): Promise<void> {
+export async function noteCopy(
+  trx: Db,
+  id: string,
+  userId: string,
+  { eventId, etag, version, base }: CopyNote,
+): Promise<void> {
   await trx
     .updateTable('agenda_event')
-    .set({ google_user_id: eventId === null ? null : userId, google_event_id: eventId, google_etag: etag, google_version: version, google_base: base && json(base) })
+    .set({
+      google_user_id: eventId === null ? null : userId,
+      google_event_id: eventId,
+      google_etag: etag,
+      google_version: version,
+      google_base: base && json(base),
+    })
     .where('id', '=', id)
     .execute()
 }
 
 /** Forgets every copy in a person's calendar. */
 export async function forgetCopies(trx: Db, userId: string): Promise<void> {
-  const forgotten = { google_user_id: null, google_event_id: null, google_etag: null, google_version: null, google_base: null }
-  await trx.updateTable('agenda_event').set(forgotten).where((eb) => eb.or([eb('google_user_id', '=', userId), eb.and([eb('organiser_id', '=', userId), eb('google_user_id', 'is', null)])])).execute()
+  const forgotten = {
+    google_user_id: null,
+    google_event_id: null,
+    google_etag: null,
+    google_version: null,
+    google_base: null,
+  }
+  await trx
+    .updateTable('agenda_event')
+    .set(forgotten)
+    .where((eb) =>
+      eb.or([
+        eb('google_user_id', '=', userId),
+        eb.and([eb('organiser_id', '=', userId), eb('google_user_id', 'is', null)]),
+      ]),
+    )
+    .execute()
 }
 
 /** Brings back what was put away, as it was. */
 export async function bringBack(trx: Db, id: string, now: Date): Promise<void> {
-  await trx.updateTable('agenda_event').set((eb) => ({ deleted_at: null, updated_at: now, version: eb('version', '+', 1) })).where('id', '=', id).execute()
+  await trx
+    .updateTable('agenda_event')
+    .set((eb) => ({ deleted_at: null, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Occurrences that the calendar an event came from has taken away, at its first reading. */
 export async function setExdates(trx: Db, id: string, exdates: Date[]): Promise<void> {
-  if (exdates.length > 0) await trx.updateTable('agenda_event').set({ exdates }).where('id', '=', id).execute()
+  if (exdates.length > 0)
+    await trx.updateTable('agenda_event').set({ exdates }).where('id', '=', id).execute()
 }

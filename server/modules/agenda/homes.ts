@@ -12,37 +12,90 @@ export interface KnownHome {
 }
 
 const street = (location: PropertyDoc['location']): string | null =>
-  [[location?.streetName, location?.number].filter(Boolean).join(' '), location?.urbanisation].filter(Boolean).join(', ') || null
+  [[location?.streetName, location?.number].filter(Boolean).join(' '), location?.urbanisation]
+    .filter(Boolean)
+    .join(', ') || null
 
 /** Homes of an agency by id. */
-export async function homesOf(db: Db, agencyId: string, ids: string[]): Promise<Map<string, KnownHome>> {
+export async function homesOf(
+  db: Db,
+  agencyId: string,
+  ids: string[],
+): Promise<Map<string, KnownHome>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('property')
-    .select(['id', 'ref', 'title', 'town', 'island', 'thumb', 'doc', 'agent_id', 'created_by', 'shared'])
+    .select([
+      'id',
+      'ref',
+      'title',
+      'town',
+      'island',
+      'thumb',
+      'doc',
+      'agent_id',
+      'created_by',
+      'shared',
+    ])
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(rows.map(({ id, ref, title, town, island, thumb, doc: { location, mandate }, agent_id, created_by, shared }) => [
-    id,
-    {
-      agentId: agent_id,
-      createdBy: created_by,
-      shared,
-      home: {
-        id, ref, title: title || null, town: town ?? location?.town ?? null, island, thumb: thumb && (thumb.endsWith('.webp') ? thumb : `${thumb}/320.webp`), address: street(location), geo: location?.geo ?? null,
-        keysPlace: mandate?.keysPlace ?? null, keysNumber: mandate?.keysNumber ?? null,
-      },
-    },
-  ]))
+  return new Map(
+    rows.map(
+      ({
+        id,
+        ref,
+        title,
+        town,
+        island,
+        thumb,
+        doc: { location, mandate },
+        agent_id,
+        created_by,
+        shared,
+      }) => [
+        id,
+        {
+          agentId: agent_id,
+          createdBy: created_by,
+          shared,
+          home: {
+            id,
+            ref,
+            title: title || null,
+            town: town ?? location?.town ?? null,
+            island,
+            thumb: thumb && (thumb.endsWith('.webp') ? thumb : `${thumb}/320.webp`),
+            address: street(location),
+            geo: location?.geo ?? null,
+            keysPlace: mandate?.keysPlace ?? null,
+            keysNumber: mandate?.keysNumber ?? null,
+          },
+        },
+      ],
+    ),
+  )
 }
 
 /** May this person see the home (the rule of module property)? */
 export const seesHome = ({ agentId, createdBy, shared }: KnownHome, actor: Actor): boolean =>
-  actor.role === 'ADMIN' || shared || (actor.userId !== null && (agentId === actor.userId || createdBy === actor.userId))
+  actor.role === 'ADMIN' ||
+  shared ||
+  (actor.userId !== null && (agentId === actor.userId || createdBy === actor.userId))
 
-/** The home of an event for its reader: who is in the event needs the door and the keys; others see what the portfolio shows them. */
+/**
+ * The home of an event for its reader: who is in the event needs the door and the keys; others see
+ * what the portfolio shows them.
+ */
 export function homeFor(known: KnownHome, own: boolean, actor: Actor): AgendaHome {
   if (own || seesHome(known, actor)) return known.home
-  return { ...known.home, title: null, thumb: null, address: null, geo: null, keysPlace: null, keysNumber: null }
+  return {
+    ...known.home,
+    title: null,
+    thumb: null,
+    address: null,
+    geo: null,
+    keysPlace: null,
+    keysNumber: null,
+  }
 }

@@ -2,15 +2,51 @@
 import './person-part.ts'
 
 export { handlers } from './agenda.handlers.ts'
-export { insertNew as addToDiary, putStatus as setEventStatus, type NewEvent } from './agenda.service.ts'
-export { bringBack, copiesOf, forgetCopies, noteCopy, rowOfCopy, rowsToCopy, setExdates, type CopyNote } from './copies.ts'
+export {
+  insertNew as addToDiary,
+  putStatus as setEventStatus,
+  type NewEvent,
+} from './agenda.service.ts'
+export {
+  bringBack,
+  copiesOf,
+  forgetCopies,
+  noteCopy,
+  rowOfCopy,
+  rowsToCopy,
+  setExdates,
+  type CopyNote,
+} from './copies.ts'
 export { changeEvent, removeEvent } from './series.service.ts'
 export { onDiaryChange } from './tell.ts'
-export { busyOf, confirmedByHand, createEvent, diaryOf, eventsBetween, eventsOf, loadEvent, moveEvent, readableEvent, writableEvent } from './doors.ts'
+export {
+  busyOf,
+  confirmedByHand,
+  createEvent,
+  diaryOf,
+  eventsBetween,
+  eventsOf,
+  loadEvent,
+  moveEvent,
+  readableEvent,
+  writableEvent,
+} from './doors.ts'
 export type { Busy, EventsOf } from './doors.ts'
 export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
 export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf } from './homes.ts'
-export { endOf, fixedUntil, isStart, isZone, lastStart, ONCE, readRule, stamp, startsBetween, startsUpTo, writeRule } from './rule.ts'
+export {
+  endOf,
+  fixedUntil,
+  isStart,
+  isZone,
+  lastStart,
+  ONCE,
+  readRule,
+  stamp,
+  startsBetween,
+  startsUpTo,
+  writeRule,
+} from './rule.ts'
 export { jobs } from './jobs.ts'
 export { wayBetween, type Place, type Way } from './travel.ts'

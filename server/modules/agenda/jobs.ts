@@ -5,5 +5,7 @@ import { forgetUndo } from './undo.service.ts'
 export const jobs = [
   registerJob('agenda.remind', sendReminders, { everyMinutes: 1 }),
   registerJob(REMIND_MAIL, sendRemindMail, { class: 'mail' }),
-  registerJob('agenda.forget-undo', (_, { db, now }) => forgetUndo(db, now()), { everyMinutes: 60 }),
+  registerJob('agenda.forget-undo', (_, { db, now }) => forgetUndo(db, now()), {
+    everyMinutes: 60,
+  }),
 ]

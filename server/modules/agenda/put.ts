@@ -29,26 +29,81 @@ export interface ForeignEvent extends NewEvent {
 export type PutResult = 'create' | 'update' | 'same'
 
 const same = (a: Date, b: Date): boolean => a.getTime() === b.getTime()
-const times = (list: Date[]): string => list.map((at) => at.getTime()).toSorted((a, b) => a - b).join()
+const times = (list: Date[]): string =>
+  list
+    .map((at) => at.getTime())
+    .toSorted((a, b) => a - b)
+    .join()
 
 /** What a foreign event writes into a row. */
 const columnsOf = (event: ForeignEvent) => ({
-  title: event.title ?? '', notes: event.notes ?? null, location: event.location ?? null, starts_at: new Date(event.startsAt), ends_at: new Date(event.endsAt),
-  all_day: event.allDay ?? false, time_zone: event.timeZone ?? 'Europe/Madrid', rrule: event.rrule ?? null, exdates: event.exdates, rdates: event.rdates, status: event.status ?? ('confirmed' as const),
+  title: event.title ?? '',
+  notes: event.notes ?? null,
+  location: event.location ?? null,
+  starts_at: new Date(event.startsAt),
+  ends_at: new Date(event.endsAt),
+  all_day: event.allDay ?? false,
+  time_zone: event.timeZone ?? 'Europe/Madrid',
+  rrule: event.rrule ?? null,
+  exdates: event.exdates,
+  rdates: event.rdates,
+  status: event.status ?? ('confirmed' as const),
 })
 
-function isSame(row: EventRow, now: ReturnType<typeof columnsOf>, exceptions: EventRow[], overrides: Override[]): boolean {
-  const words = row.title === now.title && row.notes === now.notes && row.location === now.location && row.rrule === now.rrule && row.status === now.status
-  const hours = same(row.starts_at, now.starts_at) && same(row.ends_at, now.ends_at) && row.all_day === now.all_day && times(row.exdates) === times(now.exdates) && times(row.rdates) === times(now.rdates)
-  const moved = overrides.length === exceptions.length && overrides.every((one) => exceptions.some((row_) => row_.occurrence && same(row_.occurrence, one.occurrence) && same(row_.starts_at, one.starts_at) && same(row_.ends_at, one.ends_at) && row_.title === one.title && row_.location === one.location && (row_.status === 'cancelled') === one.cancelled))
+function isSame(
+  row: EventRow,
+  now: ReturnType<typeof columnsOf>,
+  exceptions: EventRow[],
+  overrides: Override[],
+): boolean {
+  const words =
+    row.title === now.title &&
+    row.notes === now.notes &&
+    row.location === now.location &&
+    row.rrule === now.rrule &&
+    row.status === now.status
+  const hours =
+    same(row.starts_at, now.starts_at) &&
+    same(row.ends_at, now.ends_at) &&
+    row.all_day === now.all_day &&
+    times(row.exdates) === times(now.exdates) &&
+    times(row.rdates) === times(now.rdates)
+  const moved =
+    overrides.length === exceptions.length &&
+    overrides.every((one) =>
+      exceptions.some(
+        (row_) =>
+          row_.occurrence &&
+          same(row_.occurrence, one.occurrence) &&
+          same(row_.starts_at, one.starts_at) &&
+          same(row_.ends_at, one.ends_at) &&
+          row_.title === one.title &&
+          row_.location === one.location &&
+          (row_.status === 'cancelled') === one.cancelled,
+      ),
+    )
   return words && hours && moved
 }
 
 /** The row that one's own diary has for a UID. */
-export const rowOfUid = (trx: Work['trx'], userId: string, uid: string): Promise<EventRow | undefined> =>
-  trx.selectFrom('agenda_event').selectAll().where('organiser_id', '=', userId).where('uid', '=', uid).where('series_id', 'is', null).where('deleted_at', 'is', null).executeTakeFirst()
+export const rowOfUid = (
+  trx: Work['trx'],
+  userId: string,
+  uid: string,
+): Promise<EventRow | undefined> =>
+  trx
+    .selectFrom('agenda_event')
+    .selectAll()
+    .where('organiser_id', '=', userId)
+    .where('uid', '=', uid)
+    .where('series_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 
-/** Writes an event of another calendar into the actor's own diary: new, changed, or known as it is. `dry` only says which. 400 for what a diary cannot hold. */
+/**
+ * Writes an event of another calendar into the actor's own diary: new, changed, or known as it is.
+ * `dry` only says which. 400 for what a diary cannot hold.
+ */
 export async function putEvent(work: Work, event: ForeignEvent, dry = false): Promise<PutResult> {
   const { trx, deps, actor } = work
   const now = columnsOf(event)
@@ -61,7 +116,13 @@ export async function putEvent(work: Work, event: ForeignEvent, dry = false): Pr
   const { exdates: _days, rdates: _more, overrides: _moved, ...input } = event
   const id = known?.id ?? (await insertNew(work, input)).row.id
   if (known) await dropExceptions(work, known.id)
-  await saveEvent(trx, id, { ...now, rrule, sequence: (known?.sequence ?? -1) + 1, reminded_until: deps.now(), updated_at: deps.now() })
+  await saveEvent(trx, id, {
+    ...now,
+    rrule,
+    sequence: (known?.sequence ?? -1) + 1,
+    reminded_until: deps.now(),
+    updated_at: deps.now(),
+  })
   const full = await findEvent(trx, id)
   const series = ruled(full?.row ?? null)
   if (series && full) for (const one of event.overrides) await override(work, series, full, one)
@@ -72,8 +133,16 @@ export async function putEvent(work: Work, event: ForeignEvent, dry = false): Pr
   return known ? 'update' : 'create'
 }
 
-async function override(work: Work, series: NonNullable<ReturnType<typeof ruled>>, full: NonNullable<Awaited<ReturnType<typeof findEvent>>>, { occurrence, cancelled, ...columns }: Override): Promise<void> {
+async function override(
+  work: Work,
+  series: NonNullable<ReturnType<typeof ruled>>,
+  full: NonNullable<Awaited<ReturnType<typeof findEvent>>>,
+  { occurrence, cancelled, ...columns }: Override,
+): Promise<void> {
   const made = await detach(work, series, full, occurrence)
-  const saved = await saveEvent(work.trx, made.row.id, { ...columns, status: cancelled ? 'cancelled' : series.status })
+  const saved = await saveEvent(work.trx, made.row.id, {
+    ...columns,
+    status: cancelled ? 'cancelled' : series.status,
+  })
   await settle(work.trx, saved)
 }

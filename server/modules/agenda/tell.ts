@@ -14,7 +14,16 @@ export const onDiaryChange = (listener: DiaryListener): void => void listeners.p
 /** Open diaries of everybody concerned, and of those who lead the agency, look again. */
 export async function tell(trx: Db, full: Full): Promise<void> {
   const { row } = full
-  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', row.agency_id).where('role', '=', 'ADMIN').where('active', '=', true).execute()
+  const admins = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('agency_id', '=', row.agency_id)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .execute()
   for (const listener of listeners) await listener(trx, row.organiser_id)
-  await publish(trx, { userIds: [row.organiser_id, ...comesOf(full), ...admins.map(({ id }) => id)], event: { type: 'agenda', data: { id: row.id } } })
+  await publish(trx, {
+    userIds: [row.organiser_id, ...comesOf(full), ...admins.map(({ id }) => id)],
+    event: { type: 'agenda', data: { id: row.id } },
+  })
 }

@@ -14,50 +14,112 @@ export async function snapshot(db: Db, ids: string[]): Promise<AgendaSnapshot> {
     with family as (select * from agenda_event where deleted_at is null and (id = any(${ids}::uuid[]) or series_id = any(${ids}::uuid[])))
     select coalesce((select jsonb_agg(to_jsonb(f)) from family f), '[]') as events,
       coalesce((select jsonb_agg(to_jsonb(a)) from agenda_attendee a where a.event_id in (select id from family)), '[]') as attendees,
-      coalesce((select jsonb_agg(to_jsonb(h)) from agenda_home h where h.event_id in (select id from family)), '[]') as homes`.execute(db)
+      coalesce((select jsonb_agg(to_jsonb(h)) from agenda_home h where h.event_id in (select id from family)), '[]') as homes`.execute(
+    db,
+  )
   return rows[0] ?? { events: [], attendees: [], homes: [] }
 }
 
-/** Remembers what an act changed: the rows before it, and the versions of all that belongs to it now. */
-export async function keepUndo({ trx, deps, actor }: Work, before: AgendaSnapshot, ...roots: string[]): Promise<string> {
+/**
+ * Remembers what an act changed: the rows before it, and the versions of all that belongs to it
+ * now.
+ */
+export async function keepUndo(
+  { trx, deps, actor }: Work,
+  before: AgendaSnapshot,
+  ...roots: string[]
+): Promise<string> {
   const ids = [...roots, ...before.events.map((one) => String(one['id']))]
-  const after = await trx.selectFrom('agenda_event').select(['id', 'version']).where((eb) => eb.or([eb('id', 'in', ids), eb('series_id', 'in', ids)])).execute()
+  const after = await trx
+    .selectFrom('agenda_event')
+    .select(['id', 'version'])
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('series_id', 'in', ids)]))
+    .execute()
   const id = uuidv7()
   if (!actor.userId) return id
   await trx
     .insertInto('agenda_undo')
-    .values({ id, user_id: actor.userId, agency_id: actor.agencyId, before: json(before), after: json(Object.fromEntries(after.map((one) => [one.id, one.version]))), created_at: deps.now() })
+    .values({
+      id,
+      user_id: actor.userId,
+      agency_id: actor.agencyId,
+      before: json(before),
+      after: json(Object.fromEntries(after.map((one) => [one.id, one.version]))),
+      created_at: deps.now(),
+    })
     .execute()
   return id
 }
 
-/** Rows as they were, with the version going on: what was read in between is stale. What the act had made is put away. */
-async function putBack(trx: Db, { events, attendees, homes }: AgendaSnapshot, made: string[], now: Date): Promise<void> {
-  if (made.length > 0) await trx.updateTable('agenda_event').set((eb) => ({ deleted_at: now, remind_at: null, version: eb('version', '+', 1) })).where('id', 'in', made).where('deleted_at', 'is', null).execute()
+/**
+ * Rows as they were, with the version going on: what was read in between is stale. What the act had
+ * made is put away.
+ */
+async function putBack(
+  trx: Db,
+  { events, attendees, homes }: AgendaSnapshot,
+  made: string[],
+  now: Date,
+): Promise<void> {
+  if (made.length > 0)
+    await trx
+      .updateTable('agenda_event')
+      .set((eb) => ({ deleted_at: now, remind_at: null, version: eb('version', '+', 1) }))
+      .where('id', 'in', made)
+      .where('deleted_at', 'is', null)
+      .execute()
   const ids = events.map((one) => String(one['id']))
   if (ids.length === 0) return
   await sql`
     update agenda_event e set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates, rdates, until_at, occurrence, location, geo, demand_id, status, confirmed_by_hand, outcome, reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at, sequence, version, updated_at)
       = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone, o.rrule, o.exdates, coalesce(o.rdates, '{}'), o.until_at, o.occurrence, o.location, o.geo, o.demand_id, o.status, coalesce(o.confirmed_by_hand, false), o.outcome, o.reminders, o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null, e.sequence + 1, e.version + 1, ${now})
-    from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o where o.id = e.id`.execute(trx)
+    from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o where o.id = e.id`.execute(
+    trx,
+  )
   await trx.deleteFrom('agenda_attendee').where('event_id', 'in', ids).execute()
   await trx.deleteFrom('agenda_home').where('event_id', 'in', ids).execute()
-  await sql`insert into agenda_attendee select * from jsonb_populate_recordset(null::agenda_attendee, ${JSON.stringify(attendees)}::jsonb)`.execute(trx)
+  await sql`insert into agenda_attendee select * from jsonb_populate_recordset(null::agenda_attendee, ${JSON.stringify(attendees)}::jsonb)`.execute(
+    trx,
+  )
   // A home may have been discarded for good since.
-  await sql`insert into agenda_home select o.* from jsonb_populate_recordset(null::agenda_home, ${JSON.stringify(homes)}::jsonb) o join property p on p.id = o.property_id`.execute(trx)
+  await sql`insert into agenda_home select o.* from jsonb_populate_recordset(null::agenda_home, ${JSON.stringify(homes)}::jsonb) o join property p on p.id = o.property_id`.execute(
+    trx,
+  )
 }
 
 /** Takes back one's own change of the last minutes; 406 when somebody changed the event since. */
 export async function undo(work: Work, id: string): Promise<void> {
   const { trx, deps, actor } = work
   const now = deps.now()
-  const kept = await trx.selectFrom('agenda_undo').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!kept || kept.user_id !== actor.userId || kept.agency_id !== actor.agencyId || now.getTime() - kept.created_at.getTime() > OPEN_MS) return notFound(actor.lang)
+  const kept = await trx
+    .selectFrom('agenda_undo')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (
+    !kept ||
+    kept.user_id !== actor.userId ||
+    kept.agency_id !== actor.agencyId ||
+    now.getTime() - kept.created_at.getTime() > OPEN_MS
+  )
+    return notFound(actor.lang)
   const ids = Object.keys(kept.after)
-  const rows = await trx.selectFrom('agenda_event').select(['id', 'version']).where((eb) => eb.or([eb('id', 'in', ids), eb('series_id', 'in', ids)])).forUpdate().execute()
-  if (rows.some((row) => kept.after[row.id] !== row.version)) notAcceptable(say(actor.lang, 'undoGone'))
+  const rows = await trx
+    .selectFrom('agenda_event')
+    .select(['id', 'version'])
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('series_id', 'in', ids)]))
+    .forUpdate()
+    .execute()
+  if (rows.some((row) => kept.after[row.id] !== row.version))
+    notAcceptable(say(actor.lang, 'undoGone'))
   const before = new Set(kept.before.events.map((one) => String(one['id'])))
-  await putBack(trx, kept.before, ids.filter((one) => !before.has(one)), now)
+  await putBack(
+    trx,
+    kept.before,
+    ids.filter((one) => !before.has(one)),
+    now,
+  )
   await trx.deleteFrom('agenda_undo').where('id', '=', id).execute()
   for (const one of ids) {
     const full = await findEvent(trx, one)
@@ -67,5 +129,8 @@ export async function undo(work: Work, id: string): Promise<void> {
 
 /** Forgets what can no longer be taken back. */
 export async function forgetUndo(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('agenda_undo').where('created_at', '<', new Date(now.getTime() - OPEN_MS)).execute()
+  await db
+    .deleteFrom('agenda_undo')
+    .where('created_at', '<', new Date(now.getTime() - OPEN_MS))
+    .execute()
 }

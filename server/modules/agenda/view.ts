@@ -17,32 +17,56 @@ export interface Known {
   contacts: Map<string, KnownContact>
 }
 
-export const comesOf = ({ attendees }: Full): string[] => attendees.flatMap(({ user_id }) => user_id ?? [])
+export const comesOf = ({ attendees }: Full): string[] =>
+  attendees.flatMap(({ user_id }) => user_id ?? [])
 
 /** Looks up the names and homes of events. */
 export async function lookUp(db: Db, agencyId: string, list: Full[]): Promise<Known> {
-  const homes = await homesOf(db, agencyId, list.flatMap((one) => one.homes))
-  const users = await namesOf(db, [...new Set(list.flatMap((one) => [one.row.organiser_id, ...comesOf(one)]))])
-  const contacts = await namesOfContacts(db, agencyId, list.flatMap(({ attendees }) => attendees.flatMap(({ contact_id }) => contact_id ?? [])))
+  const homes = await homesOf(
+    db,
+    agencyId,
+    list.flatMap((one) => one.homes),
+  )
+  const users = await namesOf(db, [
+    ...new Set(list.flatMap((one) => [one.row.organiser_id, ...comesOf(one)])),
+  ])
+  const contacts = await namesOfContacts(
+    db,
+    agencyId,
+    list.flatMap(({ attendees }) => attendees.flatMap(({ contact_id }) => contact_id ?? [])),
+  )
   return { homes, users, contacts }
 }
 
-/** One who comes. How to reach them is for who is in the event (`own`): a colleague's contacts are not everybody's. */
+/**
+ * One who comes. How to reach them is for who is in the event (`own`): a colleague's contacts are
+ * not everybody's.
+ */
 function toAttendee(row: AttendeeRow, { users, contacts }: Known, own: boolean): AgendaAttendee {
   const contact = row.contact_id ? contacts.get(row.contact_id) : undefined
   const name = contact?.name ?? (row.user_id ? users.get(row.user_id) : undefined) ?? row.name
   const base = { contactId: row.contact_id, agentId: row.user_id, reply: row.reply }
-  if (!own) return { ...base, email: null, name: name ?? row.email?.split('@')[0] ?? null, phone: null }
-  return { ...base, email: contact?.email ?? row.email, name: name ?? null, phone: contact?.phone ?? null }
+  if (!own)
+    return { ...base, email: null, name: name ?? row.email?.split('@')[0] ?? null, phone: null }
+  return {
+    ...base,
+    email: contact?.email ?? row.email,
+    name: name ?? null,
+    phone: contact?.phone ?? null,
+  }
 }
 
-const homesFor = (full: Full, known: Known, own: boolean, actor: Actor) => full.homes.flatMap((id) => {
-  const home = known.homes.get(id)
-  return home ? [homeFor(home, own, actor)] : []
-})
+const homesFor = (full: Full, known: Known, own: boolean, actor: Actor) =>
+  full.homes.flatMap((id) => {
+    const home = known.homes.get(id)
+    return home ? [homeFor(home, own, actor)] : []
+  })
 
 const isIn = (row: EventRow, comes: string[], actor: Actor): boolean =>
-  actor.userId === null || row.organiser_id === actor.userId || row.created_by === actor.userId || comes.includes(actor.userId)
+  actor.userId === null ||
+  row.organiser_id === actor.userId ||
+  row.created_by === actor.userId ||
+  comes.includes(actor.userId)
 
 /** A line of the diary for its reader; null when they may not even know of it. */
 export function toItem(full: Occurrence, known: Known, actor: Actor): AgendaItem | null {
@@ -51,31 +75,103 @@ export function toItem(full: Occurrence, known: Known, actor: Actor): AgendaItem
   const sight = sightOf(row, comes, actor)
   if (sight === 'none') return null
   const hours = {
-    id: row.id, occurrence: occurrence?.toISOString() ?? null, series: row.rrule !== null || row.series_id !== null, organiserId: row.organiser_id, agentIds: [...new Set([row.organiser_id, ...comes])],
-    startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), allDay: row.all_day, version: row.version,
+    id: row.id,
+    occurrence: occurrence?.toISOString() ?? null,
+    series: row.rrule !== null || row.series_id !== null,
+    organiserId: row.organiser_id,
+    agentIds: [...new Set([row.organiser_id, ...comes])],
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    allDay: row.all_day,
+    version: row.version,
   }
   if (sight === 'busy')
-    return { ...hours, kind: 'unavailability', title: say(actor.lang, 'busy'), status: 'confirmed', color: null, location: null, people: [], homes: [], busy: true, writable: false, travelMinutesBefore: null, travelMinutesAfter: null }
+    return {
+      ...hours,
+      kind: 'unavailability',
+      title: say(actor.lang, 'busy'),
+      status: 'confirmed',
+      color: null,
+      location: null,
+      people: [],
+      homes: [],
+      busy: true,
+      writable: false,
+      travelMinutesBefore: null,
+      travelMinutesAfter: null,
+    }
   const own = isIn(row, comes, actor) || actor.role === 'ADMIN'
-  const people = full.attendees.filter(({ user_id }) => !user_id).map((one) => toAttendee(one, known, own)).flatMap(({ name, email }) => name ?? email ?? [])
+  const people = full.attendees
+    .filter(({ user_id }) => !user_id)
+    .map((one) => toAttendee(one, known, own))
+    .flatMap(({ name, email }) => name ?? email ?? [])
   return {
-    ...hours, kind: row.kind, title: row.title, status: row.status, color: row.color, location: row.location, people, busy: false, writable: sight === 'write',
-    homes: homesFor(full, known, isIn(row, comes, actor), actor), travelMinutesBefore: row.travel_before, travelMinutesAfter: row.travel_after,
+    ...hours,
+    kind: row.kind,
+    title: row.title,
+    status: row.status,
+    color: row.color,
+    location: row.location,
+    people,
+    busy: false,
+    writable: sight === 'write',
+    homes: homesFor(full, known, isIn(row, comes, actor), actor),
+    travelMinutesBefore: row.travel_before,
+    travelMinutesAfter: row.travel_after,
   }
 }
 
-/** An occurrence with everything known, for somebody who may read it; `series` is the row of its rule, if it has one. */
-export function toEvent(full: Occurrence, series: EventRow | null, known: Known, actor: Actor): AgendaEvent {
+/**
+ * An occurrence with everything known, for somebody who may read it; `series` is the row of its
+ * rule, if it has one.
+ */
+export function toEvent(
+  full: Occurrence,
+  series: EventRow | null,
+  known: Known,
+  actor: Actor,
+): AgendaEvent {
   const { row, starts_at, ends_at, occurrence } = full
   const comes = comesOf(full)
   const rule = series?.rrule ?? null
   return {
-    id: row.id, uid: series?.uid ?? row.uid, agencyId: row.agency_id, organiserId: row.organiser_id, organiserName: known.users.get(row.organiser_id) ?? null, createdBy: row.created_by,
-    kind: row.kind, title: row.title, notes: row.notes, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), allDay: row.all_day, timeZone: row.time_zone,
-    rrule: rule, seriesId: row.series_id, occurrence: occurrence?.toISOString() ?? null, occurrenceCount: series && rule ? countStarts({ ...series, rrule: rule }) : null,
-    location: row.location, geo: row.geo, attendees: full.attendees.map((one) => toAttendee(one, known, isIn(row, comes, actor) || actor.role === 'ADMIN')), homes: homesFor(full, known, isIn(row, comes, actor), actor),
-    demandId: row.demand_id, leadId: row.lead_id, status: row.status, outcome: row.outcome, reminders: row.reminders.toSorted((a, b) => b - a), remindBy: row.remind_by,
-    travelMinutesBefore: row.travel_before, travelMinutesAfter: row.travel_after, color: row.color, visibility: row.visibility, sequence: row.sequence,
-    writable: sightOf(row, comes, actor) === 'write', version: row.version, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
+    id: row.id,
+    uid: series?.uid ?? row.uid,
+    agencyId: row.agency_id,
+    organiserId: row.organiser_id,
+    organiserName: known.users.get(row.organiser_id) ?? null,
+    createdBy: row.created_by,
+    kind: row.kind,
+    title: row.title,
+    notes: row.notes,
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    allDay: row.all_day,
+    timeZone: row.time_zone,
+    rrule: rule,
+    seriesId: row.series_id,
+    occurrence: occurrence?.toISOString() ?? null,
+    occurrenceCount: series && rule ? countStarts({ ...series, rrule: rule }) : null,
+    location: row.location,
+    geo: row.geo,
+    attendees: full.attendees.map((one) =>
+      toAttendee(one, known, isIn(row, comes, actor) || actor.role === 'ADMIN'),
+    ),
+    homes: homesFor(full, known, isIn(row, comes, actor), actor),
+    demandId: row.demand_id,
+    leadId: row.lead_id,
+    status: row.status,
+    outcome: row.outcome,
+    reminders: row.reminders.toSorted((a, b) => b - a),
+    remindBy: row.remind_by,
+    travelMinutesBefore: row.travel_before,
+    travelMinutesAfter: row.travel_after,
+    color: row.color,
+    visibility: row.visibility,
+    sequence: row.sequence,
+    writable: sightOf(row, comes, actor) === 'write',
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -1,4 +1,9 @@
-import type { EventInput, FigureKind, PropertyFigures, WeekFigures } from '../../../generated/model/index.ts'
+import type {
+  EventInput,
+  FigureKind,
+  PropertyFigures,
+  WeekFigures,
+} from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { enquiriesByDay } from '../lead/index.ts'
 import { scansByDay } from '../print/index.ts'
@@ -7,16 +12,32 @@ import { dayOf, lastMondays, mondayOf } from '../../weeks.ts'
 
 const KEPT_DAYS = 730
 
-const COLUMN = { view: 'views', phone: 'calls', share: 'shares', print: 'prints' } as const satisfies Record<FigureKind, keyof WeekFigures>
+const COLUMN = {
+  view: 'views',
+  phone: 'calls',
+  share: 'shares',
+  print: 'prints',
+} as const satisfies Record<FigureKind, keyof WeekFigures>
 
 /** One more; a home that is not on the site is not counted, and nobody is told which are. */
-export const countEvent = (db: Db, { kind, listingId }: EventInput, now: Date): Promise<void> => addOne(db, listingId, kind, dayOf(now))
+export const countEvent = (db: Db, { kind, listingId }: EventInput, now: Date): Promise<void> =>
+  addOne(db, listingId, kind, dayOf(now))
 
 /** A home's last weeks, oldest first, each with all its figures. */
-export async function propertyFigures(db: Db, id: string, weeks: number, now: Date): Promise<PropertyFigures> {
+export async function propertyFigures(
+  db: Db,
+  id: string,
+  weeks: number,
+  now: Date,
+): Promise<PropertyFigures> {
   const mondays = lastMondays(weeks, now)
   const since = mondays[0] ?? dayOf(now)
-  const made = new Map(mondays.map((from): [string, WeekFigures] => [from, { from, views: 0, calls: 0, shares: 0, prints: 0, scans: 0, enquiries: 0 }]))
+  const made = new Map(
+    mondays.map((from): [string, WeekFigures] => [
+      from,
+      { from, views: 0, calls: 0, shares: 0, prints: 0, scans: 0, enquiries: 0 },
+    ]),
+  )
   for (const { day, kind, count } of await figuresSince(db, id, since)) {
     const week = made.get(mondayOf(day))
     if (week) week[COLUMN[kind]] += count
@@ -33,4 +54,5 @@ export async function propertyFigures(db: Db, id: string, weeks: number, now: Da
 }
 
 /** Forgets counters older than two years. */
-export const forgetOld = (db: Db, now: Date): Promise<void> => forgetBefore(db, dayOf(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
+export const forgetOld = (db: Db, now: Date): Promise<void> =>
+  forgetBefore(db, dayOf(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))

@@ -2,4 +2,6 @@ import { registerJob } from '../../jobs/index.ts'
 import { forgetOld } from './analytics.service.ts'
 
 /** Jobs of this room. */
-export const jobs = [registerJob('analytics.forget', (_, { db, now }) => forgetOld(db, now()), { everyMinutes: 1440 })]
+export const jobs = [
+  registerJob('analytics.forget', (_, { db, now }) => forgetOld(db, now()), { everyMinutes: 1440 }),
+]

@@ -3,7 +3,13 @@ import { requireSession, type Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { actorOf } from '../property/index.ts'
 import { endFeed, feedOf, renewFeed } from './calendar.service.ts'
-import { connectGoogle, disconnectGoogle, googleOf, startGoogle, syncNow } from './google/connect.service.ts'
+import {
+  connectGoogle,
+  disconnectGoogle,
+  googleOf,
+  startGoogle,
+  syncNow,
+} from './google/connect.service.ts'
 import { importFile } from './import.service.ts'
 import { say } from './words.ts'
 
@@ -18,5 +24,10 @@ export const handlers = {
   syncGoogleCalendar: (_, ctx) => syncNow(ctx),
   disconnectGoogleCalendar: (_, ctx) => disconnectGoogle(ctx),
   importCalendar: async ({ body, files: [file] }, ctx) =>
-    importFile(ctx.deps, actorOf(ctx), (file ?? fieldErrors({ file: say(ctx.lang, 'noFile') })).path, body.preview),
+    importFile(
+      ctx.deps,
+      actorOf(ctx),
+      (file ?? fieldErrors({ file: say(ctx.lang, 'noFile') })).path,
+      body.preview,
+    ),
 } satisfies Partial<Handlers<Ctx>>

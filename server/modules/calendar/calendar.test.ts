@@ -1,6 +1,11 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AgendaChange, AgendaPage, CalendarFeedAddress, CalendarImport } from '../../../generated/model/index.ts'
+import type {
+  AgendaChange,
+  AgendaPage,
+  CalendarFeedAddress,
+  CalendarImport,
+} from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { BrokenFile } from './ics/lines.ts'
@@ -16,174 +21,482 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rig.close())
 
-const create = async (body: Record<string, unknown>) => (await rig.call('createAgendaEvent', { token: agent.token, body: body as never })).body as AgendaChange
-const fileOf = (url: string, headers: Record<string, string> = {}) => rig.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
-const ics = (...lines: string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
-const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT']
-const send = (content: string, preview: boolean) => rig.call('importCalendar', { token: agent.token, body: { preview } as never, files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }] })
-const put = async (content: string, preview = false) => (await send(content, preview)).body as CalendarImport
-const list = async (from: string, to: string) => ((await rig.call('listAgenda', { token: agent.token, query: { from, to } })).body as AgendaPage).items
+const create = async (body: Record<string, unknown>) =>
+  (await rig.call('createAgendaEvent', { token: agent.token, body: body as never }))
+    .body as AgendaChange
+const fileOf = (url: string, headers: Record<string, string> = {}) =>
+  rig.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
+const ics = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  )
+const event = (...lines: string[]): string[] => [
+  'BEGIN:VEVENT',
+  'DTSTAMP:20261101T000000Z',
+  ...lines,
+  'END:VEVENT',
+]
+const send = (content: string, preview: boolean) =>
+  rig.call('importCalendar', {
+    token: agent.token,
+    body: { preview } as never,
+    files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }],
+  })
+const put = async (content: string, preview = false) =>
+  (await send(content, preview)).body as CalendarImport
+const list = async (from: string, to: string) =>
+  ((await rig.call('listAgenda', { token: agent.token, query: { from, to } })).body as AgendaPage)
+    .items
 
 describe('the feed', () => {
   it('is read by another calendar as it was written: rule, moved occurrence, taken one, whole day', async () => {
-    const { event: series } = await create({ kind: 'meeting', title: 'Equipo; sala 2, «Sóller» '.repeat(5).trim(), startsAt: '2026-10-19T08:00:00Z', endsAt: '2026-10-19T09:00:00Z', rrule: 'FREQ=WEEKLY;COUNT=6' })
-    await rig.call('updateAgendaEvent', { token: agent.token, params: { id: series.id }, body: { version: series.version, scope: 'this', occurrence: '2026-10-26T09:00:00Z', startsAt: '2026-10-27T10:00:00Z', endsAt: '2026-10-27T11:00:00Z' } })
-    await rig.call('deleteAgendaEvent', { token: agent.token, params: { id: series.id }, query: { scope: 'this', occurrence: '2026-11-09T09:00:00Z' } })
-    await create({ kind: 'unavailability', title: 'Fiesta', allDay: true, startsAt: '2026-12-07T23:00:00Z', endsAt: '2026-12-08T23:00:00Z' })
-    await create({ kind: 'visit', title: 'Visita', notes: 'Tiene prisa', startsAt: '2026-12-10T09:00:00Z', endsAt: '2026-12-10T10:00:00Z', attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }] })
-    const { url } = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    const { event: series } = await create({
+      kind: 'meeting',
+      title: 'Equipo; sala 2, «Sóller» '.repeat(5).trim(),
+      startsAt: '2026-10-19T08:00:00Z',
+      endsAt: '2026-10-19T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=6',
+    })
+    await rig.call('updateAgendaEvent', {
+      token: agent.token,
+      params: { id: series.id },
+      body: {
+        version: series.version,
+        scope: 'this',
+        occurrence: '2026-10-26T09:00:00Z',
+        startsAt: '2026-10-27T10:00:00Z',
+        endsAt: '2026-10-27T11:00:00Z',
+      },
+    })
+    await rig.call('deleteAgendaEvent', {
+      token: agent.token,
+      params: { id: series.id },
+      query: { scope: 'this', occurrence: '2026-11-09T09:00:00Z' },
+    })
+    await create({
+      kind: 'unavailability',
+      title: 'Fiesta',
+      allDay: true,
+      startsAt: '2026-12-07T23:00:00Z',
+      endsAt: '2026-12-08T23:00:00Z',
+    })
+    await create({
+      kind: 'visit',
+      title: 'Visita',
+      notes: 'Tiene prisa',
+      startsAt: '2026-12-10T09:00:00Z',
+      endsAt: '2026-12-10T10:00:00Z',
+      attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }],
+    })
+    const { url } = (await rig.call('createCalendarFeed', { token: agent.token }))
+      .body as CalendarFeedAddress
     const reply = await fileOf(url)
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-    for (const line of reply.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    for (const secret of ['Klaus', 'klaus@rig.example', 'prisa']) expect(reply.body).not.toContain(secret)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+    for (const line of reply.body.split('\r\n'))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    for (const secret of ['Klaus', 'klaus@rig.example', 'prisa'])
+      expect(reply.body).not.toContain(secret)
 
     const root = new ICAL.Component(ICAL.parse(reply.body) as never)
     for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
     const parts = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
     const main = parts.find((one) => one.isRecurring())
     if (!main) throw new Error('The series is in the feed')
-    for (const one of parts.filter((part) => part.isRecurrenceException())) main.relateException(one)
+    for (const one of parts.filter((part) => part.isRecurrenceException()))
+      main.relateException(one)
     const iterator = main.iterator()
     const starts: string[] = []
-    for (let next = iterator.next(); next; next = iterator.next()) starts.push(main.getOccurrenceDetails(next).startDate.toJSDate().toISOString().slice(0, 16))
-    expect(starts).toEqual(['2026-10-19T08:00', '2026-10-27T10:00', '2026-11-02T09:00', '2026-11-16T09:00', '2026-11-23T09:00'])
+    for (let next = iterator.next(); next; next = iterator.next())
+      starts.push(main.getOccurrenceDetails(next).startDate.toJSDate().toISOString().slice(0, 16))
+    expect(starts).toEqual([
+      '2026-10-19T08:00',
+      '2026-10-27T10:00',
+      '2026-11-02T09:00',
+      '2026-11-16T09:00',
+      '2026-11-23T09:00',
+    ])
     expect(main.summary).toContain('Equipo; sala 2, «Sóller»')
     expect(parts.find((one) => one.summary === 'Fiesta')?.startDate.toString()).toBe('2026-12-08')
     ICAL.TimezoneService.reset()
   })
 
   it('says what has not changed, and ends when it is renewed or revoked', async () => {
-    const first = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    const first = (await rig.call('createCalendarFeed', { token: agent.token }))
+      .body as CalendarFeedAddress
     const { headers } = await fileOf(first.url)
-    expect((await fileOf(first.url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
-    const second = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
-    expect([(await fileOf(first.url)).statusCode, (await fileOf(second.url)).statusCode]).toEqual([404, 200])
-    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toMatchObject({ active: true, readAt: expect.any(String) })
+    expect((await fileOf(first.url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(
+      304,
+    )
+    const second = (await rig.call('createCalendarFeed', { token: agent.token }))
+      .body as CalendarFeedAddress
+    expect([(await fileOf(first.url)).statusCode, (await fileOf(second.url)).statusCode]).toEqual([
+      404, 200,
+    ])
+    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toMatchObject({
+      active: true,
+      readAt: expect.any(String),
+    })
     await rig.call('deleteCalendarFeed', { token: agent.token })
     expect((await fileOf(second.url)).statusCode).toBe(404)
-    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toEqual({ active: false, createdAt: null, readAt: null })
-    expect(JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute())).not.toContain(second.url.slice(-47, -4))
+    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toEqual({
+      active: false,
+      createdAt: null,
+      readAt: null,
+    })
+    expect(
+      JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute()),
+    ).not.toContain(second.url.slice(-47, -4))
   })
 
   it('folds lines between letters', () => {
     const line = `SUMMARY:${'ñandú €🏠 '.repeat(30)}`
-    expect(fold(line).split('\r\n').every((one) => Buffer.byteLength(one) <= 75)).toBe(true)
+    expect(
+      fold(line)
+        .split('\r\n')
+        .every((one) => Buffer.byteLength(one) <= 75),
+    ).toBe(true)
     expect(fold(line).replaceAll('\r\n ', '')).toBe(line)
   })
 })
 
 describe('a file', () => {
-  const ZONE = ['BEGIN:VTIMEZONE', 'TZID:Oficina', 'BEGIN:STANDARD', 'DTSTART:19701101T020000', 'TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:19700308T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'END:DAYLIGHT', 'END:VTIMEZONE']
+  const ZONE = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Oficina',
+    'BEGIN:STANDARD',
+    'DTSTART:19701101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:19700308T020000',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ]
   const FULL = ics(
     ...ZONE,
-    ...event('UID:a@test', 'SUMMARY:Reunión\\, larga', ' con continuación', 'DTSTART;TZID=Europe/Madrid:20270125T100000', 'DTEND;TZID=Europe/Madrid:20270125T110000', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;TZID=Europe/Madrid:20270201T100000'),
-    ...event('UID:a@test', 'SUMMARY:Reunión movida', 'RECURRENCE-ID;TZID=Europe/Madrid:20270208T100000', 'DTSTART;TZID=Europe/Madrid:20270209T120000', 'DTEND;TZID=Europe/Madrid:20270209T130000'),
-    ...event('UID:b@test', 'SUMMARY:Nueva York', 'DTSTART;TZID=Oficina:20270126T100000', 'DURATION:PT30M'),
-    ...event('UID:c@test', 'SUMMARY:Festivo', 'DTSTART;VALUE=DATE:20270127', 'DTEND;VALUE=DATE:20270128'),
+    ...event(
+      'UID:a@test',
+      'SUMMARY:Reunión\\, larga',
+      ' con continuación',
+      'DTSTART;TZID=Europe/Madrid:20270125T100000',
+      'DTEND;TZID=Europe/Madrid:20270125T110000',
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;TZID=Europe/Madrid:20270201T100000',
+    ),
+    ...event(
+      'UID:a@test',
+      'SUMMARY:Reunión movida',
+      'RECURRENCE-ID;TZID=Europe/Madrid:20270208T100000',
+      'DTSTART;TZID=Europe/Madrid:20270209T120000',
+      'DTEND;TZID=Europe/Madrid:20270209T130000',
+    ),
+    ...event(
+      'UID:b@test',
+      'SUMMARY:Nueva York',
+      'DTSTART;TZID=Oficina:20270126T100000',
+      'DURATION:PT30M',
+    ),
+    ...event(
+      'UID:c@test',
+      'SUMMARY:Festivo',
+      'DTSTART;VALUE=DATE:20270127',
+      'DTEND;VALUE=DATE:20270128',
+    ),
     ...event('UID:d@test', 'SUMMARY:Flotante', 'DTSTART:20270128T090000', 'DTEND:20270128T100000'),
   )
 
   it('is shown first, then read once: zones, exceptions, moved occurrences, whole days', async () => {
     const preview = await put(FULL, true)
     expect(preview).toMatchObject({ created: 4, updated: 0, same: 0, problems: [] })
-    expect(preview.items[0]).toMatchObject({ title: 'Reunión, largacon continuación', repeats: true, exceptions: 2, action: 'create', line: 19 })
+    expect(preview.items[0]).toMatchObject({
+      title: 'Reunión, largacon continuación',
+      repeats: true,
+      exceptions: 2,
+      action: 'create',
+      line: 19,
+    })
     expect(await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')).toEqual([])
     expect(await put(FULL)).toMatchObject({ created: 4, problems: [] })
     const items = await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')
     expect(items.map(({ title, startsAt }) => [startsAt.slice(0, 16), title.slice(0, 9)])).toEqual([
-      ['2027-01-25T09:00', 'Reunión, '], ['2027-01-26T15:00', 'Nueva Yor'], ['2027-01-26T23:00', 'Festivo'], ['2027-01-28T08:00', 'Flotante'], ['2027-02-09T11:00', 'Reunión m'], ['2027-02-15T09:00', 'Reunión, '],
+      ['2027-01-25T09:00', 'Reunión, '],
+      ['2027-01-26T15:00', 'Nueva Yor'],
+      ['2027-01-26T23:00', 'Festivo'],
+      ['2027-01-28T08:00', 'Flotante'],
+      ['2027-02-09T11:00', 'Reunión m'],
+      ['2027-02-15T09:00', 'Reunión, '],
     ])
     expect(await put(FULL)).toMatchObject({ created: 0, updated: 0, same: 4 })
-    expect(await put(FULL.replace('20270209T120000', '20270209T121500'))).toMatchObject({ created: 0, updated: 1, same: 3 })
-    expect((await list('2027-02-09T00:00:00Z', '2027-02-10T00:00:00Z')).map(({ startsAt }) => startsAt)).toEqual(['2027-02-09T11:15:00.000Z'])
+    expect(await put(FULL.replace('20270209T120000', '20270209T121500'))).toMatchObject({
+      created: 0,
+      updated: 1,
+      same: 3,
+    })
+    expect(
+      (await list('2027-02-09T00:00:00Z', '2027-02-10T00:00:00Z')).map(({ startsAt }) => startsAt),
+    ).toEqual(['2027-02-09T11:15:00.000Z'])
     expect(await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')).toHaveLength(6)
   })
 
   it('with a broken event is read but for it, and says where', async () => {
-    const some = await put(ics(
-      ...event('UID:e@test', 'SUMMARY:Sin fecha'),
-      ...event('UID:f@test', 'SUMMARY:Al revés', 'DTSTART:20270301T100000Z', 'DTEND:20270301T090000Z'),
-      ...event('UID:g@test', 'SUMMARY:Cada hora', 'DTSTART:20270301T100000Z', 'DTEND:20270301T110000Z', 'RRULE:FREQ=HOURLY'),
-      ...event('UID:h@test', 'SUMMARY:Buena', 'DTSTART:20270301T120000Z', 'DTEND:20270301T130000Z'),
-      ...event('UID:x@test', 'RECURRENCE-ID:20270301T120000Z', 'DTSTART:20270301T120000Z'),
-    ), true)
+    const some = await put(
+      ics(
+        ...event('UID:e@test', 'SUMMARY:Sin fecha'),
+        ...event(
+          'UID:f@test',
+          'SUMMARY:Al revés',
+          'DTSTART:20270301T100000Z',
+          'DTEND:20270301T090000Z',
+        ),
+        ...event(
+          'UID:g@test',
+          'SUMMARY:Cada hora',
+          'DTSTART:20270301T100000Z',
+          'DTEND:20270301T110000Z',
+          'RRULE:FREQ=HOURLY',
+        ),
+        ...event(
+          'UID:h@test',
+          'SUMMARY:Buena',
+          'DTSTART:20270301T120000Z',
+          'DTEND:20270301T130000Z',
+        ),
+        ...event('UID:x@test', 'RECURRENCE-ID:20270301T120000Z', 'DTSTART:20270301T120000Z'),
+      ),
+      true,
+    )
     expect(some).toMatchObject({ created: 1, left: 4, partly: 0 })
-    expect(some.problems.map(({ line, title, kept }) => [line, title, kept])).toEqual([[4, 'Sin fecha', false], [9, 'Al revés', false], [16, 'Cada hora', false], [31, 'Sin título', false]])
+    expect(some.problems.map(({ line, title, kept }) => [line, title, kept])).toEqual([
+      [4, 'Sin fecha', false],
+      [9, 'Al revés', false],
+      [16, 'Cada hora', false],
+      [31, 'Sin título', false],
+    ])
     expect(some.problems[0]?.text).toBe('Esta cita no dice cuándo empieza')
   })
 
   it('from elsewhere comes in by its own clock, with dates beside its rule, and from the year somebody was born', async () => {
     const file = ics(
-      ...event('UID:lon@test', 'SUMMARY:Londres', 'DTSTART;TZID=Europe/London:20270701T100000', 'DTEND;TZID=Europe/London:20270701T110000', 'RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE;TZID=Europe/London:20270703T120000', 'EXDATE;VALUE=DATE:20270708'),
-      ...event('UID:born@test', 'SUMMARY:Cumple de Aina', 'DTSTART;VALUE=DATE:19470705', 'RRULE:FREQ=YEARLY'),
-      ...event('UID:gone@test', 'SUMMARY:Nunca', 'DTSTART:20270706T080000Z', 'RRULE:FREQ=WEEKLY;UNTIL=20270101T000000Z'),
+      ...event(
+        'UID:lon@test',
+        'SUMMARY:Londres',
+        'DTSTART;TZID=Europe/London:20270701T100000',
+        'DTEND;TZID=Europe/London:20270701T110000',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'RDATE;TZID=Europe/London:20270703T120000',
+        'EXDATE;VALUE=DATE:20270708',
+      ),
+      ...event(
+        'UID:born@test',
+        'SUMMARY:Cumple de Aina',
+        'DTSTART;VALUE=DATE:19470705',
+        'RRULE:FREQ=YEARLY',
+      ),
+      ...event(
+        'UID:gone@test',
+        'SUMMARY:Nunca',
+        'DTSTART:20270706T080000Z',
+        'RRULE:FREQ=WEEKLY;UNTIL=20270101T000000Z',
+      ),
       ...event('UID:odd@test', 'SUMMARY:Rara', 'DTSTART:ayer'),
     )
     const done = await put(file)
     expect(done).toMatchObject({ created: 3, left: 1, partly: 1 })
-    expect(done.problems.map(({ title, text, kept }) => [title, text, kept])).toEqual([['Rara', 'Esta cita tiene una fecha que no existe', false], ['Nunca', 'Su repetición no da ninguna fecha: se ha guardado sin ella', true]])
-    const shown = async () => (await list('2027-07-01T00:00:00Z', '2027-07-15T00:00:00Z')).map(({ title, startsAt }) => [title, startsAt.slice(5, 16)])
-    const all = [['Londres', '07-01T09:00'], ['Londres', '07-03T11:00'], ['Cumple de Aina', '07-04T22:00'], ['Nunca', '07-06T08:00']]
+    expect(done.problems.map(({ title, text, kept }) => [title, text, kept])).toEqual([
+      ['Rara', 'Esta cita tiene una fecha que no existe', false],
+      ['Nunca', 'Su repetición no da ninguna fecha: se ha guardado sin ella', true],
+    ])
+    const shown = async () =>
+      (await list('2027-07-01T00:00:00Z', '2027-07-15T00:00:00Z')).map(({ title, startsAt }) => [
+        title,
+        startsAt.slice(5, 16),
+      ])
+    const all = [
+      ['Londres', '07-01T09:00'],
+      ['Londres', '07-03T11:00'],
+      ['Cumple de Aina', '07-04T22:00'],
+      ['Nunca', '07-06T08:00'],
+    ]
     expect(await shown()).toEqual(all)
     expect(await put(file)).toMatchObject({ created: 0, updated: 0, same: 3 })
-    expect(await put(file.replace('20270703T120000', '20270704T120000'))).toMatchObject({ updated: 1, same: 2 })
+    expect(await put(file.replace('20270703T120000', '20270704T120000'))).toMatchObject({
+      updated: 1,
+      same: 2,
+    })
     expect(await shown()).toContainEqual(['Londres', '07-04T11:00'])
-    const { url } = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    const { url } = (await rig.call('createCalendarFeed', { token: agent.token }))
+      .body as CalendarFeedAddress
     expect((await fileOf(url)).body).toContain('RDATE:20270704T110000Z')
   })
 
   it('brings a series whose dates beside the rule move, end and come back with it', async () => {
-    await put(ics(...event('UID:rd@test', 'SUMMARY:Clase', 'DTSTART;TZID=Europe/Madrid:20271004T100000', 'DTEND;TZID=Europe/Madrid:20271004T110000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'RDATE;TZID=Europe/Madrid:20271006T120000,20271013T120000')))
-    const shown = async () => (await list('2027-10-01T00:00:00Z', '2027-11-01T00:00:00Z')).filter(({ title }) => title === 'Clase')
+    await put(
+      ics(
+        ...event(
+          'UID:rd@test',
+          'SUMMARY:Clase',
+          'DTSTART;TZID=Europe/Madrid:20271004T100000',
+          'DTEND;TZID=Europe/Madrid:20271004T110000',
+          'RRULE:FREQ=WEEKLY;COUNT=3',
+          'RDATE;TZID=Europe/Madrid:20271006T120000,20271013T120000',
+        ),
+      ),
+    )
+    const shown = async () =>
+      (await list('2027-10-01T00:00:00Z', '2027-11-01T00:00:00Z')).filter(
+        ({ title }) => title === 'Clase',
+      )
     const starts = async () => (await shown()).map(({ startsAt }) => startsAt.slice(5, 16))
     const whole = ['10-04T08:00', '10-06T10:00', '10-11T08:00', '10-13T10:00', '10-18T08:00']
     expect(await starts()).toEqual(whole)
     const [first] = await shown()
     if (!first) throw new Error('The series is there')
     const id = first.id
-    const moved = (await rig.call('updateAgendaEvent', { token: agent.token, params: { id }, body: { version: first.version, scope: 'all', occurrence: first.startsAt, startsAt: '2027-10-05T08:00:00Z' } })).body as AgendaChange
-    expect(await starts()).toEqual(['10-05T08:00', '10-07T10:00', '10-12T08:00', '10-14T10:00', '10-19T08:00'])
-    expect((await rig.call('undoAgenda', { token: agent.token, body: { undo: moved.undo } })).status).toBe(204)
+    const moved = (
+      await rig.call('updateAgendaEvent', {
+        token: agent.token,
+        params: { id },
+        body: {
+          version: first.version,
+          scope: 'all',
+          occurrence: first.startsAt,
+          startsAt: '2027-10-05T08:00:00Z',
+        },
+      })
+    ).body as AgendaChange
+    expect(await starts()).toEqual([
+      '10-05T08:00',
+      '10-07T10:00',
+      '10-12T08:00',
+      '10-14T10:00',
+      '10-19T08:00',
+    ])
+    expect(
+      (await rig.call('undoAgenda', { token: agent.token, body: { undo: moved.undo } })).status,
+    ).toBe(204)
     expect(await starts()).toEqual(whole)
-    const cut = (await rig.call('deleteAgendaEvent', { token: agent.token, params: { id }, query: { scope: 'following', occurrence: '2027-10-13T10:00:00Z' } })).body as { undo: string }
+    const cut = (
+      await rig.call('deleteAgendaEvent', {
+        token: agent.token,
+        params: { id },
+        query: { scope: 'following', occurrence: '2027-10-13T10:00:00Z' },
+      })
+    ).body as { undo: string }
     expect(await starts()).toEqual(whole.slice(0, 3))
     await rig.call('undoAgenda', { token: agent.token, body: { undo: cut.undo } })
-    await rig.call('deleteAgendaEvent', { token: agent.token, params: { id }, query: { scope: 'this', occurrence: '2027-10-06T10:00:00Z' } })
+    await rig.call('deleteAgendaEvent', {
+      token: agent.token,
+      params: { id },
+      query: { scope: 'this', occurrence: '2027-10-06T10:00:00Z' },
+    })
     expect(await starts()).toEqual(whole.filter((_, at) => at !== 1))
   })
 
   it.each([
-    ['', 'no empieza por BEGIN:VCALENDAR'], ['<html></html>', 'no empieza por BEGIN:VCALENDAR'],
+    ['', 'no empieza por BEGIN:VCALENDAR'],
+    ['<html></html>', 'no empieza por BEGIN:VCALENDAR'],
     [ics('BEGIN:VEVENT', 'SUMMARY:x', 'END:VTODO'), 'La línea 6 cierra VTODO'],
     [ics(), 'no tiene ninguna cita'],
-    [ics(...Array.from({ length: 2001 }, () => event('UID:1', 'DTSTART:20270301T120000Z')).flat()), 'tiene 2001 citas'],
+    [
+      ics(...Array.from({ length: 2001 }, () => event('UID:1', 'DTSTART:20270301T120000Z')).flat()),
+      'tiene 2001 citas',
+    ],
   ])('that is broken is refused in words (%#)', (source, words) => {
     expect(() => readCalendar(source, 'es')).toThrow(BrokenFile)
     expect(() => readCalendar(source, 'es')).toThrow(words)
   })
 
   it('with a zone that changes its clock every second is read at once, by our clock', () => {
-    const zone = (rule: string) => ['BEGIN:VTIMEZONE', 'TZID:Bomb', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', `RRULE:${rule}`, 'END:STANDARD', 'END:VTIMEZONE']
-    for (const rule of ['FREQ=SECONDLY', 'FREQ=DAILY', 'FREQ=YEARLY;BYMONTH=1;BYDAY=MO,TU;BYSECOND=1,2,3']) {
-      const { events } = readCalendar(ics(...zone(rule), ...event('UID:bomb', 'DTSTART;TZID=Bomb:20261201T100000', 'DTEND;TZID=Bomb:20261201T110000', 'SUMMARY:X')), 'es')
-      expect(events[0]?.event).toMatchObject({ startsAt: '2026-12-01T09:00:00.000Z', timeZone: 'Europe/Madrid' })
+    const zone = (rule: string) => [
+      'BEGIN:VTIMEZONE',
+      'TZID:Bomb',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      `RRULE:${rule}`,
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]
+    for (const rule of [
+      'FREQ=SECONDLY',
+      'FREQ=DAILY',
+      'FREQ=YEARLY;BYMONTH=1;BYDAY=MO,TU;BYSECOND=1,2,3',
+    ]) {
+      const { events } = readCalendar(
+        ics(
+          ...zone(rule),
+          ...event(
+            'UID:bomb',
+            'DTSTART;TZID=Bomb:20261201T100000',
+            'DTEND;TZID=Bomb:20261201T110000',
+            'SUMMARY:X',
+          ),
+        ),
+        'es',
+      )
+      expect(events[0]?.event).toMatchObject({
+        startsAt: '2026-12-01T09:00:00.000Z',
+        timeZone: 'Europe/Madrid',
+      })
     }
   }, 5000)
 
   it('with more exceptions, clocks, years or parts than any diary has holds nobody up', () => {
-    const zones = Array.from({ length: 500 }, (_, n) => ['BEGIN:VTIMEZONE', `TZID:Z${n}`, 'BEGIN:STANDARD', 'DTSTART:16000101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3', 'END:STANDARD', 'END:VTIMEZONE']).flat()
-    const far = Array.from({ length: 500 }, (_, n) => event(`UID:far${n}`, `DTSTART;TZID=Z${n}:99980101T100000`)).flat()
-    expect(readCalendar(ics(...zones, ...far, ...event('UID:near', 'DTSTART:20270301T100000')), 'es')).toMatchObject({ events: [{ event: { uid: 'near' } }] })
-    const days = (count: number) => `EXDATE:${Array.from({ length: count }, (_, n) => `2027${String((n % 12) + 1).padStart(2, '0')}15T100000`).join(',')}`
-    expect(readCalendar(ics(...event('UID:some', 'DTSTART:20270115T100000', 'RRULE:FREQ=MONTHLY', days(4000))), 'es').events[0]?.event.exdates).toHaveLength(4000)
-    for (const lines of [[days(100_000)], Array.from({ length: 6000 }, () => days(1)), [`SUMMARY${';X-A="b"'.repeat(100_000)}:x`], [...Array<string>(20_000).fill('BEGIN:VALARM'), ...Array<string>(20_000).fill('END:VALARM')]]) {
-      expect(() => readCalendar(ics(...event('UID:bomb', 'DTSTART:20270115T100000', ...lines)), 'es')).toThrow('más de lo que cabe en una agenda')
+    const zones = Array.from({ length: 500 }, (_, n) => [
+      'BEGIN:VTIMEZONE',
+      `TZID:Z${n}`,
+      'BEGIN:STANDARD',
+      'DTSTART:16000101T000000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'RRULE:FREQ=YEARLY;BYMONTH=3',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]).flat()
+    const far = Array.from({ length: 500 }, (_, n) =>
+      event(`UID:far${n}`, `DTSTART;TZID=Z${n}:99980101T100000`),
+    ).flat()
+    expect(
+      readCalendar(ics(...zones, ...far, ...event('UID:near', 'DTSTART:20270301T100000')), 'es'),
+    ).toMatchObject({ events: [{ event: { uid: 'near' } }] })
+    const days = (count: number) =>
+      `EXDATE:${Array.from({ length: count }, (_, n) => `2027${String((n % 12) + 1).padStart(2, '0')}15T100000`).join(',')}`
+    expect(
+      readCalendar(
+        ics(...event('UID:some', 'DTSTART:20270115T100000', 'RRULE:FREQ=MONTHLY', days(4000))),
+        'es',
+      ).events[0]?.event.exdates,
+    ).toHaveLength(4000)
+    for (const lines of [
+      [days(100_000)],
+      Array.from({ length: 6000 }, () => days(1)),
+      [`SUMMARY${';X-A="b"'.repeat(100_000)}:x`],
+      [...Array<string>(20_000).fill('BEGIN:VALARM'), ...Array<string>(20_000).fill('END:VALARM')],
+    ]) {
+      expect(() =>
+        readCalendar(ics(...event('UID:bomb', 'DTSTART:20270115T100000', ...lines)), 'es'),
+      ).toThrow('más de lo que cabe en una agenda')
     }
   }, 15_000)
 
   it('with NUL in it is read without', async () => {
-    const { status, body } = await send(ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')), false)
-    expect([status, (body as { items: { title: string }[] }).items.map(({ title }) => title)]).toEqual([200, ['AB']])
+    const { status, body } = await send(
+      ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')),
+      false,
+    )
+    expect([
+      status,
+      (body as { items: { title: string }[] }).items.map(({ title }) => title),
+    ]).toEqual([200, ['AB']])
   })
 
   it('that is broken answers 400 at its field', async () => {
@@ -194,6 +507,9 @@ describe('a file', () => {
 
 it('Google Calendar is not offered where the site has no access to it', async () => {
   const { token } = agent
-  expect((await rig.call('getGoogleCalendar', { token })).body).toMatchObject({ available: false, state: 'none' })
+  expect((await rig.call('getGoogleCalendar', { token })).body).toMatchObject({
+    available: false,
+    state: 'none',
+  })
   expect((await rig.call('startGoogleCalendar', { token })).status).toBe(404)
 })

@@ -8,8 +8,9 @@ import { say } from './words.ts'
 const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
 
 /**
- * `/calendar/<token>.ics`: a person's diary for other calendars. The token is the whole right: unguessable, kept as a hash, and
- * ended by its owner. Unknown ones answer as if there were nothing.
+ * `/calendar/<token>.ics`: a person's diary for other calendars. The token is the whole right:
+ * unguessable, kept as a hash, and ended by its owner. Unknown ones answer as if there were
+ * nothing.
  */
 export const feedPlugin =
   ({ db, config, now }: Deps): FastifyPluginAsync =>
@@ -18,11 +19,32 @@ export const feedPlugin =
       const token = FILE.exec(request.params.file)?.[1]
       const person = token ? await personOfToken(db, token, now()) : null
       void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
-      if (!person) return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(say('es', 'feedGone'))
-      const body = await writeFeed(db, { ...person, name: say(person.lang, 'feedName', { name: person.name }), siteUrl: config.siteUrl }, now())
+      if (!person)
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(say('es', 'feedGone'))
+      const body = await writeFeed(
+        db,
+        {
+          ...person,
+          name: say(person.lang, 'feedName', { name: person.name }),
+          siteUrl: config.siteUrl,
+        },
+        now(),
+      )
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
       void reply.headers({ etag, 'cache-control': 'private, no-cache' })
-      if (request.headers['if-none-match']?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag)) return reply.code(304).send()
-      return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="llar.ics"').send(body)
+      if (
+        request.headers['if-none-match']
+          ?.split(/,\s*/)
+          .some((one) => one.replace(/^W\//, '') === etag)
+      )
+        return reply.code(304).send()
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="llar.ics"')
+        .send(body)
     })
   }

@@ -1,13 +1,27 @@
 import type { AgendaStatus } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { diaryOf, homesOf, readRule, stamp, startsBetween, writeRule, type Full } from '../agenda/index.ts'
+import {
+  diaryOf,
+  homesOf,
+  readRule,
+  stamp,
+  startsBetween,
+  writeRule,
+  type Full,
+} from '../agenda/index.ts'
 import { fold, MADRID, moment, onClock, text } from './write.ts'
 
 const DAY = 86_400_000
 const BACK_DAYS = 90
 const AHEAD_DAYS = 800
 
-const STATUSES: Record<AgendaStatus, string> = { requested: 'TENTATIVE', confirmed: 'CONFIRMED', done: 'CONFIRMED', no_show: 'CANCELLED', cancelled: 'CANCELLED' }
+const STATUSES: Record<AgendaStatus, string> = {
+  requested: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  done: 'CONFIRMED',
+  no_show: 'CANCELLED',
+  cancelled: 'CANCELLED',
+}
 
 interface Made {
   full: Full
@@ -22,40 +36,113 @@ export function ruleFor(rrule: string, allDay: boolean): string {
   const parts = readRule(rrule)
   const until = parts?.get('UNTIL')
   if (!parts || !until || !allDay) return rrule
-  const at = new Date(until.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  const at = new Date(
+    until.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  )
   return writeRule(parts.set('UNTIL', onClock(at).day))
 }
 
-/** One event. Nothing in it tells of other people: neither names nor how to reach them, nor the notes about them. */
+/**
+ * One event. Nothing in it tells of other people: neither names nor how to reach them, nor the
+ * notes about them.
+ */
 function lines({ full: { row }, series, where, url }: Made, now: Date): string[] {
   const kind = row.all_day ? 'day' : row.time_zone === 'UTC' ? 'utc' : 'local'
-  // A series by the clock of another zone is written as the instants it makes, since its zone is not in the file.
-  const foreign = row.rrule !== null && !row.all_day && row.time_zone !== 'Europe/Madrid' && row.time_zone !== 'UTC'
+  // A series by the clock of another zone is written as the instants it makes, since its zone is
+  // not in the file.
+  const foreign =
+    row.rrule !== null &&
+    !row.all_day &&
+    row.time_zone !== 'Europe/Madrid' &&
+    row.time_zone !== 'UTC'
   const how = foreign ? 'utc' : kind
-  const starts = foreign && row.rrule ? startsBetween({ ...row, rrule: row.rrule }, row.starts_at, new Date(now.getTime() + AHEAD_DAYS * DAY)).slice(1, 500) : []
+  const starts =
+    foreign && row.rrule
+      ? startsBetween(
+          { ...row, rrule: row.rrule },
+          row.starts_at,
+          new Date(now.getTime() + AHEAD_DAYS * DAY),
+        ).slice(1, 500)
+      : []
   return [
-    'BEGIN:VEVENT', `UID:${text(series?.row.uid ?? row.uid)}`, `DTSTAMP:${stamp(row.updated_at)}`, `LAST-MODIFIED:${stamp(row.updated_at)}`, `SEQUENCE:${row.sequence}`,
-    ...(row.occurrence ? [moment('RECURRENCE-ID', row.occurrence, series?.row.all_day ? 'day' : series?.row.time_zone === 'UTC' ? 'utc' : 'local')] : []),
-    moment('DTSTART', row.starts_at, how), moment('DTEND', row.ends_at, how),
-    ...(row.rrule && !foreign ? [`RRULE:${ruleFor(row.rrule, row.all_day)}`] : []), ...starts.map((at) => moment('RDATE', at, 'utc')),
-    ...(foreign ? [] : row.rdates.map((at) => moment('RDATE', at, how))), ...row.exdates.map((at) => moment('EXDATE', at, how)),
-    `SUMMARY:${text(row.title)}`, ...(where ? [`LOCATION:${text(where)}`] : []), `URL:${url}`, `STATUS:${STATUSES[row.status]}`,
-    ...(row.kind === 'task' || row.kind === 'reminder' ? ['TRANSP:TRANSPARENT'] : []), ...(row.visibility === 'private' ? ['CLASS:PRIVATE'] : []),
+    'BEGIN:VEVENT',
+    `UID:${text(series?.row.uid ?? row.uid)}`,
+    `DTSTAMP:${stamp(row.updated_at)}`,
+    `LAST-MODIFIED:${stamp(row.updated_at)}`,
+    `SEQUENCE:${row.sequence}`,
+    ...(row.occurrence
+      ? [
+          moment(
+            'RECURRENCE-ID',
+            row.occurrence,
+            series?.row.all_day ? 'day' : series?.row.time_zone === 'UTC' ? 'utc' : 'local',
+          ),
+        ]
+      : []),
+    moment('DTSTART', row.starts_at, how),
+    moment('DTEND', row.ends_at, how),
+    ...(row.rrule && !foreign ? [`RRULE:${ruleFor(row.rrule, row.all_day)}`] : []),
+    ...starts.map((at) => moment('RDATE', at, 'utc')),
+    ...(foreign ? [] : row.rdates.map((at) => moment('RDATE', at, how))),
+    ...row.exdates.map((at) => moment('EXDATE', at, how)),
+    `SUMMARY:${text(row.title)}`,
+    ...(where ? [`LOCATION:${text(where)}`] : []),
+    `URL:${url}`,
+    `STATUS:${STATUSES[row.status]}`,
+    ...(row.kind === 'task' || row.kind === 'reminder' ? ['TRANSP:TRANSPARENT'] : []),
+    ...(row.visibility === 'private' ? ['CLASS:PRIVATE'] : []),
     'END:VEVENT',
   ]
 }
 
-/** A person's diary as other calendars read it: from three months back on, series with their rules. */
-export async function writeFeed(db: Db, { userId, agencyId, name, siteUrl }: { userId: string; agencyId: string; name: string; siteUrl: string }, now: Date): Promise<string> {
+/**
+ * A person's diary as other calendars read it: from three months back on, series with their rules.
+ */
+export async function writeFeed(
+  db: Db,
+  {
+    userId,
+    agencyId,
+    name,
+    siteUrl,
+  }: { userId: string; agencyId: string; name: string; siteUrl: string },
+  now: Date,
+): Promise<string> {
   // Who moved to another agency leaves the old one's diary behind.
-  const rows = (await diaryOf(db, userId, new Date(now.getTime() - BACK_DAYS * DAY))).filter(({ row }) => row.agency_id === agencyId)
-  const homes = await homesOf(db, agencyId, rows.flatMap((one) => one.homes))
+  const rows = (await diaryOf(db, userId, new Date(now.getTime() - BACK_DAYS * DAY))).filter(
+    ({ row }) => row.agency_id === agencyId,
+  )
+  const homes = await homesOf(
+    db,
+    agencyId,
+    rows.flatMap((one) => one.homes),
+  )
   const byId = new Map(rows.map((one) => [one.row.id, one]))
   const events = rows.flatMap((full) => {
-    const at = full.homes.flatMap((id) => homes.get(id)?.home ?? []).map(({ address, town, ref }) => [address, town, ref].filter(Boolean).join(', '))
+    const at = full.homes
+      .flatMap((id) => homes.get(id)?.home ?? [])
+      .map(({ address, town, ref }) => [address, town, ref].filter(Boolean).join(', '))
     const series = full.row.series_id ? byId.get(full.row.series_id) : undefined
-    return lines({ full, series, where: full.row.location ?? at.join(' · '), url: `${siteUrl}/auth/agenda/details?id=${full.row.id}` }, now)
+    return lines(
+      {
+        full,
+        series,
+        where: full.row.location ?? at.join(' · '),
+        url: `${siteUrl}/auth/agenda/details?id=${full.row.id}`,
+      },
+      now,
+    )
   })
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Llar//Agenda//ES', 'CALSCALE:GREGORIAN', `X-WR-CALNAME:${text(name)}`, 'X-WR-TIMEZONE:Europe/Madrid', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H', ...MADRID]
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Llar//Agenda//ES',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${text(name)}`,
+    'X-WR-TIMEZONE:Europe/Madrid',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...MADRID,
+  ]
   return `${[...head, ...events, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`
 }

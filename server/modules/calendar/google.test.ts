@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AgendaChange, AgendaEvent, AgendaPage, GoogleCalendar, GoogleCalendarStart } from '../../../generated/model/index.ts'
+import type {
+  AgendaChange,
+  AgendaEvent,
+  AgendaPage,
+  GoogleCalendar,
+  GoogleCalendarStart,
+} from '../../../generated/model/index.ts'
 import { googleCalendar } from '../../ports/calendar/google.ts'
 import { startGoogle, type GoogleDouble } from '../../testing/google.ts'
 import type { Person } from '../../testing/people.ts'
@@ -12,28 +18,69 @@ let agent: Person
 
 beforeAll(async () => {
   google = await startGoogle()
-  rig = await startRig({ calendar: googleCalendar({ clientId: 'rig', clientSecret: 'rig-secret', key: randomBytes(32), origin: google.origin }) })
+  rig = await startRig({
+    calendar: googleCalendar({
+      clientId: 'rig',
+      clientSecret: 'rig-secret',
+      key: randomBytes(32),
+      origin: google.origin,
+    }),
+  })
 }, 60_000)
 afterAll(async () => {
   await rig.close()
   await google.close()
 })
 
-const start = async (who: Person) => ((await rig.call('startGoogleCalendar', { token: who.token })).body as GoogleCalendarStart).url
-const state = async (who = agent) => (await rig.call('getGoogleCalendar', { token: who.token })).body as GoogleCalendar
-const connect = async (who: Person, options = {}) => rig.call('connectGoogleCalendar', { token: who.token, body: google.consent(await start(who), options) })
-const create = async (body: Record<string, unknown>) => ((await rig.call('createAgendaEvent', { token: agent.token, body: body as never })).body as AgendaChange).event
-const get = async (id: string) => (await rig.call('getAgendaEvent', { token: agent.token, params: { id } })).body as AgendaEvent
-const change = async (id: string, body: Record<string, unknown>) => rig.call('updateAgendaEvent', { token: agent.token, params: { id }, body: { version: (await get(id)).version, ...body } as never })
-const list = async (who = agent, from = '2031-01-01T00:00:00Z', to = '2031-03-01T00:00:00Z') => ((await rig.call('listAgenda', { token: who.token, query: { from, to } as never })).body as AgendaPage).items
+const start = async (who: Person) =>
+  ((await rig.call('startGoogleCalendar', { token: who.token })).body as GoogleCalendarStart).url
+const state = async (who = agent) =>
+  (await rig.call('getGoogleCalendar', { token: who.token })).body as GoogleCalendar
+const connect = async (who: Person, options = {}) =>
+  rig.call('connectGoogleCalendar', {
+    token: who.token,
+    body: google.consent(await start(who), options),
+  })
+const create = async (body: Record<string, unknown>) =>
+  (
+    (await rig.call('createAgendaEvent', { token: agent.token, body: body as never }))
+      .body as AgendaChange
+  ).event
+const get = async (id: string) =>
+  (await rig.call('getAgendaEvent', { token: agent.token, params: { id } })).body as AgendaEvent
+const change = async (id: string, body: Record<string, unknown>) =>
+  rig.call('updateAgendaEvent', {
+    token: agent.token,
+    params: { id },
+    body: { version: (await get(id)).version, ...body } as never,
+  })
+const list = async (who = agent, from = '2031-01-01T00:00:00Z', to = '2031-03-01T00:00:00Z') =>
+  (
+    (await rig.call('listAgenda', { token: who.token, query: { from, to } as never }))
+      .body as AgendaPage
+  ).items
 const byTitle = async (title: string) => (await list()).find((item) => item.title === title)
-const there = (title: string) => [...google.events.values()].find((event) => event.summary === title && event.status !== 'cancelled')
+const there = (title: string) =>
+  [...google.events.values()].find(
+    (event) => event.summary === title && event.status !== 'cancelled',
+  )
 const sync = async () => {
   await rig.call('syncGoogleCalendar', { token: agent.token })
   await rig.runJobs()
 }
-const hours = (from: string, to: string) => ({ start: { dateTime: `2031-01-${from}:00Z`, timeZone: 'Europe/Madrid' }, end: { dateTime: `2031-01-${to}:00Z`, timeZone: 'Europe/Madrid' } })
-const visit = { kind: 'visit', title: 'Visita Sóller', startsAt: '2031-01-10T09:00:00Z', endsAt: '2031-01-10T10:00:00Z', location: 'Carrer de sa Lluna, 3', notes: 'Tiene prisa', attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }] }
+const hours = (from: string, to: string) => ({
+  start: { dateTime: `2031-01-${from}:00Z`, timeZone: 'Europe/Madrid' },
+  end: { dateTime: `2031-01-${to}:00Z`, timeZone: 'Europe/Madrid' },
+})
+const visit = {
+  kind: 'visit',
+  title: 'Visita Sóller',
+  startsAt: '2031-01-10T09:00:00Z',
+  endsAt: '2031-01-10T10:00:00Z',
+  location: 'Carrer de sa Lluna, 3',
+  notes: 'Tiene prisa',
+  attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }],
+}
 
 /** Somebody new with an empty calendar, connected. */
 async function fresh(): Promise<void> {
@@ -50,12 +97,26 @@ describe('the consent', () => {
     agent = await rig.register({ role: 'ADMIN' })
     const other = await rig.register({ role: 'ADMIN' })
     const given = google.consent(await start(agent))
-    expect((await rig.call('connectGoogleCalendar', { token: other.token, body: given })).body).toHaveProperty('state')
-    expect((await rig.call('connectGoogleCalendar', { token: agent.token, body: given })).status).toBe(400)
+    expect(
+      (await rig.call('connectGoogleCalendar', { token: other.token, body: given })).body,
+    ).toHaveProperty('state')
+    expect(
+      (await rig.call('connectGoogleCalendar', { token: agent.token, body: given })).status,
+    ).toBe(400)
     expect((await connect(agent, { withoutCalendar: true })).body).toHaveProperty('code')
-    expect((await connect(agent)).body).toMatchObject({ available: true, state: 'active', email: 'aina@google.example' })
-    expect((await rig.call('getUser', { token: agent.token, params: { id: agent.profile.id } })).body).toMatchObject({ google_calendar_email: 'aina@google.example' })
-    const { refresh_token } = await rig.db.selectFrom('google_calendar').select('refresh_token').where('user_id', '=', agent.profile.id).executeTakeFirstOrThrow()
+    expect((await connect(agent)).body).toMatchObject({
+      available: true,
+      state: 'active',
+      email: 'aina@google.example',
+    })
+    expect(
+      (await rig.call('getUser', { token: agent.token, params: { id: agent.profile.id } })).body,
+    ).toMatchObject({ google_calendar_email: 'aina@google.example' })
+    const { refresh_token } = await rig.db
+      .selectFrom('google_calendar')
+      .select('refresh_token')
+      .where('user_id', '=', agent.profile.id)
+      .executeTakeFirstOrThrow()
     expect(refresh_token.toString('latin1')).not.toContain('rt-')
     expect((await state(other)).state).toBe('none')
   })
@@ -67,7 +128,10 @@ describe('both ways', () => {
   it('ours goes there without what concerns others, changes with it, and comes back as no echo', async () => {
     const { id } = await create(visit)
     await rig.runJobs()
-    expect(there('Visita Sóller')).toMatchObject({ location: 'Carrer de sa Lluna, 3', start: { dateTime: '2031-01-10T09:00:00.000Z', timeZone: 'Europe/Madrid' } })
+    expect(there('Visita Sóller')).toMatchObject({
+      location: 'Carrer de sa Lluna, 3',
+      start: { dateTime: '2031-01-10T09:00:00.000Z', timeZone: 'Europe/Madrid' },
+    })
     expect(JSON.stringify([...google.events.values()])).not.toMatch(/klaus|Klaus|prisa/)
     await change(id, { startsAt: '2031-01-10T11:00:00Z', endsAt: '2031-01-10T12:00:00Z' })
     await rig.runJobs()
@@ -84,11 +148,29 @@ describe('both ways', () => {
 
   it('theirs comes here as private time, changes with it, and goes when it goes', async () => {
     google.put({ id: 'dentist', summary: 'Dentista', ...hours('12T08:00', '12T09:00') })
-    google.put({ id: 'free', summary: 'Cumpleaños', start: { date: '2031-01-13' }, end: { date: '2031-01-14' }, transparency: 'transparent' })
-    google.put({ id: 'hourly', summary: 'Agua', ...hours('14T08:00', '14T08:05'), recurrence: ['RRULE:FREQ=HOURLY'] })
+    google.put({
+      id: 'free',
+      summary: 'Cumpleaños',
+      start: { date: '2031-01-13' },
+      end: { date: '2031-01-14' },
+      transparency: 'transparent',
+    })
+    google.put({
+      id: 'hourly',
+      summary: 'Agua',
+      ...hours('14T08:00', '14T08:05'),
+      recurrence: ['RRULE:FREQ=HOURLY'],
+    })
     await sync()
-    expect(await byTitle('Dentista')).toMatchObject({ startsAt: '2031-01-12T08:00:00.000Z', kind: 'meeting' })
-    expect(await byTitle('Cumpleaños')).toMatchObject({ startsAt: '2031-01-12T23:00:00.000Z', allDay: true, kind: 'reminder' })
+    expect(await byTitle('Dentista')).toMatchObject({
+      startsAt: '2031-01-12T08:00:00.000Z',
+      kind: 'meeting',
+    })
+    expect(await byTitle('Cumpleaños')).toMatchObject({
+      startsAt: '2031-01-12T23:00:00.000Z',
+      allDay: true,
+      kind: 'reminder',
+    })
     expect((await state()).left).toBe(1)
     const colleague = await rig.register({ role: 'STAFF', agency: agent })
     expect((await list(colleague)).map(({ title }) => title)).not.toContain('Dentista')
@@ -96,9 +178,16 @@ describe('both ways', () => {
     await sync()
     const seen = await byTitle('Dentista')
     expect(seen).toMatchObject({ startsAt: '2031-01-12T10:00:00.000Z', location: 'Palma' })
-    await change(seen?.id ?? '', { title: 'Dentista de Aina', startsAt: '2031-01-12T12:00:00Z', endsAt: '2031-01-12T13:00:00Z' })
+    await change(seen?.id ?? '', {
+      title: 'Dentista de Aina',
+      startsAt: '2031-01-12T12:00:00Z',
+      endsAt: '2031-01-12T13:00:00Z',
+    })
     await rig.runJobs()
-    expect(google.events.get('dentist')).toMatchObject({ summary: 'Dentista de Aina', start: { dateTime: '2031-01-12T12:00:00.000Z' } })
+    expect(google.events.get('dentist')).toMatchObject({
+      summary: 'Dentista de Aina',
+      start: { dateTime: '2031-01-12T12:00:00.000Z' },
+    })
     google.put({ id: 'dentist', status: 'cancelled' })
     await sync()
     expect((await list()).map(({ title }) => title)).toEqual(['Cumpleaños'])
@@ -112,15 +201,24 @@ describe('both ways', () => {
     await change(id, { title: 'Visita con Klaus' })
     google.put({ id: copy, ...hours('11T09:00', '11T10:00') })
     await sync()
-    expect(await get(id)).toMatchObject({ title: 'Visita con Klaus', startsAt: '2031-01-11T09:00:00.000Z' })
-    expect(google.events.get(copy)).toMatchObject({ summary: 'Visita con Klaus', start: { dateTime: expect.stringMatching(/^2031-01-11T09:00/) as string } })
+    expect(await get(id)).toMatchObject({
+      title: 'Visita con Klaus',
+      startsAt: '2031-01-11T09:00:00.000Z',
+    })
+    expect(google.events.get(copy)).toMatchObject({
+      summary: 'Visita con Klaus',
+      start: { dateTime: expect.stringMatching(/^2031-01-11T09:00/) as string },
+    })
 
     await change(id, { startsAt: '2031-01-15T09:00:00Z', endsAt: '2031-01-15T10:00:00Z' })
     google.put({ id: copy, ...hours('16T09:00', '16T10:00') })
     await sync()
     expect((await get(id)).startsAt).toBe('2031-01-16T09:00:00.000Z')
     const { body } = await rig.call('listNotifications', { token: agent.token })
-    expect(body.items[0]).toMatchObject({ title: expect.stringContaining('a la vez') as string, body: expect.stringContaining('15 de enero') as string })
+    expect(body.items[0]).toMatchObject({
+      title: expect.stringContaining('a la vez') as string,
+      body: expect.stringContaining('15 de enero') as string,
+    })
   })
 
   it('what changed there while it was being sent (412) is read before it is written', async () => {
@@ -149,7 +247,9 @@ describe('both ways', () => {
     await sync()
     // Somebody was to come: it stays, cancelled, and the agent is told.
     expect((await get(id)).status).toBe('cancelled')
-    expect((await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title).toContain('anulada')
+    expect(
+      (await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title,
+    ).toContain('anulada')
     await change(id, { status: 'confirmed' })
     await rig.runJobs()
     expect(there('Visita Sóller')?.id).toBe(id.replaceAll('-', ''))
@@ -157,7 +257,11 @@ describe('both ways', () => {
 
   it('a send that broke off is sent once: the id is ours', async () => {
     const { id } = await create(visit)
-    google.put({ id: id.replaceAll('-', ''), summary: 'Visita Sóller', ...hours('10T09:00', '10T10:00') })
+    google.put({
+      id: id.replaceAll('-', ''),
+      summary: 'Visita Sóller',
+      ...hours('10T09:00', '10T10:00'),
+    })
     await rig.runJobs()
     await sync()
     expect([...google.events.keys()]).toEqual([id.replaceAll('-', '')])
@@ -167,18 +271,42 @@ describe('both ways', () => {
 
 describe('series', () => {
   beforeEach(fresh)
-  const team = { kind: 'meeting', title: 'Equipo', startsAt: '2031-01-06T08:00:00Z', endsAt: '2031-01-06T09:00:00Z', rrule: 'FREQ=WEEKLY;COUNT=4' }
-  const starts = async (title = 'Equipo') => (await list()).filter((item) => item.title === title).map(({ startsAt }) => startsAt.slice(5, 16))
+  const team = {
+    kind: 'meeting',
+    title: 'Equipo',
+    startsAt: '2031-01-06T08:00:00Z',
+    endsAt: '2031-01-06T09:00:00Z',
+    rrule: 'FREQ=WEEKLY;COUNT=4',
+  }
+  const starts = async (title = 'Equipo') =>
+    (await list())
+      .filter((item) => item.title === title)
+      .map(({ startsAt }) => startsAt.slice(5, 16))
 
   it('of ours go with their rule, a moved occurrence and a taken one', async () => {
     const { id } = await create(team)
     await rig.runJobs()
     const copy = id.replaceAll('-', '')
-    await change(id, { scope: 'this', occurrence: '2031-01-13T08:00:00Z', startsAt: '2031-01-14T10:00:00Z', endsAt: '2031-01-14T11:00:00Z' })
-    await rig.call('deleteAgendaEvent', { token: agent.token, params: { id }, query: { scope: 'this', occurrence: '2031-01-20T08:00:00Z' } })
+    await change(id, {
+      scope: 'this',
+      occurrence: '2031-01-13T08:00:00Z',
+      startsAt: '2031-01-14T10:00:00Z',
+      endsAt: '2031-01-14T11:00:00Z',
+    })
+    await rig.call('deleteAgendaEvent', {
+      token: agent.token,
+      params: { id },
+      query: { scope: 'this', occurrence: '2031-01-20T08:00:00Z' },
+    })
     await rig.runJobs()
-    expect(google.events.get(copy)?.recurrence).toEqual(['RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;TZID=Europe/Madrid:20310120T090000'])
-    expect(google.events.get(`${copy}_20310113T080000Z`)).toMatchObject({ recurringEventId: copy, start: { dateTime: '2031-01-14T10:00:00.000Z' } })
+    expect(google.events.get(copy)?.recurrence).toEqual([
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;TZID=Europe/Madrid:20310120T090000',
+    ])
+    expect(google.events.get(`${copy}_20310113T080000Z`)).toMatchObject({
+      recurringEventId: copy,
+      start: { dateTime: '2031-01-14T10:00:00.000Z' },
+    })
     const written = google.writes.length
     await sync()
     expect(google.writes).toHaveLength(written)
@@ -186,11 +314,30 @@ describe('series', () => {
   })
 
   it('of theirs come with their rule; moved and taken occurrences follow, whichever page they are on', async () => {
-    google.put({ id: 'gym', summary: 'Gimnasio', ...hours('07T18:00', '07T19:00'), recurrence: ['EXDATE;TZID=Europe/Madrid:20310121T190000', 'RRULE:FREQ=WEEKLY;WKST=MO;COUNT=4'] })
-    google.put({ id: 'gym_20310114T180000Z', recurringEventId: 'gym', originalStartTime: { dateTime: '2031-01-14T18:00:00Z' }, summary: 'Gimnasio', ...hours('15T18:00', '15T19:00') })
+    google.put({
+      id: 'gym',
+      summary: 'Gimnasio',
+      ...hours('07T18:00', '07T19:00'),
+      recurrence: [
+        'EXDATE;TZID=Europe/Madrid:20310121T190000',
+        'RRULE:FREQ=WEEKLY;WKST=MO;COUNT=4',
+      ],
+    })
+    google.put({
+      id: 'gym_20310114T180000Z',
+      recurringEventId: 'gym',
+      originalStartTime: { dateTime: '2031-01-14T18:00:00Z' },
+      summary: 'Gimnasio',
+      ...hours('15T18:00', '15T19:00'),
+    })
     await sync()
     expect(await starts('Gimnasio')).toEqual(['01-07T18:00', '01-15T18:00', '01-28T18:00'])
-    google.put({ id: 'gym_20310128T180000Z', recurringEventId: 'gym', originalStartTime: { dateTime: '2031-01-28T18:00:00Z' }, status: 'cancelled' })
+    google.put({
+      id: 'gym_20310128T180000Z',
+      recurringEventId: 'gym',
+      originalStartTime: { dateTime: '2031-01-28T18:00:00Z' },
+      status: 'cancelled',
+    })
     google.put({ id: 'gym_20310114T180000Z', ...hours('16T18:00', '16T19:00') })
     await sync()
     expect(await starts('Gimnasio')).toEqual(['01-07T18:00', '01-16T18:00'])
@@ -212,29 +359,49 @@ describe('the end', () => {
     expect((await state()).state).toBe('none')
     await rig.runJobs()
     expect(google.revoked).toHaveLength(before + 1)
-    expect(await rig.db.selectFrom('google_calendar').select('user_id').where('user_id', '=', agent.profile.id).execute()).toEqual([])
+    expect(
+      await rig.db
+        .selectFrom('google_calendar')
+        .select('user_id')
+        .where('user_id', '=', agent.profile.id)
+        .execute(),
+    ).toEqual([])
     await create({ ...visit, title: 'Sin Google' })
     await rig.runJobs()
     expect(there('Sin Google')).toBeUndefined()
     await connect(agent)
     await rig.runJobs()
-    expect((await list()).map(({ title }) => title).toSorted()).toEqual(['Dentista', 'Sin Google', 'Visita Sóller'])
-    expect([...google.events.values()].map(({ summary }) => summary).toSorted()).toEqual(['Dentista', 'Sin Google', 'Visita Sóller'])
+    expect((await list()).map(({ title }) => title).toSorted()).toEqual([
+      'Dentista',
+      'Sin Google',
+      'Visita Sóller',
+    ])
+    expect([...google.events.values()].map(({ summary }) => summary).toSorted()).toEqual([
+      'Dentista',
+      'Sin Google',
+      'Visita Sóller',
+    ])
   })
 
   it('is told when Google lets us in no more, and nothing is lost until the person connects again', async () => {
-    const { refresh_token } = await rig.db.selectFrom('google_calendar').select('refresh_token').where('user_id', '=', agent.profile.id).executeTakeFirstOrThrow()
+    const { refresh_token } = await rig.db
+      .selectFrom('google_calendar')
+      .select('refresh_token')
+      .where('user_id', '=', agent.profile.id)
+      .executeTakeFirstOrThrow()
     await rig.deps.calendar?.revoke(rig.deps.calendar.unseal(refresh_token, agent.profile.id))
     await create(visit)
     await rig.runJobs()
     expect((await state()).state).toBe('stopped')
-    expect((await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title).toContain('desconectado')
+    expect(
+      (await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title,
+    ).toContain('desconectado')
     await connect(agent)
     await rig.runJobs()
     expect(there('Visita Sóller')).toBeDefined()
   })
 
-  it('an event that goes into a colleague\'s diary leaves the calendar of the one before', async () => {
+  it("an event that goes into a colleague's diary leaves the calendar of the one before", async () => {
     const colleague = await rig.register({ role: 'STAFF', agency: agent })
     const { id } = await create(visit)
     await rig.runJobs()

@@ -31,33 +31,67 @@ function read(text: string, actor: Actor, now: Date): ReadFile {
 }
 
 const toItem = ({ line, event }: ReadEvent, action: PutResult): CalendarImportItem => ({
-  line, action, title: event.title ?? '', startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay ?? false, repeats: event.rrule !== undefined, exceptions: event.exdates.length + event.overrides.length,
+  line,
+  action,
+  title: event.title ?? '',
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  allDay: event.allDay ?? false,
+  repeats: event.rrule !== undefined,
+  exceptions: event.exdates.length + event.overrides.length,
 })
 
 /** The event on the days that are named alone, for a rule that makes none of its own. */
 function withoutRule({ rrule: _rule, ...event }: ForeignEvent): ForeignEvent {
-  return event.rdates.length > 0 ? { ...event, rrule: ONCE } : { ...event, exdates: [], overrides: [] }
+  return event.rdates.length > 0
+    ? { ...event, rrule: ONCE }
+    : { ...event, exdates: [], overrides: [] }
 }
 
 /** Writes one event, or says what would become of it; 400 in words for what a diary cannot hold. */
-async function put(deps: Deps, actor: Actor, { event, told }: ReadEvent, preview: boolean): Promise<{ action: PutResult; told: string[] }> {
-  const write = (one: ForeignEvent) => inTransaction(deps.db, (trx) => putEvent({ trx, deps, actor }, one, preview))
+async function put(
+  deps: Deps,
+  actor: Actor,
+  { event, told }: ReadEvent,
+  preview: boolean,
+): Promise<{ action: PutResult; told: string[] }> {
+  const write = (one: ForeignEvent) =>
+    inTransaction(deps.db, (trx) => putEvent({ trx, deps, actor }, one, preview))
   try {
     return { action: await write(event), told }
   } catch (error) {
-    const isEmptyRule = error instanceof HttpError && error.status === 400 && 'rrule' in error.body && event.rrule !== undefined && readRule(event.rrule) !== null
+    const isEmptyRule =
+      error instanceof HttpError &&
+      error.status === 400 &&
+      'rrule' in error.body &&
+      event.rrule !== undefined &&
+      readRule(event.rrule) !== null
     if (!isEmptyRule) throw error
-    return { action: await write(withoutRule(event)), told: [...told, say(actor.lang, 'ruleNothing')] }
+    return {
+      action: await write(withoutRule(event)),
+      told: [...told, say(actor.lang, 'ruleNothing')],
+    }
   }
 }
 
-/** Reads a file into the actor's diary, or says what would become of it. One event that a diary cannot hold does not stop the others. */
-export async function importFile(deps: Deps, actor: Actor, path: string, preview: boolean): Promise<CalendarImport> {
+/**
+ * Reads a file into the actor's diary, or says what would become of it. One event that a diary
+ * cannot hold does not stop the others.
+ */
+export async function importFile(
+  deps: Deps,
+  actor: Actor,
+  path: string,
+  preview: boolean,
+): Promise<CalendarImport> {
   const { events, problems } = read(await textOf(path), actor, deps.now())
   const counts: Record<PutResult, number> = { create: 0, update: 0, same: 0 }
   const items: CalendarImportItem[] = []
   for (const one of events) {
-    const { line, event: { title = '' } } = one
+    const {
+      line,
+      event: { title = '' },
+    } = one
     try {
       const { action, told } = await put(deps, actor, one, preview)
       counts[action] += 1
@@ -65,10 +99,23 @@ export async function importFile(deps: Deps, actor: Actor, path: string, preview
       for (const text of told) problems.push({ line, title, text, kept: true })
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 400) throw error
-      problems.push({ line, title, text: Object.values(error.body).map(String).join('. '), kept: false })
+      problems.push({
+        line,
+        title,
+        text: Object.values(error.body).map(String).join('. '),
+        kept: false,
+      })
     }
   }
   // What did not come in at all is told first.
   const told = problems.toSorted((a, b) => Number(a.kept) - Number(b.kept) || a.line - b.line)
-  return { items, problems: told.slice(0, SHOWN), created: counts.create, updated: counts.update, same: counts.same, left: told.filter(({ kept }) => !kept).length, partly: told.filter(({ kept }) => kept).length }
+  return {
+    items,
+    problems: told.slice(0, SHOWN),
+    created: counts.create,
+    updated: counts.update,
+    same: counts.same,
+    left: told.filter(({ kept }) => !kept).length,
+    partly: told.filter(({ kept }) => kept).length,
+  }
 }

@@ -1,5 +1,9 @@
 /** Text of a property: RFC 5545, 3.3.11. */
-export const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+export const text = (value: string): string =>
+  value
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
 
 /** Lines of at most 75 octets, continued with a space (3.1); a letter is never cut. */
 export function fold(line: string): string {
@@ -19,15 +23,37 @@ export function fold(line: string): string {
 
 /** The rules of the islands' clock since 1996; calendars need no more of the past. */
 export const MADRID = [
-  'BEGIN:VTIMEZONE', 'TZID:Europe/Madrid',
-  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19960331T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT',
-  'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19961027T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD',
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Madrid',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ]
 
 const ZONE = 'Europe/Madrid'
 
-const local = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+const local = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** The clock there at an instant: `20261121` and `20261121T110000`. */
 export function onClock(at: Date): { day: string; time: string } {

@@ -11,8 +11,15 @@ it('gives the operation types by the numbers of the specification, labelled', as
   const { status, body } = await rig.call('getCatalogue', {})
   expect(status).toBe(200)
   expect(body.operations.map(({ id, key, label }) => `${id} ${key} ${label}`)).toEqual([
-    '1 V Venta', '2 A Alquiler', '3 FDM Fuera de mercado', '4 NP Nuda propiedad', '5 P Permuta',
-    '7 T Traspaso', '12 VOT Venta o traspaso', '13 ON Obra nueva', '14 TDA Alquiler de temporada',
+    '1 V Venta',
+    '2 A Alquiler',
+    '3 FDM Fuera de mercado',
+    '4 NP Nuda propiedad',
+    '5 P Permuta',
+    '7 T Traspaso',
+    '12 VOT Venta o traspaso',
+    '13 ON Obra nueva',
+    '14 TDA Alquiler de temporada',
   ])
 })
 

@@ -16,5 +16,7 @@ export const OPERATION_IDS = {
 /** The operation types by number, labelled by `label`. */
 export function operationTypes(label: (key: Operation) => string): OperationType[] {
   const entries = Object.entries(OPERATION_IDS) as [Operation, OperationType['id']][]
-  return entries.map(([key, id]) => ({ id, key, label: label(key) })).toSorted((a, b) => a.id - b.id)
+  return entries
+    .map(([key, id]) => ({ id, key, label: label(key) }))
+    .toSorted((a, b) => a.id - b.id)
 }

@@ -18,45 +18,96 @@ const MAIL_AGAIN_MS = 60 * 60_000
 /** A live event is small; what is longer is fetched by its id. */
 const EVENT_BYTES = 3000
 
-/** What a live event of the type `chat` says. `message` is left out when it is long: read it by its id. */
+/**
+ * What a live event of the type `chat` says. `message` is left out when it is long: read it by its
+ * id.
+ */
 export type ChatEvent =
   | { what: 'message'; threadId: string; id: string; message?: ChatMessage }
   | { what: 'read'; threadId: string; userId: string; readDate: string | null }
   | { what: 'typing'; threadId: string; userId: string; name: string }
   | { what: 'thread'; threadId: string }
 
-/** The page of a conversation in a language; Spanish carries no prefix (src/lib/href.ts says the same to the browser). */
-export const chatPath = (lang: Language, threadId: string): string => `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${threadId}`
+/**
+ * The page of a conversation in a language; Spanish carries no prefix (src/lib/href.ts says the
+ * same to the browser).
+ */
+export const chatPath = (lang: Language, threadId: string): string =>
+  `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${threadId}`
 
 /** Tells everybody who may look at the conversation; `but` is left out. */
-export async function tell(trx: Db, thread: ThreadRow, event: ChatEvent, { but, transient = false }: { but?: string; transient?: boolean } = {}): Promise<void> {
+export async function tell(
+  trx: Db,
+  thread: ThreadRow,
+  event: ChatEvent,
+  { but, transient = false }: { but?: string; transient?: boolean } = {},
+): Promise<void> {
   const userIds = (await watchersOf(trx, thread)).filter((id) => id !== but)
-  if (userIds.length > 0) await publish(trx, { userIds, event: { type: 'chat', data: event } }, ...(transient ? [{ transient: true }] : []))
+  if (userIds.length > 0)
+    await publish(
+      trx,
+      { userIds, event: { type: 'chat', data: event } },
+      ...(transient ? [{ transient: true }] : []),
+    )
 }
 
 /** Tells of a message that is new or has changed, and hands it to the mirror. */
-export async function tellMessage(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
+export async function tellMessage(
+  trx: Db,
+  deps: Deps,
+  thread: ThreadRow,
+  message: ChatMessage,
+): Promise<void> {
   const small = Buffer.byteLength(JSON.stringify(message)) <= EVENT_BYTES
-  await tell(trx, thread, { what: 'message', threadId: thread.id, id: message.id, ...(small ? { message } : {}) })
-  if (deps.chat) await deps.jobs.add(trx, CHAT_MIRROR, { messageId: message.id } satisfies ChatMirror)
+  await tell(trx, thread, {
+    what: 'message',
+    threadId: thread.id,
+    id: message.id,
+    ...(small ? { message } : {}),
+  })
+  if (deps.chat)
+    await deps.jobs.add(trx, CHAT_MIRROR, { messageId: message.id } satisfies ChatMirror)
 }
 
 const mailTime = (member: MemberRow, now: Date): Date => {
   const soon = now.getTime() + MAIL_AFTER_MS
   const unread = member.mailed_date && member.mailed_date > (member.read_date ?? new Date(0))
-  return new Date(unread && member.mailed_date ? Math.max(soon, member.mailed_date.getTime() + MAIL_AGAIN_MS) : soon)
+  return new Date(
+    unread && member.mailed_date
+      ? Math.max(soon, member.mailed_date.getTime() + MAIL_AGAIN_MS)
+      : soon,
+  )
 }
 
 /** What news about a conversation are about. */
 export const topicOf = (threadId: string): string => `chat-${threadId}`
 
-const newsOf = ({ senderName }: Pick<ChatMessage, 'senderName'>, body: string): string => `${senderName}: ${body}`
+const newsOf = ({ senderName }: Pick<ChatMessage, 'senderName'>, body: string): string =>
+  `${senderName}: ${body}`
 
-/** What a message said before it was taken back is told nobody again: neither by their list of news nor after a lost connection. */
-export async function unsayMessage(trx: Db, thread: ThreadRow, { id, senderName }: ChatMessage, text: string): Promise<void> {
-  const told = await trx.selectFrom('app_user').select('id').where((eb) => eb.or([eb('id', '=', thread.visitor_id), eb('agency_id', '=', thread.agency_id)])).execute()
+/**
+ * What a message said before it was taken back is told nobody again: neither by their list of news
+ * nor after a lost connection.
+ */
+export async function unsayMessage(
+  trx: Db,
+  thread: ThreadRow,
+  { id, senderName }: ChatMessage,
+  text: string,
+): Promise<void> {
+  const told = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('id', '=', thread.visitor_id), eb('agency_id', '=', thread.agency_id)]),
+    )
+    .execute()
   await unsay(trx, { type: 'chat', key: 'id', values: [id], userIds: told.map((one) => one.id) })
-  if (shorten(text)) await takeBackNews(trx, { topic: topicOf(thread.id), body: newsOf({ senderName }, shorten(text)) })
+  if (shorten(text))
+    await takeBackNews(trx, {
+      topic: topicOf(thread.id),
+      body: newsOf({ senderName }, shorten(text)),
+    })
 }
 
 /** Nothing that was said in these conversations is told to anybody again. */
@@ -65,16 +116,39 @@ export async function forgetChats(trx: Db, threadIds: string[]): Promise<void> {
   await forgetTopics(trx, threadIds.map(topicOf))
 }
 
-/** A notice to the members of the other side who are not reading now, and a mail later for those who still have not. */
-export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
+/**
+ * A notice to the members of the other side who are not reading now, and a mail later for those who
+ * still have not.
+ */
+export async function noticeOthers(
+  trx: Db,
+  deps: Deps,
+  thread: ThreadRow,
+  message: ChatMessage,
+): Promise<void> {
   const now = deps.now()
   const watchers = new Set(await watchersOf(trx, thread))
-  const others = (await membersOf(trx, [thread.id])).filter((one) => watchers.has(one.user_id) && one.side !== message.side && one.takes_part && !one.muted)
+  const others = (await membersOf(trx, [thread.id])).filter(
+    (one) => watchers.has(one.user_id) && one.side !== message.side && one.takes_part && !one.muted,
+  )
   for (const member of others) {
-    await deps.jobs.add(trx, CHAT_MAIL, { threadId: thread.id, userId: member.user_id } satisfies ChatMail, { key: `${thread.id} ${member.user_id}`, runAt: mailTime(member, now) })
-    const reading = member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
+    await deps.jobs.add(
+      trx,
+      CHAT_MAIL,
+      { threadId: thread.id, userId: member.user_id } satisfies ChatMail,
+      { key: `${thread.id} ${member.user_id}`, runAt: mailTime(member, now) },
+    )
+    const reading =
+      member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
     const person = reading ? null : await getUser(trx, member.user_id)
     if (!person?.active) continue
-    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: newsOf(message, shorten(message.text) || say(person.language, 'files')), href: chatPath(person.language, thread.id), topic: topicOf(thread.id) })
+    await notify(trx, {
+      userId: person.id,
+      kind: 'CHAT',
+      title: say(person.language, 'notice'),
+      body: newsOf(message, shorten(message.text) || say(person.language, 'files')),
+      href: chatPath(person.language, thread.id),
+      topic: topicOf(thread.id),
+    })
   }
 }

@@ -8,26 +8,69 @@ import { createProperty, publishProperty, saveProperty } from '../property/index
 /** A home on the market with an agent; a program may waive what is needed to publish. */
 export async function homeOf(rig: Rig, admin: Person, agentId: string | null): Promise<string> {
   return inTransaction(rig.db, async (trx) => {
-    const work = { trx, deps: rig.deps, actor: { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const } }
-    const made = await createProperty(work, { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } } }, agentId ? { agentId } : {})
-    await saveProperty(work, made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
-    const waive = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+    const work = {
+      trx,
+      deps: rig.deps,
+      actor: {
+        userId: null,
+        agencyId: admin.profile.agency_ids[0] ?? '',
+        role: 'ADMIN' as const,
+        lang: 'es' as const,
+      },
+    }
+    const made = await createProperty(
+      work,
+      {
+        basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
+        texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } },
+      },
+      agentId ? { agentId } : {},
+    )
+    await saveProperty(work, made.id, {
+      version: made.version,
+      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    })
+    const waive = [
+      'built',
+      'bedrooms',
+      'bathrooms',
+      'energy',
+      'mandate',
+      'mandateInForce',
+      'description',
+      'photo',
+      'pin',
+    ] as const
     return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
   })
 }
 
 /** Contents of files: what is taken, and what only calls itself so. */
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
-export const picture = (): Promise<Buffer> => sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa8866' } }).jpeg().toBuffer()
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+)
+export const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic'),
+  Buffer.alloc(64),
+])
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa8866' } })
+    .jpeg()
+    .toBuffer()
 
 let sent = 0
 
 /** A new name for a message. */
 export const newClientId = (): string => `test-${String((sent += 1)).padStart(8, '0')}`
 
-/** An agency with two agents, a stranger's agency, a home of the first agent, and the calls people make. */
+/**
+ * An agency with two agents, a stranger's agency, a home of the first agent, and the calls people
+ * make.
+ */
 export async function office() {
   const rig: Rig = await startRig()
   const admin = await rig.register({ agencyName: 'Portal Vell' })
@@ -37,11 +80,25 @@ export async function office() {
   const visitor = await rig.register({ role: 'USER' })
   const home = await homeOf(rig, admin, agent.profile.id)
 
-  const open = async (who: Person, propertyId = home) => (await rig.call('openChat', { token: who.token, body: { propertyId } })).body
-  const say = (who: Person, id: string, text: string | undefined, more: { clientId?: string; files?: TestFile[] } = {}) =>
-    rig.call('createChatMessage', { token: who.token, params: { id }, lang: 'en', body: { clientId: more.clientId ?? newClientId(), ...(text === undefined ? {} : { text }) }, ...(more.files ? { files: more.files } : {}) })
-  const read = (who: Person, id: string, query: object = {}) => rig.call('listChatMessages', { token: who.token, params: { id }, query: { ...query } })
-  const list = async (who: Person, query: object = {}) => (await rig.call('listChats', { token: who.token, query: { ...query } })).body.items
+  const open = async (who: Person, propertyId = home) =>
+    (await rig.call('openChat', { token: who.token, body: { propertyId } })).body
+  const say = (
+    who: Person,
+    id: string,
+    text: string | undefined,
+    more: { clientId?: string; files?: TestFile[] } = {},
+  ) =>
+    rig.call('createChatMessage', {
+      token: who.token,
+      params: { id },
+      lang: 'en',
+      body: { clientId: more.clientId ?? newClientId(), ...(text === undefined ? {} : { text }) },
+      ...(more.files ? { files: more.files } : {}),
+    })
+  const read = (who: Person, id: string, query: object = {}) =>
+    rig.call('listChatMessages', { token: who.token, params: { id }, query: { ...query } })
+  const list = async (who: Person, query: object = {}) =>
+    (await rig.call('listChats', { token: who.token, query: { ...query } })).body.items
   /** A visitor of their own with a conversation that has begun. */
   const begun = async () => {
     const guest = await rig.register({ role: 'USER' })

@@ -1,4 +1,11 @@
-import type { Chat, ChatPage, ChatPatch, ChatReportInput, ChatSide, ChatUnread } from '../../../generated/model/index.ts'
+import type {
+  Chat,
+  ChatPage,
+  ChatPatch,
+  ChatReportInput,
+  ChatSide,
+  ChatUnread,
+} from '../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7 } from '../../db/index.ts'
@@ -19,15 +26,25 @@ interface ChatQuery {
 }
 
 /** My conversations, the liveliest first. */
-export async function listMine({ archived = false, unread = false, side, q = '', limit = 24, cursor: text }: ChatQuery, ctx: Ctx): Promise<ChatPage> {
+export async function listMine(
+  { archived = false, unread = false, side, q = '', limit = 24, cursor: text }: ChatQuery,
+  ctx: Ctx,
+): Promise<ChatPage> {
   const me = requireSession(ctx)
   const cursor = readCursor(text)
-  const found = await listThreads(ctx.deps.db, me, { archived, unread, side: side ?? null, q }, limit, cursor)
+  const found = await listThreads(
+    ctx.deps.db,
+    me,
+    { archived, unread, side: side ?? null, q },
+    limit,
+    cursor,
+  )
   const { rows, next } = cutPage(found, limit, cursor)
   return { items: await viewThreads(ctx.deps.db, rows, me), next }
 }
 
-export const countMine = (ctx: Ctx): Promise<ChatUnread> => countUnread(ctx.deps.db, requireSession(ctx))
+export const countMine = (ctx: Ctx): Promise<ChatUnread> =>
+  countUnread(ctx.deps.db, requireSession(ctx))
 
 export async function readMine(id: string, ctx: Ctx): Promise<Chat> {
   const me = requireSession(ctx)
@@ -36,7 +53,11 @@ export async function readMine(id: string, ctx: Ctx): Promise<Chat> {
 }
 
 /** Mutes and archives for me alone; only the visitor blocks. */
-export async function changeMine(id: string, { muted, archived, blocked }: ChatPatch, ctx: Ctx): Promise<Chat> {
+export async function changeMine(
+  id: string,
+  { muted, archived, blocked }: ChatPatch,
+  ctx: Ctx,
+): Promise<Chat> {
   const { db, now } = ctx.deps
   const me = requireSession(ctx)
   return inTransaction(db, async (trx) => {
@@ -44,18 +65,37 @@ export async function changeMine(id: string, { muted, archived, blocked }: ChatP
     const side = sideOf(row, me.userId)
     if (blocked !== undefined && side !== 'visitor') forbidden()
     if (muted !== undefined || archived !== undefined) {
-      const known = await trx.selectFrom('chat_member').select('takes_part').where('thread_id', '=', id).where('user_id', '=', me.userId).executeTakeFirst()
-      const change = { ...(muted === undefined ? {} : { muted }), ...(archived === undefined ? {} : { archived }) }
-      await saveMember(trx, { threadId: id, userId: me.userId, side }, { ...change, takes_part: known?.takes_part ?? false })
+      const known = await trx
+        .selectFrom('chat_member')
+        .select('takes_part')
+        .where('thread_id', '=', id)
+        .where('user_id', '=', me.userId)
+        .executeTakeFirst()
+      const change = {
+        ...(muted === undefined ? {} : { muted }),
+        ...(archived === undefined ? {} : { archived }),
+      }
+      await saveMember(
+        trx,
+        { threadId: id, userId: me.userId, side },
+        { ...change, takes_part: known?.takes_part ?? false },
+      )
     }
-    const saved = blocked === undefined ? row : await saveThread(trx, id, { blocked_at: blocked ? now() : null })
+    const saved =
+      blocked === undefined
+        ? row
+        : await saveThread(trx, id, { blocked_at: blocked ? now() : null })
     if (blocked !== undefined) await tell(trx, saved, { what: 'thread', threadId: id })
     return viewThread(trx, saved, me)
   })
 }
 
 /** Tells the operator of the site, and blocks the conversation. */
-export async function report(id: string, { reason, note }: ChatReportInput, ctx: Ctx): Promise<Chat> {
+export async function report(
+  id: string,
+  { reason, note }: ChatReportInput,
+  ctx: Ctx,
+): Promise<Chat> {
   const { deps } = ctx
   const me = requireSession(ctx)
   const now = deps.now()
@@ -63,7 +103,17 @@ export async function report(id: string, { reason, note }: ChatReportInput, ctx:
     const row = (await findThread(trx, id, me, true)) ?? notFound(ctx.lang)
     if (sideOf(row, me.userId) !== 'visitor') return forbidden()
     const reportId = uuidv7()
-    await trx.insertInto('chat_report').values({ id: reportId, thread_id: id, user_id: me.userId, reason, note: note?.trim() || null, created_at: now }).execute()
+    await trx
+      .insertInto('chat_report')
+      .values({
+        id: reportId,
+        thread_id: id,
+        user_id: me.userId,
+        reason,
+        note: note?.trim() || null,
+        created_at: now,
+      })
+      .execute()
     await deps.jobs.add(trx, CHAT_REPORT, { reportId } satisfies ChatReport)
     const saved = await saveThread(trx, id, { blocked_at: row.blocked_at ?? now })
     await tell(trx, saved, { what: 'thread', threadId: id })

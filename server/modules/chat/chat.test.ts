@@ -9,17 +9,31 @@ beforeAll(async () => {
 })
 afterAll(() => all.rig.close())
 
-const unread = async (who: Person) => (await all.rig.call('countUnreadChats', { token: who.token })).body
+const unread = async (who: Person) =>
+  (await all.rig.call('countUnreadChats', { token: who.token })).body
 
 describe('a conversation', () => {
   it('is one per visitor and home, also when it is opened twice at once', async () => {
     const { rig, admin, agent, visitor, home, open } = all
     const [one, two] = await Promise.all([open(visitor), open(visitor)])
     expect(two.id).toBe(one.id)
-    expect(one).toMatchObject({ side: 'visitor', member: true, home: { id: home, price: 94_500_000, title: { es: 'Casa con patio' } }, agent: { id: agent.profile.id }, agency: { name: 'Portal Vell' }, last: null, unread: 0 })
-    expect((await rig.call('openChat', { token: admin.token, body: { propertyId: home } })).status).toBe(406)
+    expect(one).toMatchObject({
+      side: 'visitor',
+      member: true,
+      home: { id: home, price: 94_500_000, title: { es: 'Casa con patio' } },
+      agent: { id: agent.profile.id },
+      agency: { name: 'Portal Vell' },
+      last: null,
+      unread: 0,
+    })
+    expect(
+      (await rig.call('openChat', { token: admin.token, body: { propertyId: home } })).status,
+    ).toBe(406)
     expect((await rig.call('openChat', { token: visitor.token, body: {} })).status).toBe(400)
-    expect((await rig.call('openChat', { token: visitor.token, body: { propertyId: admin.profile.id } })).status).toBe(404)
+    expect(
+      (await rig.call('openChat', { token: visitor.token, body: { propertyId: admin.profile.id } }))
+        .status,
+    ).toBe(404)
   })
 
   it('is seen by its agent and the ADMINs once something is written, by nobody else', async () => {
@@ -34,7 +48,13 @@ describe('a conversation', () => {
       expect((await say(who, id, 'Hola')).status).toBe(404)
       expect((await list(who)).some((one) => one.id === id)).toBe(false)
     }
-    expect((await list(admin))[0]).toMatchObject({ id, side: 'agency', member: false, unread: 0, last: { text: 'Buenos días', side: 'visitor' } })
+    expect((await list(admin))[0]).toMatchObject({
+      id,
+      side: 'agency',
+      member: false,
+      unread: 0,
+      last: { text: 'Buenos días', side: 'visitor' },
+    })
     expect((await list(agent))[0]).toMatchObject({ id, member: true, unread: 1 })
   })
 
@@ -44,9 +64,17 @@ describe('a conversation', () => {
     const name = guest.profile.first_name.split(' ')[1] ?? ''
     expect((await list(agent, { q: `aina ${name} patio` })).map((one) => one.id)).toEqual([id])
     expect(await list(agent, { q: `${name} nadie` })).toEqual([])
-    const [first, second] = [await rig.call('listChats', { token: agent.token, query: { limit: 1 } }), await list(agent)]
-    const next = await rig.call('listChats', { token: agent.token, query: { limit: 1, cursor: first.body.next } })
-    expect([first.body.items[0]?.id, next.body.items[0]?.id]).toEqual(second.slice(0, 2).map((one) => one.id))
+    const [first, second] = [
+      await rig.call('listChats', { token: agent.token, query: { limit: 1 } }),
+      await list(agent),
+    ]
+    const next = await rig.call('listChats', {
+      token: agent.token,
+      query: { limit: 1, cursor: first.body.next },
+    })
+    expect([first.body.items[0]?.id, next.body.items[0]?.id]).toEqual(
+      second.slice(0, 2).map((one) => one.id),
+    )
   })
 
   it('goes to the senior ADMIN when its agent has left', async () => {
@@ -56,12 +84,21 @@ describe('a conversation', () => {
     const { id } = await open(guest, await homeOf(rig, admin, leaving.profile.id))
     await sql`update app_user set active = false where id = ${leaving.profile.id}`.execute(rig.db)
     await say(guest, id, 'Hola')
-    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({ member: true, unread: 1, agent: { id: admin.profile.id } })
+    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({
+      member: true,
+      unread: 1,
+      agent: { id: admin.profile.id },
+    })
   })
 })
 
 describe('reading', () => {
-  const mark = (who: Person, id: string, messageId?: string) => all.rig.call('readChat', { token: who.token, params: { id }, body: { present: false, ...(messageId ? { messageId } : {}) } })
+  const mark = (who: Person, id: string, messageId?: string) =>
+    all.rig.call('readChat', {
+      token: who.token,
+      params: { id },
+      body: { present: false, ...(messageId ? { messageId } : {}) },
+    })
 
   it('counts what the other side wrote, moves forwards only, and shows in the marks', async () => {
     const { rig, agent, home, say, list, begun } = all
@@ -72,7 +109,10 @@ describe('reading', () => {
     await mark(agent, id, second.id)
     await mark(agent, id, first)
     const chat = (await rig.call('getChat', { token: guest.token, params: { id } })).body
-    expect(chat.marks.find(({ side }) => side === 'agency')).toMatchObject({ userId: agent.profile.id, readDate: second.created_date })
+    expect(chat.marks.find(({ side }) => side === 'agency')).toMatchObject({
+      userId: agent.profile.id,
+      readDate: second.created_date,
+    })
     const after = await unread(agent)
     expect([before.messages - after.messages, before.threads - after.threads]).toEqual([2, 1])
     expect((await list(agent, { unread: true })).some((one) => one.id === id)).toBe(false)
@@ -83,24 +123,37 @@ describe('reading', () => {
     const { rig, admin, say, begun } = all
     const { id, guest, first } = await begun()
     expect((await mark(admin, id, first)).body.readDate).toBeNull()
-    expect((await rig.call('getChat', { token: guest.token, params: { id } })).body.marks).toHaveLength(2)
+    expect(
+      (await rig.call('getChat', { token: guest.token, params: { id } })).body.marks,
+    ).toHaveLength(2)
     await say(admin, id, 'Le atiendo yo')
     await say(guest, id, 'Gracias')
-    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({ member: true, unread: 1 })
+    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({
+      member: true,
+      unread: 1,
+    })
   })
 
   it('muted and archived conversations do not count; a new message brings an archived one back', async () => {
     const { rig, agent, say, list, begun } = all
     const { id, guest } = await begun()
-    const set = (who: Person, body: object) => rig.call('updateChat', { token: who.token, params: { id }, body })
+    const set = (who: Person, body: object) =>
+      rig.call('updateChat', { token: who.token, params: { id }, body })
     const count = async () => (await unread(agent)).messages
     const total = await count()
     await set(agent, { muted: true })
     expect(await count()).toBe(total - 1)
     await set(agent, { muted: false, archived: true })
-    expect([await count(), (await list(agent)).some((one) => one.id === id), (await list(agent, { archived: true })).map((one) => one.id)]).toEqual([total - 1, false, [id]])
+    expect([
+      await count(),
+      (await list(agent)).some((one) => one.id === id),
+      (await list(agent, { archived: true })).map((one) => one.id),
+    ]).toEqual([total - 1, false, [id]])
     await say(guest, id, 'otra')
-    expect([await count(), (await list(agent)).some((one) => one.id === id)]).toEqual([total + 1, true])
+    expect([await count(), (await list(agent)).some((one) => one.id === id)]).toEqual([
+      total + 1,
+      true,
+    ])
   })
 })
 
@@ -108,10 +161,13 @@ describe('blocking and reporting', () => {
   it('is the visitor’s; nobody writes until it is undone', async () => {
     const { rig, agent, say, begun } = all
     const { id, guest } = await begun()
-    const set = (who: Person, blocked: boolean) => rig.call('updateChat', { token: who.token, params: { id }, body: { blocked } })
+    const set = (who: Person, blocked: boolean) =>
+      rig.call('updateChat', { token: who.token, params: { id }, body: { blocked } })
     expect((await set(agent, true)).status).toBe(403)
     expect((await set(guest, true)).body.blocked).toBe(true)
-    expect([(await say(agent, id, 'Hola')).status, (await say(guest, id, 'Hola')).status]).toEqual([406, 406])
+    expect([(await say(agent, id, 'Hola')).status, (await say(guest, id, 'Hola')).status]).toEqual([
+      406, 406,
+    ])
     await set(guest, false)
     expect((await say(agent, id, 'Hola')).status).toBe(201)
   })
@@ -120,7 +176,12 @@ describe('blocking and reporting', () => {
     const { rig, agent, begun } = all
     const { id, guest } = await begun()
     rig.deps.config.operatorEmail = 'operator@rig.example'
-    const send = (who: Person) => rig.call('reportChat', { token: who.token, params: { id }, body: { reason: 'fraud', note: 'Pide una transferencia' } })
+    const send = (who: Person) =>
+      rig.call('reportChat', {
+        token: who.token,
+        params: { id },
+        body: { reason: 'fraud', note: 'Pide una transferencia' },
+      })
     expect((await send(agent)).status).toBe(403)
     expect((await send(guest)).body.blocked).toBe(true)
     await rig.runJobs()
@@ -131,15 +192,33 @@ describe('blocking and reporting', () => {
 
 describe('an enquiry', () => {
   const ask = async (who: Person | null, email: string) =>
-    (await all.rig.call('createLead', { token: who?.token, body: { propertyId: all.home, firstName: 'Klaus', email, message: `Ist es frei? ${email}`, consent: true } })).body.id
-  const answer = (who: Person, leadId: string) => all.rig.call('openChat', { token: who.token, body: { leadId } })
+    (
+      await all.rig.call('createLead', {
+        token: who?.token,
+        body: {
+          propertyId: all.home,
+          firstName: 'Klaus',
+          email,
+          message: `Ist es frei? ${email}`,
+          consent: true,
+        },
+      })
+    ).body.id
+  const answer = (who: Person, leadId: string) =>
+    all.rig.call('openChat', { token: who.token, body: { leadId } })
 
   it('of somebody signed in becomes a conversation; the first answer answers the enquiry', async () => {
     const { rig, agent, open, say, list } = all
     const guest = await rig.register({ role: 'USER' })
     const leadId = await ask(guest, 'elsewhere@visitor.example')
     const made = (await answer(agent, leadId)).body
-    expect(made).toMatchObject({ side: 'agency', leadId, visitor: { id: guest.profile.id }, unread: 0, last: { side: 'visitor' } })
+    expect(made).toMatchObject({
+      side: 'agency',
+      leadId,
+      visitor: { id: guest.profile.id },
+      unread: 0,
+      last: { side: 'visitor' },
+    })
     expect((await answer(agent, leadId)).body.id).toBe(made.id)
     await say(agent, made.id, 'Ja, gerne')
     const lead = (await rig.call('getLead', { token: agent.token, params: { id: leadId } })).body
@@ -151,13 +230,19 @@ describe('an enquiry', () => {
   it('without a session looks the same whether or not its address has an account', async () => {
     const { rig, agent, other, stranger } = all
     const guest = await rig.register({ role: 'USER' })
-    await sql`update app_user set email_verified_at = now() where id = ${guest.profile.id}`.execute(rig.db)
+    await sql`update app_user set email_verified_at = now() where id = ${guest.profile.id}`.execute(
+      rig.db,
+    )
     const leadId = await ask(null, guest.email)
     const refused = await answer(agent, leadId)
     const nobody = await answer(agent, await ask(null, 'nobody@visitor.example'))
     expect([refused.status, refused.body]).toEqual([406, nobody.body])
-    const read = async (id: string) => (await rig.call('getLead', { token: agent.token, params: { id } })).body.canChat
-    expect([await read(leadId), await read(await ask(guest, 'klaus@visitor.example'))]).toEqual([false, true])
+    const read = async (id: string) =>
+      (await rig.call('getLead', { token: agent.token, params: { id } })).body.canChat
+    expect([await read(leadId), await read(await ask(guest, 'klaus@visitor.example'))]).toEqual([
+      false,
+      true,
+    ])
     for (const who of [other, stranger]) expect((await answer(who, leadId)).status).toBe(404)
     expect((await answer(guest, leadId)).status).toBe(403)
   })

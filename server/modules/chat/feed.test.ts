@@ -19,8 +19,17 @@ beforeAll(async () => {
   all = await office()
   rtdb = await startRtdb()
   address = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
-  all.rig.deps.chat = rtdbFanout({ databaseUrl: rtdb.url, clientEmail: 'mirror@rig.example', privateKey, tokenUri: `${rtdb.url}/token` })
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  all.rig.deps.chat = rtdbFanout({
+    databaseUrl: rtdb.url,
+    clientEmail: 'mirror@rig.example',
+    privateKey,
+    tokenUri: `${rtdb.url}/token`,
+  })
 })
 afterAll(async () => {
   await rtdb.close()
@@ -67,10 +76,12 @@ async function embedded(who: Person): Promise<Subject> {
     await line?.abort()
     become('offline')
   }
-  const ask = async <T>({ status, body }: { status: number; body: T }): Promise<T> => (status === 200 ? body : Promise.reject(failure(status)))
+  const ask = async <T>({ status, body }: { status: number; body: T }): Promise<T> =>
+    status === 200 ? body : Promise.reject(failure(status))
   const feed = embeddedFeed({
     list: async (id, limit) => (await ask(await all.read(who, id, { limit }))).items,
-    one: async (id, messageId) => ask(await all.rig.call('getChatMessage', { token: who.token, params: { id, messageId } })),
+    one: async (id, messageId) =>
+      ask(await all.rig.call('getChatMessage', { token: who.token, params: { id, messageId } })),
     live: (type, handler) => {
       if (type === 'chat') handlers.add(handler as (data: never) => void)
       return () => handlers.delete(handler as (data: never) => void)
@@ -82,14 +93,31 @@ async function embedded(who: Person): Promise<Subject> {
     },
   })
   await mend()
-  return { feed, cut, mend, close: async () => { feed.close(); await line?.abort() } }
+  return {
+    feed,
+    cut,
+    mend,
+    close: async () => {
+      feed.close()
+      await line?.abort()
+    },
+  }
 }
 
 /** Firebase's SDK on the double, filled by our own mirror. */
 async function firebase(who: Person): Promise<Subject> {
   const token = async () => (await all.rig.call('createChatToken', { token: who.token })).body.token
-  const feed = firebaseFeed({ project: { apiKey: 'key', projectId: 'rig', databaseUrl: rtdb.url }, token, authHost: rtdb.url })
-  return { feed, cut: async () => rtdb.drop(true), mend: async () => rtdb.drop(false), close: async () => feed.close() }
+  const feed = firebaseFeed({
+    project: { apiKey: 'key', projectId: 'rig', databaseUrl: rtdb.url },
+    token,
+    authHost: rtdb.url,
+  })
+  return {
+    feed,
+    cut: async () => rtdb.drop(true),
+    mend: async () => rtdb.drop(false),
+    close: async () => feed.close(),
+  }
 }
 
 /** All jobs have run: what was said is in the mirror. */
@@ -100,14 +128,22 @@ async function conversation(count: number, mirrored: boolean) {
   const { guest, id } = await all.begun()
   await all.rig.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
   await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
-    select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`.execute(all.rig.db)
-  const rows = mirrored ? await all.rig.db.selectFrom('chat_message').select('id').where('thread_id', '=', id).execute() : []
-  for (const row of rows) await all.rig.deps.jobs.add(all.rig.db, 'chat.mirror', { messageId: row.id })
+    select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`.execute(
+    all.rig.db,
+  )
+  const rows = mirrored
+    ? await all.rig.db.selectFrom('chat_message').select('id').where('thread_id', '=', id).execute()
+    : []
+  for (const row of rows)
+    await all.rig.deps.jobs.add(all.rig.db, 'chat.mirror', { messageId: row.id })
   await settled()
   return { guest, id }
 }
 
-describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the feed over %s', (name, start) => {
+describe.each([
+  ['embedded', embedded],
+  ['firebase', firebase],
+] as const)('the feed over %s', (name, start) => {
   const open: Subject[] = []
   afterAll(async () => {
     for (const one of open) await one.close()
@@ -119,8 +155,21 @@ describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the fe
     const states: FeedState[] = []
     let ready = 0
     let error: Error | null = null
-    const stop = subject.feed.subscribe(id, { message: (one) => heard.push(one), ready: () => (ready += 1), error: (given) => (error = given), state: (one) => states.push(one) })
-    return { ...subject, heard, states, stop, ready: () => ready, error: () => error, texts: () => heard.map(({ text }) => text) }
+    const stop = subject.feed.subscribe(id, {
+      message: (one) => heard.push(one),
+      ready: () => (ready += 1),
+      error: (given) => (error = given),
+      state: (one) => states.push(one),
+    })
+    return {
+      ...subject,
+      heard,
+      states,
+      stop,
+      ready: () => ready,
+      error: () => error,
+      texts: () => heard.map(({ text }) => text),
+    }
   }
   const say = async (who: Person, id: string, text: string) => {
     expect((await all.say(who, id, text, { clientId: newClientId() })).status).toBe(201)
@@ -148,9 +197,14 @@ describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the fe
     const sent = (await all.say(guest, id, 'ups')).body
     await settled()
     await expect.poll(() => feed.texts().at(-1)).toBe('ups')
-    await all.rig.call('withdrawChatMessage', { token: guest.token, params: { id, messageId: sent.id } })
+    await all.rig.call('withdrawChatMessage', {
+      token: guest.token,
+      params: { id, messageId: sent.id },
+    })
     await settled()
-    await expect.poll(() => feed.heard.at(-1)).toMatchObject({ id: sent.id, withdrawn: true, text: '' })
+    await expect
+      .poll(() => feed.heard.at(-1))
+      .toMatchObject({ id: sent.id, withdrawn: true, text: '' })
   })
 
   it('loses nothing and repeats nothing when the line was cut', async () => {
@@ -189,19 +243,42 @@ describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the fe
 it('the mirror forgets who has been let go, without waiting for the next message', async () => {
   const gone = await all.rig.register({ role: 'STAFF', agency: all.admin })
   const { id } = await conversation(1, false)
-  await all.rig.db.updateTable('chat_thread').set({ assigned_to: gone.profile.id }).where('id', '=', id).execute()
+  await all.rig.db
+    .updateTable('chat_thread')
+    .set({ assigned_to: gone.profile.id })
+    .where('id', '=', id)
+    .execute()
   await all.say(all.agent, id, 'hello')
   await settled()
-  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [gone.profile.id]: true, [all.agent.profile.id]: true })
-  expect((await all.rig.call('handOver', { token: all.admin.token, params: { id: gone.profile.id }, body: { to: all.agent.profile.id } })).status).toBe(200)
+  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({
+    [gone.profile.id]: true,
+    [all.agent.profile.id]: true,
+  })
+  expect(
+    (
+      await all.rig.call('handOver', {
+        token: all.admin.token,
+        params: { id: gone.profile.id },
+        body: { to: all.agent.profile.id },
+      })
+    ).status,
+  ).toBe(200)
   await settled()
-  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [gone.profile.id]: null, [all.agent.profile.id]: true })
+  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({
+    [gone.profile.id]: null,
+    [all.agent.profile.id]: true,
+  })
 })
 
 it('the mirror forgets who has given their conversations away and stays', async () => {
   const held = await all.rig.register({ role: 'STAFF', agency: all.admin })
   const { id } = await conversation(1, false)
-  const give = (to: Person) => all.rig.call('assignInboxThread', { token: all.admin.token, params: { id }, body: { assignedTo: to.profile.id } })
+  const give = (to: Person) =>
+    all.rig.call('assignInboxThread', {
+      token: all.admin.token,
+      params: { id },
+      body: { assignedTo: to.profile.id },
+    })
   const taken = async (act: () => Promise<{ status: number }>) => {
     expect((await give(held)).status).toBe(200)
     await all.say(all.agent, id, 'hello')
@@ -209,10 +286,19 @@ it('the mirror forgets who has given their conversations away and stays', async 
     expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [held.profile.id]: true })
     expect((await act()).status).toBe(200)
     await settled()
-    expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [held.profile.id]: null, [all.agent.profile.id]: true })
+    expect(rtdb.at(`chats/${id}/members`)).toMatchObject({
+      [held.profile.id]: null,
+      [all.agent.profile.id]: true,
+    })
   }
   await taken(() => give(all.agent))
-  await taken(() => all.rig.call('handOver', { token: all.admin.token, params: { id: held.profile.id }, body: { to: all.agent.profile.id, leave: false } }))
+  await taken(() =>
+    all.rig.call('handOver', {
+      token: all.admin.token,
+      params: { id: held.profile.id },
+      body: { to: all.agent.profile.id, leave: false },
+    }),
+  )
 })
 
 it('the mirror forgets the conversations of a visitor who closes the account', async () => {
@@ -220,7 +306,11 @@ it('the mirror forgets the conversations of a visitor who closes the account', a
   await settled()
   expect(rtdb.at(`chats/${id}/messages`)).not.toBeNull()
   await all.rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
-  await all.rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'user.erase').execute()
+  await all.rig.db
+    .updateTable('job')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', 'user.erase')
+    .execute()
   await settled()
   expect(rtdb.at(`chats/${id}`)).toBeNull()
 })

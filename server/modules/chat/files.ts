@@ -24,7 +24,11 @@ export interface KeptFile {
 }
 
 /** Looks into every file before it keeps the first: photos and PDF by their content, 10 MB each. */
-export async function keepFiles(files: UploadedFile[], deps: Deps, lang: Lang): Promise<KeptFile[]> {
+export async function keepFiles(
+  files: UploadedFile[],
+  deps: Deps,
+  lang: Lang,
+): Promise<KeptFile[]> {
   const sniffed = await Promise.all(files.map(async (file) => photoOrPdf(await headOf(file.path))))
   const mimes = sniffed.map((mime) => mime ?? unsupported(say(lang, 'notAllowed')))
   if (files.some(({ size }) => size > LARGEST_FILE)) return tooLarge(lang)
@@ -33,23 +37,44 @@ export async function keepFiles(files: UploadedFile[], deps: Deps, lang: Lang): 
     const mime = mimes[at]
     if (!mime) continue
     const id = uuidv7()
-    const { key, size } = await deps.files.put(createReadStream(file.path), `chat/${id.slice(-2)}/${id}`)
+    const { key, size } = await deps.files.put(
+      createReadStream(file.path),
+      `chat/${id.slice(-2)}/${id}`,
+    )
     kept.push({ id, file_key: key, filename: plainName(file.filename, 'file'), mime, size })
   }
   return kept
 }
 
-/** The file itself; whoever may read the conversation may read it, which is the caller's to know. */
-export async function readFile(threadId: string, id: string, deps: Deps, lang: Lang): Promise<FileReply> {
+/**
+ * The file itself; whoever may read the conversation may read it, which is the caller's to know.
+ */
+export async function readFile(
+  threadId: string,
+  id: string,
+  deps: Deps,
+  lang: Lang,
+): Promise<FileReply> {
   const row = await findFile(deps.db, threadId, id)
   if (!row) return notFound(lang)
-  return { stream: await deps.files.get(row.file_key), contentType: row.mime, filename: row.filename, size: row.size }
+  return {
+    stream: await deps.files.get(row.file_key),
+    contentType: row.mime,
+    filename: row.filename,
+    size: row.size,
+  }
 }
 
 const HOUR_MS = 3_600_000
 
-/** Removes files older than an hour that no message has: what a crash left between the store and the row. */
+/**
+ * Removes files older than an hour that no message has: what a crash left between the store and the
+ * row.
+ */
 export function sweepFiles({ db, files, now }: Deps): Promise<number> {
-  const hasRow = async (key: string) => Boolean(await db.selectFrom('chat_file').select('id').where('file_key', '=', key).executeTakeFirst())
+  const hasRow = async (key: string) =>
+    Boolean(
+      await db.selectFrom('chat_file').select('id').where('file_key', '=', key).executeTakeFirst(),
+    )
   return sweepOrphans(files, 'chat', new Date(now().getTime() - HOUR_MS), hasRow)
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
   all = await office()
   here = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
   const { db } = openPool(all.rig.connection, { max: 3 })
-  other = await buildApp({ ...all.rig.deps, db, live: startLive(db, all.rig.connection, all.rig.deps.now) }, { withPages: false })
+  other = await buildApp(
+    { ...all.rig.deps, db, live: startLive(db, all.rig.connection, all.rig.deps.now) },
+    { withPages: false },
+  )
   await other.ready()
   there = caller(other, all.rig.routes)
   close = async () => {
@@ -38,14 +41,26 @@ it('what is said at one instance is heard, read and counted at the other, in one
     Array.from({ length: 10 }, (_, n) =>
       n % 2
         ? all.say(guest, id, `h${n}`)
-        : there('createChatMessage', { token: guest.token, params: { id }, body: { clientId: newClientId(), text: `t${n}` } })),
+        : there('createChatMessage', {
+            token: guest.token,
+            params: { id },
+            body: { clientId: newClientId(), text: `t${n}` },
+          }),
+    ),
   )
   expect(said.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
-  const frames = await stream.until((heard) => heard.filter(({ event }) => event === 'chat').length >= 10)
-  const heard = frames.filter(({ event }) => event === 'chat').map(({ data }) => (data as { id: string }).id)
-  const { items } = (await there('listChatMessages', { token: all.agent.token, params: { id } })).body
+  const frames = await stream.until(
+    (heard) => heard.filter(({ event }) => event === 'chat').length >= 10,
+  )
+  const heard = frames
+    .filter(({ event }) => event === 'chat')
+    .map(({ data }) => (data as { id: string }).id)
+  const { items } = (await there('listChatMessages', { token: all.agent.token, params: { id } }))
+    .body
   expect(heard).toEqual(items.slice(1).map((one) => one.id))
-  expect((await there('countUnreadChats', { token: all.agent.token })).body.messages).toBeGreaterThanOrEqual(11)
+  expect(
+    (await there('countUnreadChats', { token: all.agent.token })).body.messages,
+  ).toBeGreaterThanOrEqual(11)
   await stream.abort()
 })
 
@@ -53,13 +68,19 @@ it('a send repeated at the other instance makes no second message', async () => 
   const { guest, id } = await all.begun()
   const clientId = newClientId()
   const body = { clientId, text: 'una vez' }
-  const [one, two] = await Promise.all([all.say(guest, id, body.text, { clientId }), there('createChatMessage', { token: guest.token, params: { id }, body })])
+  const [one, two] = await Promise.all([
+    all.say(guest, id, body.text, { clientId }),
+    there('createChatMessage', { token: guest.token, params: { id }, body }),
+  ])
   expect([one.status, two.status, two.body.id]).toEqual([201, 201, one.body.id])
 })
 
 it('who looks at a conversation is not sent a notice; whoever looks away is', async () => {
   const { guest, id } = await all.begun()
-  const notices = async () => (await all.rig.call('listNotifications', { token: guest.token })).body.items.filter((item) => item.kind === 'CHAT').length
+  const notices = async () =>
+    (await all.rig.call('listNotifications', { token: guest.token })).body.items.filter(
+      (item) => item.kind === 'CHAT',
+    ).length
   await there('readChat', { token: guest.token, params: { id }, body: { present: true } })
   await all.say(all.agent, id, 'Hola')
   expect(await notices()).toBe(0)

@@ -1,7 +1,16 @@
 import { registerJob } from '../../jobs/index.ts'
 import { removeAll } from '../../ports/files/index.ts'
 import { sweepFiles } from './files.ts'
-import { CHAT_FILE, CHAT_FORGET, CHAT_LEFT, CHAT_MAIL, CHAT_MIRROR, CHAT_REPORT, CHAT_SWEEP, type ChatFileGone } from './job-kinds.ts'
+import {
+  CHAT_FILE,
+  CHAT_FORGET,
+  CHAT_LEFT,
+  CHAT_MAIL,
+  CHAT_MIRROR,
+  CHAT_REPORT,
+  CHAT_SWEEP,
+  type ChatFileGone,
+} from './job-kinds.ts'
 import { sendChatMail, sendReport } from './mails.ts'
 import { forgetMirrored, leaveMirror, mirrorMessage } from './mirror.ts'
 
@@ -12,5 +21,7 @@ export const jobs = [
   registerJob(CHAT_FORGET, forgetMirrored, { class: 'outside' }),
   registerJob(CHAT_REPORT, sendReport, { class: 'mail' }),
   registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys)),
-  registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),
+  registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), {
+    everyMinutes: 24 * 60,
+  }),
 ]

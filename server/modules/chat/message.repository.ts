@@ -5,29 +5,76 @@ export type MessageRow = Selectable<Tables['chat_message']>
 export type FileRow = Selectable<Tables['chat_file']>
 
 /** The newest first; before a message when one is named. One more than asked. */
-export function listMessages(db: Db, threadId: string, limit: number, beforeId: string | null): Promise<MessageRow[]> {
-  let query = db.selectFrom('chat_message').selectAll().where('thread_id', '=', threadId).orderBy('created_date', 'desc').limit(limit + 1)
-  if (beforeId !== null) query = query.where('created_date', '<', sql<Date>`(select b.created_date from chat_message b where b.id = ${beforeId} and b.thread_id = ${threadId})`)
+export function listMessages(
+  db: Db,
+  threadId: string,
+  limit: number,
+  beforeId: string | null,
+): Promise<MessageRow[]> {
+  let query = db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .orderBy('created_date', 'desc')
+    .limit(limit + 1)
+  if (beforeId !== null)
+    query = query.where(
+      'created_date',
+      '<',
+      sql<Date>`(select b.created_date from chat_message b where b.id = ${beforeId} and b.thread_id = ${threadId})`,
+    )
   return query.execute()
 }
 
-export async function findMessage(db: Db, threadId: string, id: string): Promise<MessageRow | null> {
-  return (await db.selectFrom('chat_message').selectAll().where('thread_id', '=', threadId).where('id', '=', id).executeTakeFirst()) ?? null
+export async function findMessage(
+  db: Db,
+  threadId: string,
+  id: string,
+): Promise<MessageRow | null> {
+  return (
+    (await db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('thread_id', '=', threadId)
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Without rights: for jobs and lists. */
 export function messagesById(db: Db, ids: string[]): Promise<MessageRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : db.selectFrom('chat_message').selectAll().where('id', 'in', ids).execute()
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('chat_message').selectAll().where('id', 'in', ids).execute()
 }
 
 /** What a sender has sent under their own name for it. */
-export async function findSent(db: Db, senderId: string, clientId: string): Promise<MessageRow | null> {
-  return (await db.selectFrom('chat_message').selectAll().where('sender_id', '=', senderId).where('client_id', '=', clientId).executeTakeFirst()) ?? null
+export async function findSent(
+  db: Db,
+  senderId: string,
+  clientId: string,
+): Promise<MessageRow | null> {
+  return (
+    (await db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('sender_id', '=', senderId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Null when the sender has sent it already. */
-export async function insertMessage(trx: Db, row: Insertable<Tables['chat_message']>): Promise<MessageRow | null> {
-  const made = await trx.insertInto('chat_message').values(row).onConflict((on) => on.columns(['sender_id', 'client_id']).doNothing()).returningAll().executeTakeFirst()
+export async function insertMessage(
+  trx: Db,
+  row: Insertable<Tables['chat_message']>,
+): Promise<MessageRow | null> {
+  const made = await trx
+    .insertInto('chat_message')
+    .values(row)
+    .onConflict((on) => on.columns(['sender_id', 'client_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
   return made ?? null
 }
 
@@ -37,12 +84,27 @@ export async function insertFiles(trx: Db, rows: Insertable<Tables['chat_file']>
 
 /** Files per message, in their order. */
 export async function filesOf(db: Db, messageIds: string[]): Promise<Map<string, FileRow[]>> {
-  const rows = messageIds.length === 0 ? [] : await db.selectFrom('chat_file').selectAll().where('message_id', 'in', messageIds).orderBy('position').execute()
+  const rows =
+    messageIds.length === 0
+      ? []
+      : await db
+          .selectFrom('chat_file')
+          .selectAll()
+          .where('message_id', 'in', messageIds)
+          .orderBy('position')
+          .execute()
   return Map.groupBy(rows, (row) => row.message_id)
 }
 
 export async function findFile(db: Db, threadId: string, id: string): Promise<FileRow | null> {
-  return (await db.selectFrom('chat_file').selectAll().where('thread_id', '=', threadId).where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('chat_file')
+      .selectAll()
+      .where('thread_id', '=', threadId)
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** What somebody has not read and was not written about: oldest first. */

@@ -20,23 +20,36 @@ export async function mirrorMessage({ messageId }: ChatMirror, deps: Deps): Prom
 /** Conversations taken off at once. */
 const BATCH = 500
 
-/** Whoever was let go, or gave away what they had, is taken off the conversations they may no longer read. */
+/**
+ * Whoever was let go, or gave away what they had, is taken off the conversations they may no longer
+ * read.
+ */
 export async function leaveMirror({ userId, threadId }: ChatLeft, deps: Deps): Promise<void> {
   if (!deps.chat) return
   const lost: string[] = []
-  const threads = threadId === undefined ? await agencyThreadsOf(deps.db, userId) : [(await threadById(deps.db, threadId)) ?? []].flat()
-  for (const thread of threads) if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
-  for (let start = 0; start < lost.length; start += BATCH) await deps.chat.dismiss(userId, lost.slice(start, start + BATCH))
+  const threads =
+    threadId === undefined
+      ? await agencyThreadsOf(deps.db, userId)
+      : [(await threadById(deps.db, threadId)) ?? []].flat()
+  for (const thread of threads)
+    if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
+  for (let start = 0; start < lost.length; start += BATCH)
+    await deps.chat.dismiss(userId, lost.slice(start, start + BATCH))
 }
 
 /** Conversations that ended leave no copy. */
 export async function forgetMirrored({ threadIds }: ChatForget, deps: Deps): Promise<void> {
-  for (let start = 0; deps.chat && start < threadIds.length; start += BATCH) await deps.chat.forget(threadIds.slice(start, start + BATCH))
+  for (let start = 0; deps.chat && start < threadIds.length; start += BATCH)
+    await deps.chat.forget(threadIds.slice(start, start + BATCH))
 }
 
-/** Has the mirror forget a person where they may no longer read: in one conversation, or in all of their agency's. */
+/**
+ * Has the mirror forget a person where they may no longer read: in one conversation, or in all of
+ * their agency's.
+ */
 export async function leftChats(trx: Db, left: ChatLeft, deps: Deps): Promise<void> {
-  if (deps.chat) await deps.jobs.add(trx, CHAT_LEFT, left, { key: `${left.userId} ${left.threadId ?? ''}` })
+  if (deps.chat)
+    await deps.jobs.add(trx, CHAT_LEFT, left, { key: `${left.userId} ${left.threadId ?? ''}` })
 }
 
 onLeft((trx, userId, { deps }) => leftChats(trx, { userId }, deps))

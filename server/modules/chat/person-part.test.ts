@@ -10,7 +10,10 @@ afterAll(() => at.rig.close())
 
 const everTold = async (words: string): Promise<string[]> => {
   const news = await at.rig.db.selectFrom('notification').select('body as text').execute()
-  const events = await at.rig.db.selectFrom('live_event').select(sql<string>`data::text`.as('text')).execute()
+  const events = await at.rig.db
+    .selectFrom('live_event')
+    .select(sql<string>`data::text`.as('text'))
+    .execute()
   return [...news, ...events].map(({ text }) => text).filter((text) => text.includes(words))
 }
 
@@ -21,7 +24,11 @@ it('a message that was taken back is told nobody again: not by the news, not aft
   expect((await everTold('ES12')).length).toBeGreaterThan(2)
   await rig.call('withdrawChatMessage', { token: guest.token, params: { id, messageId: body.id } })
   expect(await everTold('ES12')).toEqual([])
-  expect((await rig.call('listNotifications', { token: admin.token })).body.items.some(({ topic }) => topic === `chat-${id}`)).toBe(false)
+  expect(
+    (await rig.call('listNotifications', { token: admin.token })).body.items.some(
+      ({ topic }) => topic === `chat-${id}`,
+    ),
+  ).toBe(false)
 })
 
 it('a visitor who closes the account leaves no words and no name with the agency, which keeps its own notes', async () => {
@@ -29,32 +36,94 @@ it('a visitor who closes the account leaves no words and no name with the agency
   const { guest, id } = await at.begun()
   await at.say(guest, id, 'Ich heisse Zwetschgenberger')
   await rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
-  await rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'user.erase').execute()
+  await rig.db
+    .updateTable('job')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', 'user.erase')
+    .execute()
   await rig.runJobs()
   expect(await everTold('Zwetschgenberger')).toEqual([])
-  const thread = await rig.db.selectFrom('inbox_thread').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  expect(thread).toMatchObject({ chat_id: null, first_name: 'Persona borrada', last_name: null, last_text: '', search: '' })
-  expect((await rig.call('getInboxThread', { token: admin.token, params: { id } })).status).toBe(200)
+  const thread = await rig.db
+    .selectFrom('inbox_thread')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(thread).toMatchObject({
+    chat_id: null,
+    first_name: 'Persona borrada',
+    last_name: null,
+    last_text: '',
+    search: '',
+  })
+  expect((await rig.call('getInboxThread', { token: admin.token, params: { id } })).status).toBe(
+    200,
+  )
 })
 
 it('an erased person’s conversation is handed out before and has no words after; a reported one is kept, and that is said', async () => {
   const { rig, admin, agent } = at
   const { token } = admin
   const { guest, id } = await at.begun()
-  await at.say(agent, id, 'Hola Griselda', { files: [{ field: 'files', filename: 'plano.pdf', mime: 'application/pdf', content: pdf }] })
+  await at.say(agent, id, 'Hola Griselda', {
+    files: [{ field: 'files', filename: 'plano.pdf', mime: 'application/pdf', content: pdf }],
+  })
   const other = await at.begun()
-  await rig.call('reportChat', { token: other.guest.token, params: { id: other.id }, body: { reason: 'rude' } })
+  await rig.call('reportChat', {
+    token: other.guest.token,
+    params: { id: other.id },
+    body: { reason: 'rude' },
+  })
   await sql`update app_user set email_verified_at = now()`.execute(rig.db)
-  const contact = (await rig.call('createContact', { token, body: { person: { firstName: 'Griselda' }, reach: { emails: [{ address: guest.email }, { address: other.guest.email }] } } })).body
-  const file = (await rig.inject({ method: 'GET', url: `/api/v1/contact/${contact.id}/person/`, headers: { authorization: `Token ${token}` } })).json()
-  expect(file.chats[0]).toMatchObject({ messages: [{ by: 'visitor', text: 'Hallo, ist das Haus noch frei?' }, { by: 'agency', text: 'Hola Griselda' }] })
+  const contact = (
+    await rig.call('createContact', {
+      token,
+      body: {
+        person: { firstName: 'Griselda' },
+        reach: { emails: [{ address: guest.email }, { address: other.guest.email }] },
+      },
+    })
+  ).body
+  const file = (
+    await rig.inject({
+      method: 'GET',
+      url: `/api/v1/contact/${contact.id}/person/`,
+      headers: { authorization: `Token ${token}` },
+    })
+  ).json()
+  expect(file.chats[0]).toMatchObject({
+    messages: [
+      { by: 'visitor', text: 'Hallo, ist das Haus noch frei?' },
+      { by: 'agency', text: 'Hola Griselda' },
+    ],
+  })
 
   const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
-  const { body } = await rig.call('eraseContact', { token, params: { id: contact.id }, body: { version, confirm: true } })
+  const { body } = await rig.call('eraseContact', {
+    token,
+    params: { id: contact.id },
+    body: { version, confirm: true },
+  })
   expect(body.kept.map(({ what }) => what)).toContain('Una conversación denunciada')
-  const texts = async (thread: string) => (await rig.db.selectFrom('chat_message').select('text').where('thread_id', '=', thread).orderBy('created_date').execute()).map(({ text }) => text)
-  expect([await texts(id), await texts(other.id)]).toEqual([['', ''], ['Hallo, ist das Haus noch frei?']])
+  const texts = async (thread: string) =>
+    (
+      await rig.db
+        .selectFrom('chat_message')
+        .select('text')
+        .where('thread_id', '=', thread)
+        .orderBy('created_date')
+        .execute()
+    ).map(({ text }) => text)
+  expect([await texts(id), await texts(other.id)]).toEqual([
+    ['', ''],
+    ['Hallo, ist das Haus noch frei?'],
+  ])
   expect(await rig.db.selectFrom('chat_file').select('id').execute()).toEqual([])
-  expect(await rig.db.selectFrom('notification').select('id').where('topic', '=', `chat-${id}`).execute()).toEqual([])
+  expect(
+    await rig.db
+      .selectFrom('notification')
+      .select('id')
+      .where('topic', '=', `chat-${id}`)
+      .execute(),
+  ).toEqual([])
   expect(await everTold('Hola Griselda')).toEqual([])
 })

@@ -6,39 +6,120 @@ import { forgetChats } from './announce.ts'
 import { CHAT_FILE, CHAT_MIRROR, type ChatFileGone, type ChatMirror } from './job-kinds.ts'
 import { say } from './words.ts'
 
-/** Conversations of these people with their agency: those that began with an enquiry of theirs, and those of an account with a proved e-mail that is theirs. */
+/**
+ * Conversations of these people with their agency: those that began with an enquiry of theirs, and
+ * those of an account with a proved e-mail that is theirs.
+ */
 const threadsOf = (db: Db, contactIds: string[]) =>
   db
     .selectFrom('chat_thread')
     .innerJoin('app_user', 'app_user.id', 'chat_thread.visitor_id')
     .leftJoin('lead', 'lead.id', 'chat_thread.lead_id')
-    .where('chat_thread.agency_id', 'in', db.selectFrom('contact').select('agency_id').where('id', 'in', contactIds))
-    .where((eb) => eb.or([
-      eb('lead.contact_id', 'in', contactIds),
-      eb.and([eb('app_user.email_verified_at', 'is not', null), eb('app_user.email', 'in', eb.selectFrom('contact_reach').select('value').where('kind', '=', 'email').where('contact_reach.contact_id', 'in', contactIds))]),
-    ]))
+    .where(
+      'chat_thread.agency_id',
+      'in',
+      db.selectFrom('contact').select('agency_id').where('id', 'in', contactIds),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('lead.contact_id', 'in', contactIds),
+        eb.and([
+          eb('app_user.email_verified_at', 'is not', null),
+          eb(
+            'app_user.email',
+            'in',
+            eb
+              .selectFrom('contact_reach')
+              .select('value')
+              .where('kind', '=', 'email')
+              .where('contact_reach.contact_id', 'in', contactIds),
+          ),
+        ]),
+      ]),
+    )
 
 // What this room keeps of people: what they and the agency wrote to each other.
 registerPersonPart({
   name: 'chats',
   collect: async (db, contactIds) => {
-    const threads = await threadsOf(db, contactIds).select(['chat_thread.id', 'chat_thread.home', 'chat_thread.created_at']).orderBy('chat_thread.created_at').execute()
-    const messages = threads.length === 0 ? [] : await db.selectFrom('chat_message').select(['thread_id', 'side', 'text', 'created_date']).where('thread_id', 'in', threads.map(({ id }) => id)).where('withdrawn_at', 'is', null).orderBy('created_date').execute()
-    return threads.map(({ id, home, created_at }) => ({ home: home.ref, startedAt: created_at.toISOString(), messages: messages.filter((one) => one.thread_id === id).map(({ side, text, created_date }) => ({ by: side, text, at: created_date.toISOString() })) }))
+    const threads = await threadsOf(db, contactIds)
+      .select(['chat_thread.id', 'chat_thread.home', 'chat_thread.created_at'])
+      .orderBy('chat_thread.created_at')
+      .execute()
+    const messages =
+      threads.length === 0
+        ? []
+        : await db
+            .selectFrom('chat_message')
+            .select(['thread_id', 'side', 'text', 'created_date'])
+            .where(
+              'thread_id',
+              'in',
+              threads.map(({ id }) => id),
+            )
+            .where('withdrawn_at', 'is', null)
+            .orderBy('created_date')
+            .execute()
+    return threads.map(({ id, home, created_at }) => ({
+      home: home.ref,
+      startedAt: created_at.toISOString(),
+      messages: messages
+        .filter((one) => one.thread_id === id)
+        .map(({ side, text, created_date }) => ({
+          by: side,
+          text,
+          at: created_date.toISOString(),
+        })),
+    }))
   },
   erase: async (trx, contactIds, { now, lang }) => {
-    const threads = await threadsOf(trx, contactIds).select(['chat_thread.id', (eb) => eb.exists(eb.selectFrom('chat_report').select('chat_report.id').whereRef('chat_report.thread_id', '=', 'chat_thread.id')).as('reported')]).execute()
+    const threads = await threadsOf(trx, contactIds)
+      .select([
+        'chat_thread.id',
+        (eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('chat_report')
+                .select('chat_report.id')
+                .whereRef('chat_report.thread_id', '=', 'chat_thread.id'),
+            )
+            .as('reported'),
+      ])
+      .execute()
     const ids = threads.filter(({ reported }) => !reported).map(({ id }) => id)
     if (ids.length > 0) {
       // The places where words stood remain, as when somebody takes back a message of their own.
-      const messages = await trx.updateTable('chat_message').set({ text: '', withdrawn_at: now }).where('thread_id', 'in', ids).where('withdrawn_at', 'is', null).returning('id').execute()
-      const files = await trx.deleteFrom('chat_file').where('thread_id', 'in', ids).returning('file_key').execute()
+      const messages = await trx
+        .updateTable('chat_message')
+        .set({ text: '', withdrawn_at: now })
+        .where('thread_id', 'in', ids)
+        .where('withdrawn_at', 'is', null)
+        .returning('id')
+        .execute()
+      const files = await trx
+        .deleteFrom('chat_file')
+        .where('thread_id', 'in', ids)
+        .returning('file_key')
+        .execute()
       await trx.updateTable('chat_thread').set({ search: '' }).where('id', 'in', ids).execute()
       const jobs = jobQueue()
-      if (files.length > 0) await jobs.add(trx, CHAT_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies ChatFileGone)
-      for (const { id } of messages) await jobs.add(trx, CHAT_MIRROR, { messageId: id } satisfies ChatMirror)
+      if (files.length > 0)
+        await jobs.add(trx, CHAT_FILE, {
+          keys: files.map(({ file_key }) => file_key),
+        } satisfies ChatFileGone)
+      for (const { id } of messages)
+        await jobs.add(trx, CHAT_MIRROR, { messageId: id } satisfies ChatMirror)
       await forgetChats(trx, ids)
     }
-    return ids.length < threads.length ? [{ what: say(lang, 'keptReportWhat'), why: say(lang, 'keptReportWhy'), until: null } satisfies ContactKept] : []
+    return ids.length < threads.length
+      ? [
+          {
+            what: say(lang, 'keptReportWhat'),
+            why: say(lang, 'keptReportWhy'),
+            until: null,
+          } satisfies ContactKept,
+        ]
+      : []
   },
 })

@@ -8,11 +8,25 @@ beforeAll(async () => {
 })
 afterAll(() => all.rig.close())
 
-const heard = async (who: Person) => (await all.rig.db.selectFrom('live_event').select('data').where('user_id', '=', who.profile.id).where('type', '=', 'chat').execute()).map(({ data }) => JSON.stringify(data))
+const heard = async (who: Person) =>
+  (
+    await all.rig.db
+      .selectFrom('live_event')
+      .select('data')
+      .where('user_id', '=', who.profile.id)
+      .where('type', '=', 'chat')
+      .execute()
+  ).map(({ data }) => JSON.stringify(data))
 const told = async (who: Person) => {
-  await all.rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'chat.mail').execute()
+  await all.rig.db
+    .updateTable('job')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', 'chat.mail')
+    .execute()
   await all.rig.runJobs()
-  const news = (await all.rig.call('listNotifications', { token: who.token })).body.items.map(({ body }) => body)
+  const news = (await all.rig.call('listNotifications', { token: who.token })).body.items.map(
+    ({ body }) => body,
+  )
   const mails = (await all.rig.mails()).filter(({ to }) => to === who.email).map(({ text }) => text)
   return [...(await heard(who)), ...news, ...mails].filter((text) => text.includes('Secreto'))
 }
@@ -22,11 +36,22 @@ it('who took part as ADMIN and is STAFF now hears, gets and counts nothing more 
   const second = await rig.register({ role: 'ADMIN', agency: admin })
   const { guest, id } = await begun()
   expect((await say(second, id, 'Le llamo mañana')).status).toBe(201)
-  expect((await rig.call('updateUser', { token: admin.token, params: { id: second.profile.id }, body: { id: second.profile.id, role: 'STAFF' } })).status).toBe(200)
+  expect(
+    (
+      await rig.call('updateUser', {
+        token: admin.token,
+        params: { id: second.profile.id },
+        body: { id: second.profile.id, role: 'STAFF' },
+      })
+    ).status,
+  ).toBe(200)
   expect((await say(guest, id, 'Secreto para quien lleva la casa')).status).toBe(201)
   expect((await all.read(second, id)).status).toBe(404)
   expect(await told(second)).toEqual([])
-  expect((await rig.call('countUnreadChats', { token: second.token })).body).toEqual({ threads: 0, messages: 0 })
+  expect((await rig.call('countUnreadChats', { token: second.token })).body).toEqual({
+    threads: 0,
+    messages: 0,
+  })
   expect((await told(agent)).length).toBeGreaterThan(1)
 })
 
@@ -34,11 +59,21 @@ it('an agency does not hear somebody typing who has written nothing yet', async 
   const { rig, admin, open, say } = all
   const guest = await rig.register({ role: 'USER' })
   const { id } = await open(guest)
-  const session = await rig.db.selectFrom('session').select('id').where('user_id', '=', admin.profile.id).executeTakeFirstOrThrow()
+  const session = await rig.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', admin.profile.id)
+    .executeTakeFirstOrThrow()
   const stream = await rig.deps.live.open({ userId: admin.profile.id, sessionId: session.id }, null)
   if (!stream) throw new Error('no stream')
   let heardSoFar = ''
-  const first = new Promise<void>((resolve) => void stream.on('data', (text) => (heardSoFar += String(text)).includes('"what":"message"') && resolve()))
+  const first = new Promise<void>(
+    (resolve) =>
+      void stream.on(
+        'data',
+        (text) => (heardSoFar += String(text)).includes('"what":"message"') && resolve(),
+      ),
+  )
   expect((await rig.call('typeInChat', { token: guest.token, params: { id } })).status).toBe(204)
   await say(guest, id, 'Hola')
   await first
@@ -50,8 +85,15 @@ it('a visitor cannot take the name under which their enquiry becomes a message',
   const { rig, admin, agent, begun, say, list } = all
   const { guest, id } = await begun()
   const propertyId = await homeOf(rig, admin, agent.profile.id)
-  const lead = (await rig.call('createLead', { token: guest.token, body: { propertyId, firstName: 'Klaus', email: guest.email, message: 'Hallo', consent: true } })).body
+  const lead = (
+    await rig.call('createLead', {
+      token: guest.token,
+      body: { propertyId, firstName: 'Klaus', email: guest.email, message: 'Hallo', consent: true },
+    })
+  ).body
   expect((await say(guest, id, 'Hola', { clientId: `lead-${lead.id}` })).status).toBe(201)
-  expect((await rig.call('openChat', { token: agent.token, body: { leadId: lead.id } })).body.last?.text).toBe('Hallo')
+  expect(
+    (await rig.call('openChat', { token: agent.token, body: { leadId: lead.id } })).body.last?.text,
+  ).toBe('Hallo')
   expect(await list(guest)).toHaveLength(2)
 })

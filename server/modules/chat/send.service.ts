@@ -17,7 +17,8 @@ import { chatWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 function checkOpen(thread: ThreadRow, side: ChatSide, ctx: Ctx): void {
-  if (thread.blocked_at) notAcceptable(say(ctx.lang, side === 'visitor' ? 'blocked' : 'blockedByVisitor'))
+  if (thread.blocked_at)
+    notAcceptable(say(ctx.lang, side === 'visitor' ? 'blocked' : 'blockedByVisitor'))
 }
 
 /** The message that was already sent under this name; in another conversation the name is taken. */
@@ -32,30 +33,79 @@ async function whoAnswers(trx: Db, thread: ThreadRow): Promise<string | null> {
   return (await seniorAdmin(trx, thread.agency_id))?.id ?? null
 }
 
-async function write(trx: Db, thread: ThreadRow, side: ChatSide, me: Session, input: { text: string; clientId: string; kept: KeptFile[] }, ctx: Ctx): Promise<MessageRow | null> {
+async function write(
+  trx: Db,
+  thread: ThreadRow,
+  side: ChatSide,
+  me: Session,
+  input: { text: string; clientId: string; kept: KeptFile[] },
+  ctx: Ctx,
+): Promise<MessageRow | null> {
   const now = ctx.deps.now()
-  // The row of the conversation is locked: its messages stand one behind the other, whatever the clocks of the instances say.
+  // The row of the conversation is locked: its messages stand one behind the other, whatever the
+  // clocks of the instances say.
   const created_date = new Date(Math.max(now.getTime(), (thread.last_date?.getTime() ?? 0) + 1))
-  const row = await insertMessage(trx, { id: uuidv7(), thread_id: thread.id, sender_id: me.userId, side, client_id: input.clientId, text: input.text, created_date })
+  const row = await insertMessage(trx, {
+    id: uuidv7(),
+    thread_id: thread.id,
+    sender_id: me.userId,
+    side,
+    client_id: input.clientId,
+    text: input.text,
+    created_date,
+  })
   if (!row) return null
-  await insertFiles(trx, input.kept.map((file, position) => ({ ...file, position, message_id: row.id, thread_id: thread.id })))
+  await insertFiles(
+    trx,
+    input.kept.map((file, position) => ({
+      ...file,
+      position,
+      message_id: row.id,
+      thread_id: thread.id,
+    })),
+  )
   const assigned_to = await whoAnswers(trx, thread)
   const firstReply = side === 'agency' && !thread.first_reply_at
-  await saveThread(trx, thread.id, { last_message_id: row.id, last_date: created_date, moved_at: created_date, assigned_to, ...(firstReply ? { first_reply_at: now } : {}) })
-  await trx.updateTable('chat_member').set({ archived: false }).where('thread_id', '=', thread.id).execute()
-  if (assigned_to && assigned_to !== thread.assigned_to) await saveMember(trx, { threadId: thread.id, userId: assigned_to, side: 'agency' }, { takes_part: true })
-  await saveMember(trx, { threadId: thread.id, userId: me.userId, side }, { takes_part: true, read_date: created_date, typed_at: null })
+  await saveThread(trx, thread.id, {
+    last_message_id: row.id,
+    last_date: created_date,
+    moved_at: created_date,
+    assigned_to,
+    ...(firstReply ? { first_reply_at: now } : {}),
+  })
+  await trx
+    .updateTable('chat_member')
+    .set({ archived: false })
+    .where('thread_id', '=', thread.id)
+    .execute()
+  if (assigned_to && assigned_to !== thread.assigned_to)
+    await saveMember(
+      trx,
+      { threadId: thread.id, userId: assigned_to, side: 'agency' },
+      { takes_part: true },
+    )
+  await saveMember(
+    trx,
+    { threadId: thread.id, userId: me.userId, side },
+    { takes_part: true, read_date: created_date, typed_at: null },
+  )
   if (firstReply && thread.lead_id) await answerLead(trx, thread.lead_id, now)
   await chatWasChanged(trx, thread.id)
-  if (side === 'agency') await tellTimeline(trx, thread, { text: input.text, by: me.userId, at: now })
+  if (side === 'agency')
+    await tellTimeline(trx, thread, { text: input.text, by: me.userId, at: now })
   return row
 }
 
 /**
- * Sends a message: row, place in the list, live event, notice and mail for the others happen together or not at all. The
- * same `clientId` sent again answers with the first message.
+ * Sends a message: row, place in the list, live event, notice and mail for the others happen
+ * together or not at all. The same `clientId` sent again answers with the first message.
  */
-export async function sendMessage(threadId: string, body: ChatMessageInput, files: UploadedFile[], ctx: Ctx): Promise<ChatMessage> {
+export async function sendMessage(
+  threadId: string,
+  body: ChatMessageInput,
+  files: UploadedFile[],
+  ctx: Ctx,
+): Promise<ChatMessage> {
   const { deps } = ctx
   const me = requireSession(ctx)
   const seen = (await findThread(deps.db, threadId, me)) ?? notFound(ctx.lang)

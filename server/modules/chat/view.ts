@@ -38,7 +38,10 @@ function toMessage(row: MessageRow, files: FileRow[], people: People): ChatMessa
 
 /** Messages in the order of `rows`. */
 export async function viewMessages(db: Db, rows: MessageRow[]): Promise<ChatMessage[]> {
-  const files = await filesOf(db, rows.map(({ id }) => id))
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   const people = await peopleOf(db, [...new Set(rows.map(({ sender_id }) => sender_id))])
   return rows.map((row) => toMessage(row, files.get(row.id) ?? [], people))
 }
@@ -51,8 +54,14 @@ export async function viewMessage(db: Db, row: MessageRow): Promise<ChatMessage>
 }
 
 const toLast = (message: ChatMessage): ChatLast => ({
-  id: message.id, created_date: message.created_date, senderId: message.senderId, senderName: message.senderName,
-  side: message.side, text: shorten(message.text), files: message.files.length, withdrawn: message.withdrawn,
+  id: message.id,
+  created_date: message.created_date,
+  senderId: message.senderId,
+  senderName: message.senderName,
+  side: message.side,
+  text: shorten(message.text),
+  files: message.files.length,
+  withdrawn: message.withdrawn,
 })
 
 /** Conversations as one person sees them, in the order of `rows`. */
@@ -60,10 +69,31 @@ export async function viewThreads(db: Db, rows: ThreadRow[], me: Session): Promi
   const ids = rows.map(({ id }) => id)
   const members = Map.groupBy(await membersOf(db, ids), (row) => row.thread_id)
   const unread = await unreadOf(db, me.userId, ids)
-  const lasts = new Map((await viewMessages(db, await messagesById(db, rows.flatMap((row) => row.last_message_id ?? [])))).map((one) => [one.threadId, toLast(one)]))
-  const people = await peopleOf(db, [...new Set(rows.flatMap(({ visitor_id, assigned_to }) => [visitor_id, ...(assigned_to ? [assigned_to] : [])]))])
+  const lasts = new Map(
+    (
+      await viewMessages(
+        db,
+        await messagesById(
+          db,
+          rows.flatMap((row) => row.last_message_id ?? []),
+        ),
+      )
+    ).map((one) => [one.threadId, toLast(one)]),
+  )
+  const people = await peopleOf(db, [
+    ...new Set(
+      rows.flatMap(({ visitor_id, assigned_to }) => [
+        visitor_id,
+        ...(assigned_to ? [assigned_to] : []),
+      ]),
+    ),
+  ])
   const agencyIds = [...new Set(rows.map(({ agency_id }) => agency_id))]
-  const agencies = new Map((await Promise.all(agencyIds.map((id) => getAgency(db, id)))).flatMap((one) => (one ? [[one.id, one] as const] : [])))
+  const agencies = new Map(
+    (await Promise.all(agencyIds.map((id) => getAgency(db, id)))).flatMap((one) =>
+      one ? [[one.id, one] as const] : [],
+    ),
+  )
   return rows.map((row) => {
     const side = sideOf(row, me.userId)
     const here = members.get(row.id) ?? []
@@ -83,7 +113,13 @@ export async function viewThreads(db: Db, rows: ThreadRow[], me: Session): Promi
       muted: own?.muted ?? false,
       archived: own?.archived ?? false,
       blocked: row.blocked_at !== null,
-      marks: here.filter(({ takes_part }) => takes_part).map((one) => ({ userId: one.user_id, side: one.side, readDate: one.read_date?.toISOString() ?? null })),
+      marks: here
+        .filter(({ takes_part }) => takes_part)
+        .map((one) => ({
+          userId: one.user_id,
+          side: one.side,
+          readDate: one.read_date?.toISOString() ?? null,
+        })),
       createdAt: row.created_at.toISOString(),
       updatedAt: row.moved_at.toISOString(),
     }

@@ -4,7 +4,10 @@ type Watcher = (trx: Db, threadId: string) => Promise<void>
 
 const watchers: Watcher[] = []
 
-/** Another room asks to be told, in the same transaction, whenever a conversation with an agency began, went on or changed. */
+/**
+ * Another room asks to be told, in the same transaction, whenever a conversation with an agency
+ * began, went on or changed.
+ */
 export function onChatChange(watcher: Watcher): void {
   watchers.push(watcher)
 }
@@ -13,7 +16,10 @@ type Ending = (trx: Db, threadIds: string[]) => Promise<void>
 
 const endings: Ending[] = []
 
-/** Another room asks to be told, in the same transaction, of conversations that are about to be deleted. */
+/**
+ * Another room asks to be told, in the same transaction, of conversations that are about to be
+ * deleted.
+ */
 export function onChatsEnd(ending: Ending): void {
   endings.push(ending)
 }

@@ -6,11 +6,20 @@ import { normalEmail, normalPhone } from '../user/index.ts'
 import { say } from './words.ts'
 
 /** The parts of the form. */
-export const PARTS = ['person', 'reach', 'profile', 'legal', 'notes'] as const satisfies readonly (keyof ContactDoc)[]
+export const PARTS = [
+  'person',
+  'reach',
+  'profile',
+  'legal',
+  'notes',
+] as const satisfies readonly (keyof ContactDoc)[]
 
 export type SentParts = Partial<Pick<ContactInput, (typeof PARTS)[number]>>
 
-/** Without what says nothing: nulls, blanks, empty lists and objects. Zero and false stay; one-line texts lose their outer spaces. */
+/**
+ * Without what says nothing: nulls, blanks, empty lists and objects. Zero and false stay; one-line
+ * texts lose their outer spaces.
+ */
 function prune(value: unknown): unknown {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim()
@@ -49,15 +58,25 @@ function reached(reach: ContactDoc['reach'], actor: Actor): ContactDoc['reach'] 
   return { ...reach, ...(phones && { phones }), ...(emails && { emails }) }
 }
 
-/** The sent parts as they are stored; an empty part is an empty object. Throws 400 at what is wrong in them. */
+/**
+ * The sent parts as they are stored; an empty part is an empty object. Throws 400 at what is wrong
+ * in them.
+ */
 export function cleaned(sent: SentParts, actor: Actor): Partial<ContactDoc> {
-  const parts = PARTS.filter((part) => sent[part] !== undefined).map((part) => [part, prune(sent[part]) ?? {}] as const)
+  const parts = PARTS.filter((part) => sent[part] !== undefined).map(
+    (part) => [part, prune(sent[part]) ?? {}] as const,
+  )
   const doc = Object.fromEntries(parts) as Partial<ContactDoc>
   if (doc.reach) doc.reach = reached(doc.reach, actor)
   if (doc.profile?.tags) doc.profile = { ...doc.profile, tags: [...new Set(doc.profile.tags)] }
   const person = doc.person
   if (person && !person.firstName && !person.lastName && !person.companyName) {
-    fieldErrors({ [person.kind === 'company' ? 'person.companyName' : 'person.firstName']: say(actor.lang, 'nameless') })
+    fieldErrors({
+      [person.kind === 'company' ? 'person.companyName' : 'person.firstName']: say(
+        actor.lang,
+        'nameless',
+      ),
+    })
   }
   return doc
 }

@@ -36,15 +36,20 @@ export const handlers = {
   updateContact: ({ params, body }, ctx) => act(ctx, (work) => saveContact(work, params.id, body)),
   archiveContact: ({ params }, ctx) => act(ctx, (work) => setArchived(work, params.id, true)),
   restoreContact: ({ params }, ctx) => act(ctx, (work) => setArchived(work, params.id, false)),
-  listContactEntries: ({ params, query }, ctx) => listEntries(ctx.deps.db, actorOf(ctx), params.id, query),
+  listContactEntries: ({ params, query }, ctx) =>
+    listEntries(ctx.deps.db, actorOf(ctx), params.id, query),
   addContactEntry: ({ params, body }, ctx) => act(ctx, (work) => noteDown(work, params.id, body)),
   listContactLinks: ({ params }, ctx) => listLinks(ctx.deps.db, actorOf(ctx), params.id),
   addContactLink: ({ params, body }, ctx) => act(ctx, (work) => addLink(work, params.id, body)),
-  removeContactLink: ({ params }, ctx) => act(ctx, (work) => removeLink(work, params.id, params.linkId)),
+  removeContactLink: ({ params }, ctx) =>
+    act(ctx, (work) => removeLink(work, params.id, params.linkId)),
   listContactConsents: ({ params }, ctx) => listConsents(ctx.deps.db, actorOf(ctx), params.id),
-  addContactConsent: ({ params, body }, ctx) => act(ctx, (work) => addConsent(work, params.id, body)),
+  addContactConsent: ({ params, body }, ctx) =>
+    act(ctx, (work) => addConsent(work, params.id, body)),
   mergeContact: ({ params, body }, ctx) => act(ctx, (work) => mergeContact(work, params.id, body)),
-  unmergeContact: ({ params, body }, ctx) => act(ctx, (work) => unmergeContact(work, params.id, body)),
-  exportPerson: ({ params }, ctx) => personFile(ctx.deps.db, actorOf(ctx), params.id, ctx.deps.now()),
+  unmergeContact: ({ params, body }, ctx) =>
+    act(ctx, (work) => unmergeContact(work, params.id, body)),
+  exportPerson: ({ params }, ctx) =>
+    personFile(ctx.deps.db, actorOf(ctx), params.id, ctx.deps.now()),
   eraseContact: ({ params, body }, ctx) => act(ctx, (work) => eraseContact(work, params.id, body)),
 } satisfies Partial<Handlers<Ctx>>

@@ -4,7 +4,10 @@ import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 
-type Owned = Pick<ContactRecordRights, 'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'erased_at'>
+type Owned = Pick<
+  ContactRecordRights,
+  'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'erased_at'
+>
 
 interface ContactRecordRights {
   agency_id: string
@@ -15,37 +18,59 @@ interface ContactRecordRights {
 }
 
 /**
- * Rights on contacts, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a STAFF edits those they
- * look after or entered, and reads what a colleague shares, or with the switch `seeAllContacts` all of them. Everything else does not exist for them.
+ * Rights on contacts, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a
+ * STAFF edits those they look after or entered, and reads what a colleague shares, or with the
+ * switch `seeAllContacts` all of them. Everything else does not exist for them.
  */
 export const isOwn = (row: Owned, actor: Actor): boolean =>
-  actor.role === 'ADMIN' || (actor.userId !== null && (row.agent_id === actor.userId || row.created_by === actor.userId))
+  actor.role === 'ADMIN' ||
+  (actor.userId !== null && (row.agent_id === actor.userId || row.created_by === actor.userId))
 
-/** The contact if the actor may read it; throws 404 otherwise, also when there is none or it was erased. */
+/**
+ * The contact if the actor may read it; throws 404 otherwise, also when there is none or it was
+ * erased.
+ */
 export function readable<T extends Owned>(row: T | undefined, actor: Actor): T {
   if (!row || row.erased_at || row.agency_id !== actor.agencyId) return notFound(actor.lang)
-  return isOwn(row, actor) || row.shared || may(actor, 'seeAllContacts') ? row : notFound(actor.lang)
+  return isOwn(row, actor) || row.shared || may(actor, 'seeAllContacts')
+    ? row
+    : notFound(actor.lang)
 }
 
-/** The contact if the actor may change it; throws 404 for what they cannot see, 403 for what they may only read. */
+/**
+ * The contact if the actor may change it; throws 404 for what they cannot see, 403 for what they
+ * may only read.
+ */
 export function writable<T extends Owned>(row: T | undefined, actor: Actor): T {
   const seen = readable(row, actor)
   return isOwn(seen, actor) ? seen : forbidden()
 }
 
 /** The same as a condition of a query on `contact`: the people of lists, each once. */
-export function withinRights(actor: Actor): (eb: ExpressionBuilder<Tables, 'contact'>) => ExpressionWrapper<Tables, 'contact', SqlBool> {
+export function withinRights(
+  actor: Actor,
+): (eb: ExpressionBuilder<Tables, 'contact'>) => ExpressionWrapper<Tables, 'contact', SqlBool> {
   return (eb) => {
-    const agency = eb.and([eb('contact.agency_id', '=', actor.agencyId), eb('contact.merged_into_id', 'is', null), eb('contact.erased_at', 'is', null)])
+    const agency = eb.and([
+      eb('contact.agency_id', '=', actor.agencyId),
+      eb('contact.merged_into_id', 'is', null),
+      eb('contact.erased_at', 'is', null),
+    ])
     if (may(actor, 'seeAllContacts')) return agency
     return eb.and([
       agency,
-      eb.or([eb('contact.agent_id', '=', actor.userId), eb('contact.created_by', '=', actor.userId), eb('contact.shared', '=', true)]),
+      eb.or([
+        eb('contact.agent_id', '=', actor.userId),
+        eb('contact.created_by', '=', actor.userId),
+        eb('contact.shared', '=', true),
+      ]),
     ])
   }
 }
 
-/** Handing out and erasing all of a person, in colleagues' rooms, too, are the ADMIN's. Throws 403. */
+/**
+ * Handing out and erasing all of a person, in colleagues' rooms, too, are the ADMIN's. Throws 403.
+ */
 export function adminOnly(actor: Actor): void {
   if (actor.role !== 'ADMIN') forbidden()
 }

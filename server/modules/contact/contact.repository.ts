@@ -8,13 +8,39 @@ import { derive, wordsOf } from './derive.ts'
 export type ContactRecord = Omit<Selectable<Tables['contact']>, 'words' | 'kept'>
 
 export const COLUMNS = [
-  'contact.id', 'contact.agency_id', 'contact.agent_id', 'contact.created_by', 'contact.shared', 'contact.version', 'contact.doc', 'contact.kind', 'contact.name',
-  'contact.sort_name', 'contact.email', 'contact.phone', 'contact.language', 'contact.town', 'contact.roles', 'contact.tags', 'contact.source', 'contact.funnel_stage',
-  'contact.rating', 'contact.do_not_contact', 'contact.merged_into_id', 'contact.archived_at', 'contact.erased_at', 'contact.active_at', 'contact.last_activity_at',
-  'contact.created_at', 'contact.updated_at',
+  'contact.id',
+  'contact.agency_id',
+  'contact.agent_id',
+  'contact.created_by',
+  'contact.shared',
+  'contact.version',
+  'contact.doc',
+  'contact.kind',
+  'contact.name',
+  'contact.sort_name',
+  'contact.email',
+  'contact.phone',
+  'contact.language',
+  'contact.town',
+  'contact.roles',
+  'contact.tags',
+  'contact.source',
+  'contact.funnel_stage',
+  'contact.rating',
+  'contact.do_not_contact',
+  'contact.merged_into_id',
+  'contact.archived_at',
+  'contact.erased_at',
+  'contact.active_at',
+  'contact.last_activity_at',
+  'contact.created_at',
+  'contact.updated_at',
 ] as const
 
-/** The one a contact is part of after all its merges; itself when it was never merged. Undefined: there is none. */
+/**
+ * The one a contact is part of after all its merges; itself when it was never merged. Undefined:
+ * there is none.
+ */
 export async function finalId(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with recursive up as (
@@ -24,7 +50,10 @@ export async function finalId(db: Db, id: string): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** A contact and those merged into it: rows of other rooms keep the id they were written with, so that a merge can be undone. */
+/**
+ * A contact and those merged into it: rows of other rooms keep the id they were written with, so
+ * that a merge can be undone.
+ */
 export async function idsOf(db: Db, contactId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive down as (
@@ -34,41 +63,84 @@ export async function idsOf(db: Db, contactId: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The row itself, merged and erased ones, too: rights decide. Locked until the transaction ends when `lock` is set. */
+/**
+ * The row itself, merged and erased ones, too: rights decide. Locked until the transaction ends
+ * when `lock` is set.
+ */
 export function findContact(db: Db, id: string, lock = false): Promise<ContactRecord | undefined> {
   const query = db.selectFrom('contact').select(COLUMNS).where('contact.id', '=', id)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /** The same after all merges. */
-export async function findFinal(db: Db, id: string, lock = false): Promise<ContactRecord | undefined> {
+export async function findFinal(
+  db: Db,
+  id: string,
+  lock = false,
+): Promise<ContactRecord | undefined> {
   const last = await finalId(db, id)
   return last === undefined ? undefined : findContact(db, last, lock)
 }
 
 /** The document as it is stored, and the columns that follow from it. */
-const written = (doc: ContactDoc, kept = doc) => ({ doc: json(kept), ...derive(doc), words: wordsOf(doc) })
+const written = (doc: ContactDoc, kept = doc) => ({
+  doc: json(kept),
+  ...derive(doc),
+  words: wordsOf(doc),
+})
 
 export async function insertContact(
   trx: Db,
-  { doc, ...row }: Pick<Insertable<Tables['contact']>, 'id' | 'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'active_at' | 'created_at' | 'updated_at'> & { doc: ContactDoc },
+  {
+    doc,
+    ...row
+  }: Pick<
+    Insertable<Tables['contact']>,
+    | 'id'
+    | 'agency_id'
+    | 'agent_id'
+    | 'created_by'
+    | 'shared'
+    | 'active_at'
+    | 'created_at'
+    | 'updated_at'
+  > & { doc: ContactDoc },
 ): Promise<ContactRecord> {
-  return trx.insertInto('contact').values({ ...row, ...written(doc) }).returning(COLUMNS).executeTakeFirstOrThrow()
+  return trx
+    .insertInto('contact')
+    .values({ ...row, ...written(doc) })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
 }
 
 type Changes = Omit<Updateable<Tables['contact']>, 'doc'> & { doc?: ContactDoc }
 
 /** Writes a contact and raises its version. */
-export async function updateContact(trx: Db, id: string, { doc, ...values }: Changes): Promise<ContactRecord> {
-  return write(trx, id, { ...values, ...(doc && written(doc, await keepStored(trx, 'contact.doc', { id }, doc))) })
+export async function updateContact(
+  trx: Db,
+  id: string,
+  { doc, ...values }: Changes,
+): Promise<ContactRecord> {
+  return write(trx, id, {
+    ...values,
+    ...(doc && written(doc, await keepStored(trx, 'contact.doc', { id }, doc))),
+  })
 }
 
 /** The same, when nothing of the document may be left. */
-export async function wipeContact(trx: Db, id: string, { doc, ...values }: Changes & { doc: ContactDoc }): Promise<ContactRecord> {
+export async function wipeContact(
+  trx: Db,
+  id: string,
+  { doc, ...values }: Changes & { doc: ContactDoc },
+): Promise<ContactRecord> {
   return write(trx, id, { ...values, ...written(doc) })
 }
 
-async function write(trx: Db, id: string, values: UpdateObject<Tables, 'contact'>): Promise<ContactRecord> {
+async function write(
+  trx: Db,
+  id: string,
+  values: UpdateObject<Tables, 'contact'>,
+): Promise<ContactRecord> {
   return trx
     .updateTable('contact')
     .set({ ...values, version: sql<number>`version + 1` })

@@ -1,4 +1,10 @@
-import type { ContactEntryInput, ContactEntryKind, ContactEntryPage, ContactEntryRef, ContactEntry } from '../../../generated/model/index.ts'
+import type {
+  ContactEntryInput,
+  ContactEntryKind,
+  ContactEntryPage,
+  ContactEntryRef,
+  ContactEntry,
+} from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { ContactTables } from '../../db/tables/contact.ts'
@@ -7,7 +13,10 @@ import { namesOf } from '../user/index.ts'
 import { isOwn, readable, writable } from './contact.policy.ts'
 import { finalId, findFinal, idsOf } from './contact.repository.ts'
 
-/** One thing that happened with a person. `by` is null when the platform did it; now unless `at` says when. */
+/**
+ * One thing that happened with a person. `by` is null when the platform did it; now unless `at`
+ * says when.
+ */
 export interface Happened {
   contactId: string
   kind: ContactEntryKind
@@ -27,20 +36,39 @@ const toEntry = (row: EntryRow, names: Map<string, string>): ContactEntry => ({
   kind: row.kind,
   text: row.text,
   byName: (row.by_user && names.get(row.by_user)) || null,
-  ref: row.ref_type && row.ref_id ? { type: row.ref_type, id: row.ref_id, label: row.ref_label ?? '' } : null,
+  ref:
+    row.ref_type && row.ref_id
+      ? { type: row.ref_type, id: row.ref_id, label: row.ref_label ?? '' }
+      : null,
 })
 
-/** Writes the person's timeline and says that they were active. A person who is gone is passed over. Answers the entry's id. */
-export async function addEntry(trx: Db, { contactId, kind, text = null, by, at = new Date(), ref, notSince }: Happened): Promise<string | null> {
+/**
+ * Writes the person's timeline and says that they were active. A person who is gone is passed over.
+ * Answers the entry's id.
+ */
+export async function addEntry(
+  trx: Db,
+  { contactId, kind, text = null, by, at = new Date(), ref, notSince }: Happened,
+): Promise<string | null> {
   const last = await finalId(trx, contactId)
   if (last === undefined) return null
   if (notSince && ref) {
-    const told = await trx.selectFrom('contact_entry').select('id').where('contact_id', '=', contactId).where('ref_type', '=', ref.type).where('ref_id', '=', ref.id).where('at', '>', notSince).executeTakeFirst()
+    const told = await trx
+      .selectFrom('contact_entry')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('ref_type', '=', ref.type)
+      .where('ref_id', '=', ref.id)
+      .where('at', '>', notSince)
+      .executeTakeFirst()
     if (told) return told.id
   }
   const owner = await trx
     .updateTable('contact')
-    .set({ last_activity_at: sql<Date>`greatest(last_activity_at, ${at}::timestamptz)`, active_at: sql<Date>`greatest(active_at, ${at}::timestamptz)` })
+    .set({
+      last_activity_at: sql<Date>`greatest(last_activity_at, ${at}::timestamptz)`,
+      active_at: sql<Date>`greatest(active_at, ${at}::timestamptz)`,
+    })
     .where('id', '=', last)
     .where('erased_at', 'is', null)
     .returning('agency_id')
@@ -49,33 +77,77 @@ export async function addEntry(trx: Db, { contactId, kind, text = null, by, at =
   const id = uuidv7()
   await trx
     .insertInto('contact_entry')
-    .values({ id, agency_id: owner.agency_id, contact_id: contactId, at, kind, text, by_user: by, ref_type: ref?.type ?? null, ref_id: ref?.id ?? null, ref_label: ref?.label.slice(0, 200) ?? null })
+    .values({
+      id,
+      agency_id: owner.agency_id,
+      contact_id: contactId,
+      at,
+      kind,
+      text,
+      by_user: by,
+      ref_type: ref?.type ?? null,
+      ref_id: ref?.id ?? null,
+      ref_label: ref?.label.slice(0, 200) ?? null,
+    })
     .execute()
   return id
 }
 
 /**
- * What happened with a person, newest first, that of merged records among it. Who only reads a shared contact reads what was
- * noted of the person and what they did themselves: demands, offers, visits and enquiries of colleagues have rights of their own.
+ * What happened with a person, newest first, that of merged records among it. Who only reads a
+ * shared contact reads what was noted of the person and what they did themselves: demands, offers,
+ * visits and enquiries of colleagues have rights of their own.
  */
-export async function listEntries(db: Db, actor: Actor, id: string, { limit = 24, cursor: text }: { limit?: number; cursor?: string }): Promise<ContactEntryPage> {
+export async function listEntries(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { limit = 24, cursor: text }: { limit?: number; cursor?: string },
+): Promise<ContactEntryPage> {
   const contact = readable(await findFinal(db, id), actor)
   const cursor = readCursor(text)
-  let query = db.selectFrom('contact_entry').selectAll().where('contact_id', 'in', await idsOf(db, contact.id))
-  if (!isOwn(contact, actor)) query = query.where((eb) => eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]))
-  if (cursor) query = query.where(sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id})`)
-  const found = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit + 1).execute()
+  let query = db
+    .selectFrom('contact_entry')
+    .selectAll()
+    .where('contact_id', 'in', await idsOf(db, contact.id))
+  if (!isOwn(contact, actor))
+    query = query.where((eb) =>
+      eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]),
+    )
+  if (cursor)
+    query = query.where(
+      sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id})`,
+    )
+  const found = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const { rows, next } = cutPage(found, limit, null)
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.by_user ?? []))])
   return { items: rows.map((row) => toEntry(row, names)), next }
 }
 
 /** An agent notes something down. */
-export async function noteDown({ trx, deps, actor }: Work, id: string, { kind, text, at }: ContactEntryInput): Promise<ContactEntry> {
+export async function noteDown(
+  { trx, deps, actor }: Work,
+  id: string,
+  { kind, text, at }: ContactEntryInput,
+): Promise<ContactEntry> {
   const contact = writable(await findFinal(trx, id), actor)
   const now = deps.now()
   const when = at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()))
-  const entry = await addEntry(trx, { contactId: contact.id, kind, text: text.trim(), by: actor.userId, at: when })
-  const row = await trx.selectFrom('contact_entry').selectAll().where('id', '=', entry).executeTakeFirstOrThrow()
+  const entry = await addEntry(trx, {
+    contactId: contact.id,
+    kind,
+    text: text.trim(),
+    by: actor.userId,
+    at: when,
+  })
+  const row = await trx
+    .selectFrom('contact_entry')
+    .selectAll()
+    .where('id', '=', entry)
+    .executeTakeFirstOrThrow()
   return toEntry(row, await namesOf(trx, actor.userId ? [actor.userId] : []))
 }

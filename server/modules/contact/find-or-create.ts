@@ -19,45 +19,81 @@ export interface Met {
   roles: ContactRole[]
   source: ContactSource
   agentId?: string | null
-  /** They only said so themselves, over the internet: nothing they say is added to somebody the agency knows, or knowing a phone would be enough to have one's own e-mail put to it. */
+  /**
+   * They only said so themselves, over the internet: nothing they say is added to somebody the
+   * agency knows, or knowing a phone would be enough to have one's own e-mail put to it.
+   */
   unproven?: boolean
 }
 
 /** The document of somebody new; a phone that is none is left out. */
-function docOf({ firstName, lastName, email, phone, language, roles, source }: Met, { actor }: Work): ContactDoc {
+function docOf(
+  { firstName, lastName, email, phone, language, roles, source }: Met,
+  { actor }: Work,
+): ContactDoc {
   const number = phone ? normalPhone(phone) : null
-  const sent = cleaned({
-    person: { kind: 'person', firstName: firstName.slice(0, 80), ...(lastName && { lastName: lastName.slice(0, 120) }), ...(language && { language }) },
-    reach: { ...(number && { phones: [{ number }] }), ...(email && { emails: [{ address: normalEmail(email) }] }) },
-    profile: { roles, source },
-  }, actor)
+  const sent = cleaned(
+    {
+      person: {
+        kind: 'person',
+        firstName: firstName.slice(0, 80),
+        ...(lastName && { lastName: lastName.slice(0, 120) }),
+        ...(language && { language }),
+      },
+      reach: {
+        ...(number && { phones: [{ number }] }),
+        ...(email && { emails: [{ address: normalEmail(email) }] }),
+      },
+      profile: { roles, source },
+    },
+    actor,
+  )
   return { person: {}, reach: {}, profile: {}, legal: {}, notes: {}, ...sent }
 }
 
 /**
- * The contact of the agency with this e-mail or phone, whoever looks after them; a new one otherwise. What is new of a
- * known person (a role, a phone that nobody has) is added. Two rooms at once find the same person.
+ * The contact of the agency with this e-mail or phone, whoever looks after them; a new one
+ * otherwise. What is new of a known person (a role, a phone that nobody has) is added. Two rooms at
+ * once find the same person.
  */
-export async function findOrCreateContact(work: Work, met: Met): Promise<{ id: string; created: boolean }> {
+export async function findOrCreateContact(
+  work: Work,
+  met: Met,
+): Promise<{ id: string; created: boolean }> {
   const { trx, deps, actor } = work
   const doc = docOf(met, work)
   const values = reachOf(doc).sort((a, b) => (a.kind < b.kind ? -1 : 1)) // the e-mail first: phones are shared at home
-  for (const { value } of values.map((one) => one).sort((a, b) => (a.value < b.value ? -1 : 1))) await oneAtATime(trx, `contact ${actor.agencyId} ${value}`)
+  for (const { value } of values.map((one) => one).sort((a, b) => (a.value < b.value ? -1 : 1)))
+    await oneAtATime(trx, `contact ${actor.agencyId} ${value}`)
   const holders = await holdersOf(trx, actor.agencyId, values)
-  const known = values.flatMap(({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId ?? [])[0]
+  const known = values.flatMap(
+    ({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId ?? [],
+  )[0]
   const row = known === undefined ? undefined : await findFinal(trx, known, true)
   if (!row) {
-    const made = await addContact(work, doc, { agentId: met.agentId === undefined ? actor.userId : met.agentId, shared: false })
+    const made = await addContact(work, doc, {
+      agentId: met.agentId === undefined ? actor.userId : met.agentId,
+      shared: false,
+    })
     await claimFree(trx, actor.agencyId, made.id, doc)
     return { id: made.id, created: true }
   }
   const roles = [...new Set([...row.roles, ...met.roles])]
-  const fresh = met.unproven ? [] : values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
-  if (roles.length === row.roles.length && fresh.length === 0 && row.archived_at === null) return { id: row.id, created: false }
+  const fresh = met.unproven
+    ? []
+    : values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
+  if (roles.length === row.roles.length && fresh.length === 0 && row.archived_at === null)
+    return { id: row.id, created: false }
   const reach = {
     ...row.doc.reach,
-    phones: [...(row.doc.reach.phones ?? []), ...fresh.filter(({ kind }) => kind === 'phone').map(({ value }) => ({ number: value }))].slice(0, 20),
-    emails: [...(row.doc.reach.emails ?? []), ...fresh.filter(({ kind }) => kind === 'email').map(({ value }) => ({ address: value }))].slice(0, 20),
+    phones: [
+      ...(row.doc.reach.phones ?? []),
+      ...fresh.filter(({ kind }) => kind === 'phone').map(({ value }) => ({ number: value })),
+    ].slice(0, 20),
+    emails: [
+      ...(row.doc.reach.emails ?? []),
+      ...fresh.filter(({ kind }) => kind === 'email').map(({ value }) => ({ address: value })),
+    ].slice(0, 20),
   }
   const next: ContactDoc = { ...row.doc, reach, profile: { ...row.doc.profile, roles } }
   await claimFree(trx, actor.agencyId, row.id, next)

@@ -10,7 +10,19 @@ export type { Met } from './find-or-create.ts'
 export type { ContactName } from './names.ts'
 export type { PersonPart } from './person-parts.ts'
 export type { ContactRecord } from './contact.repository.ts'
-export { addContacts, addLinks, contactDocOf, contactsByReach, discardContact, linkedTo, reachKey, rewriteContact, sortNameOf, unreachable, workedOnSince } from './batch.ts'
+export {
+  addContacts,
+  addLinks,
+  contactDocOf,
+  contactsByReach,
+  discardContact,
+  linkedTo,
+  reachKey,
+  rewriteContact,
+  sortNameOf,
+  unreachable,
+  workedOnSince,
+} from './batch.ts'
 export { isOwn } from './contact.policy.ts'
 export { keepConsent } from './consent.ts'
 export { handlers } from './contact.handlers.ts'
@@ -25,7 +37,10 @@ export { registerPersonPart } from './person-parts.ts'
 export { personWords, saysOneOf, wholeWords, type PersonWords } from './person-words.ts'
 export { holdersOf } from './reach.ts'
 
-/** The contact if the actor may read it (of a merged one, that which it is part of); throws 404 otherwise. */
+/**
+ * The contact if the actor may read it (of a merged one, that which it is part of); throws 404
+ * otherwise.
+ */
 export async function readableContact(db: Db, actor: Actor, id: string): Promise<ContactRecord> {
   return readable(await findFinal(db, id), actor)
 }

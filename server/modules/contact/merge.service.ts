@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Contact, ContactMergeInput, ContactUnmergeInput } from '../../../generated/model/index.ts'
+import type {
+  Contact,
+  ContactMergeInput,
+  ContactUnmergeInput,
+} from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { json, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
@@ -19,16 +23,30 @@ const partOf = (doc: ContactDoc, part: (typeof PARTS)[number]): Part => ({ ...do
 /** Lists of which both records' values are kept. */
 const UNITED = new Set(['reach.phones', 'reach.emails', 'profile.roles', 'profile.tags'])
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
-const without = (list: unknown[], gone: unknown[]): unknown[] => list.filter((item) => !gone.some((one) => isDeepStrictEqual(one, item)))
+const without = (list: unknown[], gone: unknown[]): unknown[] =>
+  list.filter((item) => !gone.some((one) => isDeepStrictEqual(one, item)))
 
-/** Both documents as one: lists united, fields of `take` from the other, and what only the other knows. */
+/**
+ * Both documents as one: lists united, fields of `take` from the other, and what only the other
+ * knows.
+ */
 export function united(kept: ContactDoc, other: ContactDoc, take: string[]): ContactDoc {
   const parts = PARTS.map((part) => {
     const [mine, theirs] = [partOf(kept, part), partOf(other, part)]
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((field) => {
       const path = `${part}.${field}`
-      if (UNITED.has(path)) return [field, [...asList(mine[field]), ...without(asList(theirs[field]), asList(mine[field]))].slice(0, 20)]
-      return [field, (take.includes(path) ? theirs[field] : mine[field]) ?? mine[field] ?? theirs[field]]
+      if (UNITED.has(path))
+        return [
+          field,
+          [...asList(mine[field]), ...without(asList(theirs[field]), asList(mine[field]))].slice(
+            0,
+            20,
+          ),
+        ]
+      return [
+        field,
+        (take.includes(path) ? theirs[field] : mine[field]) ?? mine[field] ?? theirs[field],
+      ]
     })
     return [part, Object.fromEntries(fields.filter(([, value]) => value !== undefined))]
   })
@@ -41,7 +59,10 @@ export function parted(now: ContactDoc, before: ContactDoc, after: ContactDoc): 
     const [current, old, merged] = [partOf(now, part), partOf(before, part), partOf(after, part)]
     const fields = [...new Set([...Object.keys(current), ...Object.keys(old)])].map((field) => {
       if (UNITED.has(`${part}.${field}`)) {
-        const left = without(asList(current[field]), without(asList(merged[field]), asList(old[field])))
+        const left = without(
+          asList(current[field]),
+          without(asList(merged[field]), asList(old[field])),
+        )
         return [field, left.length > 0 ? left : undefined]
       }
       return [field, isDeepStrictEqual(current[field], merged[field]) ? old[field] : current[field]]
@@ -55,47 +76,108 @@ export function parted(now: ContactDoc, before: ContactDoc, after: ContactDoc): 
 async function handOver(trx: Db, from: string, to: string, doc?: ContactDoc): Promise<void> {
   const values = doc && reachOf(doc).map(({ value }) => value)
   if (values?.length === 0) return
-  let query = trx.updateTable('contact_reach').set({ contact_id: to }).where('contact_id', '=', from)
+  let query = trx
+    .updateTable('contact_reach')
+    .set({ contact_id: to })
+    .where('contact_id', '=', from)
   if (values) query = query.where('value', 'in', values)
   await query.execute()
 }
 
 /** Both rows, locked in one order. */
-async function lockBoth({ trx, actor }: Work, id: string, otherId: string): Promise<[ContactRecord, ContactRecord]> {
+async function lockBoth(
+  { trx, actor }: Work,
+  id: string,
+  otherId: string,
+): Promise<[ContactRecord, ContactRecord]> {
   const found = new Map<string, ContactRecord | undefined>()
   for (const one of [id, otherId].sort()) found.set(one, await findFinal(trx, one, true))
   return [writable(found.get(id), actor), writable(found.get(otherId), actor)]
 }
 
 /** Makes the other record part of this one: one name, every phone and e-mail, one timeline. */
-export async function mergeContact(work: Work, id: string, { version, otherId, otherVersion, take = [] }: ContactMergeInput): Promise<Contact> {
+export async function mergeContact(
+  work: Work,
+  id: string,
+  { version, otherId, otherVersion, take = [] }: ContactMergeInput,
+): Promise<Contact> {
   const { trx, deps, actor } = work
   const [kept, other] = await lockBoth(work, id, otherId)
   if (kept.id === other.id) return fieldErrors({ otherId: say(actor.lang, 'mergeSelf') })
-  if (kept.version !== version || other.version !== otherVersion) return refuseStale(trx, kept, actor)
+  if (kept.version !== version || other.version !== otherVersion)
+    return refuseStale(trx, kept, actor)
   const now = deps.now()
   const after = united(kept.doc, other.doc, take)
   await handOver(trx, other.id, kept.id)
-  await trx.insertInto('contact_merge').values({ id: uuidv7(), agency_id: actor.agencyId, kept_id: kept.id, merged_id: other.id, before: json(kept.doc), after: json(after), by_user: actor.userId, at: now }).execute()
+  await trx
+    .insertInto('contact_merge')
+    .values({
+      id: uuidv7(),
+      agency_id: actor.agencyId,
+      kept_id: kept.id,
+      merged_id: other.id,
+      before: json(kept.doc),
+      after: json(after),
+      by_user: actor.userId,
+      at: now,
+    })
+    .execute()
   await updateContact(trx, other.id, { merged_into_id: kept.id, updated_at: now })
-  const saved = await updateContact(trx, kept.id, { doc: after, archived_at: null, agent_id: kept.agent_id ?? other.agent_id, updated_at: now })
-  await addEntry(trx, { contactId: kept.id, kind: 'STATUS', text: say(actor.lang, 'merged', { name: other.name }), by: actor.userId, at: now })
+  const saved = await updateContact(trx, kept.id, {
+    doc: after,
+    archived_at: null,
+    agent_id: kept.agent_id ?? other.agent_id,
+    updated_at: now,
+  })
+  await addEntry(trx, {
+    contactId: kept.id,
+    kind: 'STATUS',
+    text: say(actor.lang, 'merged', { name: other.name }),
+    by: actor.userId,
+    at: now,
+  })
   return view(trx, saved, actor)
 }
 
-/** Takes a merged record apart again: it has its document, phones, e-mails and history back; this one keeps what was changed since. */
-export async function unmergeContact(work: Work, id: string, { version, mergedId }: ContactUnmergeInput): Promise<Contact> {
+/**
+ * Takes a merged record apart again: it has its document, phones, e-mails and history back; this
+ * one keeps what was changed since.
+ */
+export async function unmergeContact(
+  work: Work,
+  id: string,
+  { version, mergedId }: ContactUnmergeInput,
+): Promise<Contact> {
   const { trx, deps, actor } = work
   const kept = writable(await findFinal(trx, id, true), actor)
   if (kept.version !== version) return refuseStale(trx, kept, actor)
-  const merge = await trx.selectFrom('contact_merge').selectAll().where('kept_id', '=', kept.id).where('merged_id', '=', mergedId).where('undone_at', 'is', null).executeTakeFirst()
+  const merge = await trx
+    .selectFrom('contact_merge')
+    .selectAll()
+    .where('kept_id', '=', kept.id)
+    .where('merged_id', '=', mergedId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
   const other = merge && (await findContact(trx, mergedId, true))
   if (!merge || !other) return fieldErrors({ mergedId: say(actor.lang, 'notMerged') })
   const now = deps.now()
-  await trx.updateTable('contact_merge').set({ undone_at: now }).where('id', '=', merge.id).execute()
+  await trx
+    .updateTable('contact_merge')
+    .set({ undone_at: now })
+    .where('id', '=', merge.id)
+    .execute()
   await handOver(trx, kept.id, other.id, other.doc)
   await updateContact(trx, other.id, { merged_into_id: null, updated_at: now })
-  const saved = await updateContact(trx, kept.id, { doc: parted(kept.doc, merge.before, merge.after), updated_at: now })
-  await addEntry(trx, { contactId: kept.id, kind: 'STATUS', text: say(actor.lang, 'unmerged', { name: other.name }), by: actor.userId, at: now })
+  const saved = await updateContact(trx, kept.id, {
+    doc: parted(kept.doc, merge.before, merge.after),
+    updated_at: now,
+  })
+  await addEntry(trx, {
+    contactId: kept.id,
+    kind: 'STATUS',
+    text: say(actor.lang, 'unmerged', { name: other.name }),
+    by: actor.userId,
+    at: now,
+  })
   return view(trx, saved, actor)
 }

@@ -6,7 +6,10 @@ import type { Db } from '../../db/index.ts'
 export interface PersonPart {
   /** Key in the exported file. */
   name: string
-  /** Everything the room keeps of these ids (a person and the records merged into them), in plain values. */
+  /**
+   * Everything the room keeps of these ids (a person and the records merged into them), in plain
+   * values.
+   */
   collect(db: Db, contactIds: string[]): Promise<unknown[]>
   /** Erases what may be erased; answers, in words, what must be kept, why and until when. */
   erase(trx: Db, contactIds: string[], at: { now: Date; lang: Lang }): Promise<ContactKept[]>

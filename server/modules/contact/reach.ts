@@ -9,50 +9,86 @@ import { say } from './words.ts'
 const keyOf = ({ kind, value }: Pick<ReachValue, 'kind' | 'value'>): string => `${kind} ${value}`
 
 /** Who has these phones and e-mails, by kind and value. */
-export async function holdersOf(db: Db, agencyId: string, values: ReachValue[]): Promise<Map<string, { contactId: string; agentId: string | null }>> {
+export async function holdersOf(
+  db: Db,
+  agencyId: string,
+  values: ReachValue[],
+): Promise<Map<string, { contactId: string; agentId: string | null }>> {
   if (values.length === 0) return new Map()
   const rows = await db
     .selectFrom('contact_reach')
     .innerJoin('contact', 'contact.id', 'contact_reach.contact_id')
     .select(['contact_reach.kind', 'contact_reach.value', 'contact.id', 'contact.agent_id'])
     .where('contact_reach.agency_id', '=', agencyId)
-    .where('contact_reach.value', 'in', values.map((one) => one.value))
+    .where(
+      'contact_reach.value',
+      'in',
+      values.map((one) => one.value),
+    )
     .execute()
   return new Map(rows.map((row) => [keyOf(row), { contactId: row.id, agentId: row.agent_id }]))
 }
 
 /**
- * Keeps the phones and e-mails of a contact as its own and lets go of those it has no more. What another contact of the
- * agency has is refused at its field with the name of whoever looks after them; two savings at once wait for each other
- * at the primary key.
+ * Keeps the phones and e-mails of a contact as its own and lets go of those it has no more. What
+ * another contact of the agency has is refused at its field with the name of whoever looks after
+ * them; two savings at once wait for each other at the primary key.
  */
-export async function claimReach(trx: Db, actor: Actor, contactId: string, doc: Pick<ContactDoc, 'reach'>): Promise<void> {
+export async function claimReach(
+  trx: Db,
+  actor: Actor,
+  contactId: string,
+  doc: Pick<ContactDoc, 'reach'>,
+): Promise<void> {
   const taken = await claimFree(trx, actor.agencyId, contactId, doc)
   if (taken.length === 0) return
   const holders = await holdersOf(trx, actor.agencyId, taken)
-  const names = await namesOf(trx, [...holders.values()].flatMap(({ agentId }) => agentId ?? []))
+  const names = await namesOf(
+    trx,
+    [...holders.values()].flatMap(({ agentId }) => agentId ?? []),
+  )
   fieldErrors(
     Object.fromEntries(
       taken.map((one) => {
         const name = names.get(holders.get(keyOf(one))?.agentId ?? '')
-        return [one.path, name ? say(actor.lang, 'taken', { name }) : say(actor.lang, 'takenByNobody')]
+        return [
+          one.path,
+          name ? say(actor.lang, 'taken', { name }) : say(actor.lang, 'takenByNobody'),
+        ]
       }),
     ),
   )
 }
 
 /** The same without refusing: answers what others have. */
-export async function claimFree(trx: Db, agencyId: string, contactId: string, doc: Pick<ContactDoc, 'reach'>): Promise<ReachValue[]> {
+export async function claimFree(
+  trx: Db,
+  agencyId: string,
+  contactId: string,
+  doc: Pick<ContactDoc, 'reach'>,
+): Promise<ReachValue[]> {
   const values = reachOf(doc)
   let gone = trx.deleteFrom('contact_reach').where('contact_id', '=', contactId)
-  if (values.length > 0) gone = gone.where('value', 'not in', values.map((one) => one.value))
+  if (values.length > 0)
+    gone = gone.where(
+      'value',
+      'not in',
+      values.map((one) => one.value),
+    )
   await gone.execute()
   if (values.length === 0) return []
   // In one order, so that two savings never wait for each other in a circle.
   const sorted = [...values].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await trx
     .insertInto('contact_reach')
-    .values(sorted.map(({ kind, value }) => ({ agency_id: agencyId, kind, value, contact_id: contactId })))
+    .values(
+      sorted.map(({ kind, value }) => ({
+        agency_id: agencyId,
+        kind,
+        value,
+        contact_id: contactId,
+      })),
+    )
     .onConflict((on) => on.doNothing())
     .execute()
   const holders = await holdersOf(trx, agencyId, values)

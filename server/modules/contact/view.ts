@@ -13,13 +13,20 @@ export async function view(db: Db, row: ContactRecord, actor: Actor): Promise<Co
   const merges = await db
     .selectFrom('contact_merge')
     .innerJoin('contact', 'contact.id', 'contact_merge.merged_id')
-    .select(['contact_merge.merged_id', 'contact_merge.at', 'contact_merge.by_user', 'contact.name'])
+    .select([
+      'contact_merge.merged_id',
+      'contact_merge.at',
+      'contact_merge.by_user',
+      'contact.name',
+    ])
     .where('contact_merge.kept_id', '=', row.id)
     .where('contact_merge.undone_at', 'is', null)
     .orderBy('contact_merge.at')
     .execute()
   const consents: ContactConsent[] = await currentConsents(db, await idsOf(db, row.id))
-  const names = await namesOf(db, [...new Set([row.agent_id, ...merges.map((one) => one.by_user)].flatMap((id) => id ?? []))])
+  const names = await namesOf(db, [
+    ...new Set([row.agent_id, ...merges.map((one) => one.by_user)].flatMap((id) => id ?? [])),
+  ])
   return {
     id: row.id,
     agencyId: row.agency_id,
@@ -30,7 +37,12 @@ export async function view(db: Db, row: ContactRecord, actor: Actor): Promise<Co
     agentName: (row.agent_id && names.get(row.agent_id)) || null,
     shared: row.shared,
     mine: isOwn(row, actor),
-    merged: merges.map((one) => ({ id: one.merged_id, name: one.name, at: one.at.toISOString(), byName: (one.by_user && names.get(one.by_user)) || null })),
+    merged: merges.map((one) => ({
+      id: one.merged_id,
+      name: one.name,
+      at: one.at.toISOString(),
+      byName: (one.by_user && names.get(one.by_user)) || null,
+    })),
     consents,
     lastActivityAt: row.last_activity_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
@@ -40,7 +52,11 @@ export async function view(db: Db, row: ContactRecord, actor: Actor): Promise<Co
 }
 
 /** A line of the list. */
-export const toRow = (row: ContactRecord, names: Map<string, string>, actor: Actor): ContactRow => ({
+export const toRow = (
+  row: ContactRecord,
+  names: Map<string, string>,
+  actor: Actor,
+): ContactRow => ({
   id: row.id,
   name: row.name,
   kind: row.kind,

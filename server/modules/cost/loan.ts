@@ -9,6 +9,8 @@ export interface Loan {
 export function annuity({ amount, years, rate }: Loan): { monthly: number; interest: number } {
   const months = years * 12
   const perMonth = rate / 1200
-  const monthly = Math.round(perMonth === 0 ? amount / months : (amount * perMonth) / (1 - (1 + perMonth) ** -months))
+  const monthly = Math.round(
+    perMonth === 0 ? amount / months : (amount * perMonth) / (1 - (1 + perMonth) ** -months),
+  )
   return { monthly, interest: Math.max(0, monthly * months - amount) }
 }

@@ -15,22 +15,42 @@ function deposit(subject: Subject, price: number): CostLine {
   const months = told ?? rule?.months
   const asked = told !== undefined && told !== rule?.months
   return line({
-    id: 'deposit', group: 'rent', base: price, amount: months === undefined ? null : months * price, counts: true, ...by(rule),
-    ...(asked ? { certainty: 'agency' as const } : {}), notes: [asked ? 'depositAsAgency' : kind === 'home' ? 'depositHome' : 'depositOther'],
+    id: 'deposit',
+    group: 'rent',
+    base: price,
+    amount: months === undefined ? null : months * price,
+    counts: true,
+    ...by(rule),
+    ...(asked ? { certainty: 'agency' as const } : {}),
+    notes: [asked ? 'depositAsAgency' : kind === 'home' ? 'depositHome' : 'depositOther'],
   })
 }
 
 function agencyFee(subject: Subject): CostLine {
   const rule = isHabitual(subject) ? ruleOn(subject.date, monthsOf('agencyFee', 'home')) : undefined
   return rule
-    ? line({ id: 'agencyFee', group: 'rent', amount: 0, counts: true, ...by(rule), notes: ['landlordPays'] })
+    ? line({
+        id: 'agencyFee',
+        group: 'rent',
+        amount: 0,
+        counts: true,
+        ...by(rule),
+        notes: ['landlordPays'],
+      })
     : line({ id: 'agencyFee', group: 'rent', amount: null, notes: ['agencyFeeOutside'] })
 }
 
-/** What moving in costs: first month, deposit, guarantee, agency. Rents that are not monthly say only their price. */
+/**
+ * What moving in costs: first month, deposit, guarantee, agency. Rents that are not monthly say
+ * only their price.
+ */
 export function rentLines(subject: Subject, price: number): CostLine[] {
   const monthly = MONTHLY.has(subject.offer.rentPeriod ?? 'MONTH')
-  if (!monthly) return [line({ id: 'firstMonth', group: 'rent', amount: price, counts: true, notes: ['notMonthly'] }), line({ id: 'deposit', group: 'rent', amount: null, counts: true, notes: ['notMonthly'] })]
+  if (!monthly)
+    return [
+      line({ id: 'firstMonth', group: 'rent', amount: price, counts: true, notes: ['notMonthly'] }),
+      line({ id: 'deposit', group: 'rent', amount: null, counts: true, notes: ['notMonthly'] }),
+    ]
   const extra = subject.offer.extraGuaranteeMonths
   return [
     line({ id: 'firstMonth', group: 'rent', amount: price, counts: true }),

@@ -11,12 +11,38 @@ const isLet = ({ operation }: Subject): boolean => operation === 'A' || operatio
 
 /** What keeping it costs, as the agency says. */
 function owningLines({ costs }: Subject): CostLine[] {
-  const { communityFee, communityFeePeriod = 'month', communityFeeIncluded, ibiYearly, garbageYearly } = costs
+  const {
+    communityFee,
+    communityFeePeriod = 'month',
+    communityFeeIncluded,
+    ibiYearly,
+    garbageYearly,
+  } = costs
   const lines: CostLine[] = []
-  if (communityFee !== undefined) lines.push(line({ id: 'community', group: 'owning', amount: communityFee, period: communityFeePeriod, notes: communityFeeIncluded ? ['communityIncluded'] : [] }))
-  else if (communityFeeIncluded) lines.push(line({ id: 'communityIncluded', group: 'owning', amount: null, period: 'month', notes: ['communityIncluded'] }))
-  if (ibiYearly !== undefined) lines.push(line({ id: 'ibi', group: 'owning', amount: ibiYearly, period: 'year' }))
-  if (garbageYearly !== undefined) lines.push(line({ id: 'garbage', group: 'owning', amount: garbageYearly, period: 'year' }))
+  if (communityFee !== undefined)
+    lines.push(
+      line({
+        id: 'community',
+        group: 'owning',
+        amount: communityFee,
+        period: communityFeePeriod,
+        notes: communityFeeIncluded ? ['communityIncluded'] : [],
+      }),
+    )
+  else if (communityFeeIncluded)
+    lines.push(
+      line({
+        id: 'communityIncluded',
+        group: 'owning',
+        amount: null,
+        period: 'month',
+        notes: ['communityIncluded'],
+      }),
+    )
+  if (ibiYearly !== undefined)
+    lines.push(line({ id: 'ibi', group: 'owning', amount: ibiYearly, period: 'year' }))
+  if (garbageYearly !== undefined)
+    lines.push(line({ id: 'garbage', group: 'owning', amount: garbageYearly, period: 'year' }))
   return lines
 }
 
@@ -28,7 +54,14 @@ function mortgageLines({ mortgage }: Subject, price: number): CostLine[] {
   const shared = { group: 'mortgage', certainty: own ? 'yours' : 'estimate' } as const
   return [
     line({ id: 'downPayment', ...shared, base: price, rate: downPayment, amount: paid }),
-    line({ id: 'loan', ...shared, base: price, rate: 100 - downPayment, amount: loan, notes: ['bankPaysAjd'] }),
+    line({
+      id: 'loan',
+      ...shared,
+      base: price,
+      rate: 100 - downPayment,
+      amount: loan,
+      notes: ['bankPaysAjd'],
+    }),
     line({ id: 'monthly', ...shared, base: loan, rate, amount: monthly, period: 'month' }),
     line({ id: 'interest', ...shared, base: loan, rate, amount: interest }),
   ]
@@ -44,19 +77,34 @@ function totalOf(lines: readonly CostLine[]): number | null {
 /** The whole sheet. Without a price (on request) only what keeping the home costs. */
 export function costSheet(subject: Subject): CostSheet {
   const { price, mortgage, operation, island, buyer, date } = subject
-  const main = price === null ? [] : isLet(subject) ? rentLines(subject, price) : purchaseLines(subject, price)
+  const main =
+    price === null ? [] : isLet(subject) ? rentLines(subject, price) : purchaseLines(subject, price)
   const total = totalOf(main)
-  const loaned = price !== null && !isLet(subject) && operation !== 'T' && mortgage.downPayment < 100
+  const loaned =
+    price !== null && !isLet(subject) && operation !== 'T' && mortgage.downPayment < 100
   const loan = loaned ? mortgageLines(subject, price) : []
   const borrowed = loan.find(({ id }) => id === 'loan')?.amount ?? 0
   const owning = owningLines(subject)
-  const yearly = owning.filter(({ amount, notes }) => amount !== null && !notes.includes('communityIncluded'))
+  const yearly = owning.filter(
+    ({ amount, notes }) => amount !== null && !notes.includes('communityIncluded'),
+  )
   return {
-    operation, price, island, buyer, date, ruleVersion: TABLES.version, total,
+    operation,
+    price,
+    island,
+    buyer,
+    date,
+    ruleVersion: TABLES.version,
+    total,
     extra: total === null || price === null ? null : total - price,
     cash: loaned && total !== null ? total - borrowed : null,
-    yearly: yearly.length > 0 ? sum(yearly.map(({ amount, period }) => (amount ?? 0) * TIMES[period])) : null,
-    mortgage: loaned ? { years: mortgage.years, rate: mortgage.rate, downPayment: mortgage.downPayment } : null,
+    yearly:
+      yearly.length > 0
+        ? sum(yearly.map(({ amount, period }) => (amount ?? 0) * TIMES[period]))
+        : null,
+    mortgage: loaned
+      ? { years: mortgage.years, rate: mortgage.rate, downPayment: mortgage.downPayment }
+      : null,
     lines: [...main, ...loan, ...owning],
   }
 }

@@ -8,8 +8,12 @@ import { listTargets, setTarget } from './target.service.ts'
 
 /** Operations of the tag `dashboard`. */
 export const handlers = {
-  getDashboard: (_input, ctx) => readDashboard(ctx.deps.db, actorOf(ctx), requireAgency(ctx), ctx.deps.now()),
+  getDashboard: (_input, ctx) =>
+    readDashboard(ctx.deps.db, actorOf(ctx), requireAgency(ctx), ctx.deps.now()),
   getPipeline: ({ query }, ctx) => readPipeline(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   listTargets: (_input, ctx) => listTargets(ctx.deps.db, actorOf(ctx)),
-  setTarget: ({ params, body }, ctx) => inTransaction(ctx.deps.db, (trx) => setTarget({ trx, deps: ctx.deps, actor: actorOf(ctx) }, params.id, body)),
+  setTarget: ({ params, body }, ctx) =>
+    inTransaction(ctx.deps.db, (trx) =>
+      setTarget({ trx, deps: ctx.deps, actor: actorOf(ctx) }, params.id, body),
+    ),
 } satisfies Pick<Handlers<Ctx>, 'getDashboard' | 'getPipeline' | 'listTargets' | 'setTarget'>

@@ -21,22 +21,60 @@ export function homeLine({ homes: [home] }: Pick<AgendaItem, 'homes'>): string |
 }
 
 function toEvent(item: AgendaItem, names: Map<string, string>, actor: Actor): DashboardEvent {
-  const { id, occurrence, kind, title, startsAt, endsAt, allDay, status, people, organiserId, agentIds } = item
+  const {
+    id,
+    occurrence,
+    kind,
+    title,
+    startsAt,
+    endsAt,
+    allDay,
+    status,
+    people,
+    organiserId,
+    agentIds,
+  } = item
   const mine = actor.userId !== null && agentIds.includes(actor.userId)
-  return { id, occurrence, kind, title, startsAt, endsAt, allDay, status, people, home: homeLine(item), agentName: mine ? null : (names.get(organiserId) ?? null) }
+  return {
+    id,
+    occurrence,
+    kind,
+    title,
+    startsAt,
+    endsAt,
+    allDay,
+    status,
+    people,
+    home: homeLine(item),
+    agentName: mine ? null : (names.get(organiserId) ?? null),
+  }
 }
 
 /** Today and what changed since yesterday began, by the rights of its reader. */
-export async function readDashboard(db: Db, actor: Actor, reader: Session & { agencyId: string }, now: Date): Promise<Dashboard> {
+export async function readDashboard(
+  db: Db,
+  actor: Actor,
+  reader: Session & { agencyId: string },
+  now: Date,
+): Promise<Dashboard> {
   const { day, yesterday, start, end } = dayOf(now)
   const whose = whoseOf(actor)
   const waiting = await waitingOf(db, reader)
-  const diary = await eventsBetween(db, actor, start, end, whose.userId ? { agentId: whose.userId } : {})
+  const diary = await eventsBetween(
+    db,
+    actor,
+    start,
+    end,
+    whose.userId ? { agentId: whose.userId } : {},
+  )
   const found = await foundSince(db, actor, yesterday)
   const moves = await priceMoves(db, actor, yesterday)
   const papers = await endingPapers(db, whose, day, daysLater(day, SOON))
   const events = diary.filter(({ busy }) => !busy)
-  const names = await namesOf(db, [...events.map(({ organiserId }) => organiserId), ...papers.flatMap(({ agentId }) => agentId ?? [])])
+  const names = await namesOf(db, [
+    ...events.map(({ organiserId }) => organiserId),
+    ...papers.flatMap(({ agentId }) => agentId ?? []),
+  ])
   return {
     day,
     since: yesterday.toISOString(),
@@ -44,9 +82,23 @@ export async function readDashboard(db: Db, actor: Actor, reader: Session & { ag
     events: events.map((item) => toEvent(item, names, actor)),
     matches: found.items,
     matchCount: found.count,
-    prices: moves.slice(0, SHOWN).map(({ id, ref, title, operation, old, new: price, at }) => ({ propertyId: id, ref, title: title || null, operation, old, new: price, at: at.toISOString() })),
+    prices: moves.slice(0, SHOWN).map(({ id, ref, title, operation, old, new: price, at }) => ({
+      propertyId: id,
+      ref,
+      title: title || null,
+      operation,
+      old,
+      new: price,
+      at: at.toISOString(),
+    })),
     papers: papers.slice(0, SHOWN).map(({ id, ref, title, agentId, paper, endsOn }) => ({
-      propertyId: id, ref, title: title || null, paper, endsOn, days: daysBetween(day, endsOn), agentName: (agentId && names.get(agentId)) || null,
+      propertyId: id,
+      ref,
+      title: title || null,
+      paper,
+      endsOn,
+      days: daysBetween(day, endsOn),
+      agentName: (agentId && names.get(agentId)) || null,
     })),
     paperCount: papers.length,
   }

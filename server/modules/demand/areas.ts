@@ -3,7 +3,8 @@ import type { DemandRing } from '../../db/tables/demand.ts'
 import { reach, readRing, writeRing, type Fault } from '../listing/index.ts'
 import { municipality, municipalityAt } from '../place/index.ts'
 
-const corners = ({ coordinates: [ring = []] }: DemandPolygon) => ring.map(([lon = 0, lat = 0]) => ({ lat, lon }))
+const corners = ({ coordinates: [ring = []] }: DemandPolygon) =>
+  ring.map(([lon = 0, lat = 0]) => ({ lat, lon }))
 
 /** Why a polygon cannot be an area, null when it can: by the rules of the public map. */
 export function faultOf(polygon: DemandPolygon): Fault | null {

@@ -20,50 +20,141 @@ afterAll(() => rig.close())
 let people = 0
 const make = async (who: Person, body: object = {}) => {
   people += 1
-  return (await rig.call('createDemand', { token: who.token, body: { contact: { firstName: 'Klaus', email: `klaus${people}@buyer.example` }, what: { operations: ['V'] }, ...body } })).body as Demand
+  return (
+    await rig.call('createDemand', {
+      token: who.token,
+      body: {
+        contact: { firstName: 'Klaus', email: `klaus${people}@buyer.example` },
+        what: { operations: ['V'] },
+        ...body,
+      },
+    })
+  ).body as Demand
 }
-const get = async (id: string) => (await rig.call('getDemand', { token: admin.token, params: { id } })).body as Demand
-const change = async (who: Person, ids: string[], body: object) => (await rig.call('changeDemands', { token: who.token, body: { ids, ...body } })).body as DemandBulkResult
-const undo = (who: Person, bulkId: string | null) => rig.call('undoDemandBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
-const told = ({ items }: DemandBulkResult) => items.map(({ ref, outcome, text }) => [ref, outcome, text])
+const get = async (id: string) =>
+  (await rig.call('getDemand', { token: admin.token, params: { id } })).body as Demand
+const change = async (who: Person, ids: string[], body: object) =>
+  (await rig.call('changeDemands', { token: who.token, body: { ids, ...body } }))
+    .body as DemandBulkResult
+const undo = (who: Person, bulkId: string | null) =>
+  rig.call('undoDemandBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
+const told = ({ items }: DemandBulkResult) =>
+  items.map(({ ref, outcome, text }) => [ref, outcome, text])
 
 test('each is changed or refused by itself, in words', async () => {
-  const [mine, shared, hidden] = [await make(agent), await make(other, { follow: { shared: true } }), await make(other)]
-  const done = await change(agent, [mine.id, shared.id, hidden.id], { addTags: [' Inversores ', 'Villa'] })
+  const [mine, shared, hidden] = [
+    await make(agent),
+    await make(other, { follow: { shared: true } }),
+    await make(other),
+  ]
+  const done = await change(agent, [mine.id, shared.id, hidden.id], {
+    addTags: [' Inversores ', 'Villa'],
+  })
   expect(told(done)).toEqual([
     [mine.ref, 'changed', 'Etiquetas: Inversores, Villa'],
     [shared.ref, 'refused', 'Es de un compañero: puedes verla, no cambiarla'],
     [null, 'refused', 'Ya no existe o no es tuya'],
   ])
-  expect(told(await change(agent, [mine.id], { addTags: ['Villa'] }))).toEqual([[mine.ref, 'same', 'Ya estaba así']])
-  expect((await rig.call('listDemands', { token: agent.token, query: { tag: ['Villa', 'Inversores'] } })).body.items.map(({ id }) => id)).toEqual([mine.id])
-  expect((await rig.call('listDemandTags', { token: agent.token })).body.tags).toEqual(['Inversores', 'Villa'])
+  expect(told(await change(agent, [mine.id], { addTags: ['Villa'] }))).toEqual([
+    [mine.ref, 'same', 'Ya estaba así'],
+  ])
+  expect(
+    (
+      await rig.call('listDemands', { token: agent.token, query: { tag: ['Villa', 'Inversores'] } })
+    ).body.items.map(({ id }) => id),
+  ).toEqual([mine.id])
+  expect((await rig.call('listDemandTags', { token: agent.token })).body.tags).toEqual([
+    'Inversores',
+    'Villa',
+  ])
   expect((await rig.call('listDemandTags', { token: stranger.token })).body.tags).toEqual([])
-  expect((await rig.call('changeDemands', { token: agent.token, body: { ids: [mine.id] } })).body).toEqual({ status: 'Elige qué quieres cambiar' })
+  expect(
+    (await rig.call('changeDemands', { token: agent.token, body: { ids: [mine.id] } })).body,
+  ).toEqual({ status: 'Elige qué quieres cambiar' })
 })
 
 test('status, agent and putting away are taken back once, by who did it; what changed since stays', async () => {
   const [one, two] = [await make(agent), await make(agent, { tags: ['Villa'] })]
-  const done = await change(admin, [one.id, two.id], { status: 'CANCEL', reason: 'postponed', note: 'Vuelven en mayo', agentId: other.profile.id, removeTags: ['Villa'] })
-  expect(done.items.map(({ text }) => text)).toEqual([expect.stringMatching(/^De «Buscando» a «Cancelada»\. La lleva /), expect.stringMatching(/Sin etiquetas$/)])
-  expect(await get(two.id)).toMatchObject({ status: 'CANCEL', reason: 'postponed', agentId: other.profile.id, tags: [], closedAt: expect.any(String) })
-  await rig.call('updateDemand', { token: admin.token, params: { id: one.id }, body: { version: (await get(one.id)).version, money: { priceMax: 1 } } })
+  const done = await change(admin, [one.id, two.id], {
+    status: 'CANCEL',
+    reason: 'postponed',
+    note: 'Vuelven en mayo',
+    agentId: other.profile.id,
+    removeTags: ['Villa'],
+  })
+  expect(done.items.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^De «Buscando» a «Cancelada»\. La lleva /),
+    expect.stringMatching(/Sin etiquetas$/),
+  ])
+  expect(await get(two.id)).toMatchObject({
+    status: 'CANCEL',
+    reason: 'postponed',
+    agentId: other.profile.id,
+    tags: [],
+    closedAt: expect.any(String),
+  })
+  await rig.call('updateDemand', {
+    token: admin.token,
+    params: { id: one.id },
+    body: { version: (await get(one.id)).version, money: { priceMax: 1 } },
+  })
   expect((await undo(agent, done.undoId)).status).toBe(404)
-  expect(told((await undo(admin, done.undoId)).body)).toEqual([[one.ref, 'refused', 'Ha cambiado después: se queda como está'], [two.ref, 'changed', 'Vuelve a como estaba']])
-  expect(await get(two.id)).toMatchObject({ status: 'SEARCH', reason: null, agentId: agent.profile.id, tags: ['Villa'], closedAt: null })
-  expect((await undo(admin, done.undoId)).body).toEqual({ bulkId: 'Este cambio ya no se puede deshacer' })
+  expect(told((await undo(admin, done.undoId)).body)).toEqual([
+    [one.ref, 'refused', 'Ha cambiado después: se queda como está'],
+    [two.ref, 'changed', 'Vuelve a como estaba'],
+  ])
+  expect(await get(two.id)).toMatchObject({
+    status: 'SEARCH',
+    reason: null,
+    agentId: agent.profile.id,
+    tags: ['Villa'],
+    closedAt: null,
+  })
+  expect((await undo(admin, done.undoId)).body).toEqual({
+    bulkId: 'Este cambio ya no se puede deshacer',
+  })
   const away = await change(agent, [two.id], { archive: true })
-  expect([told(away), (await get(two.id)).archivedAt]).toEqual([[[two.ref, 'changed', 'Archivada']], expect.any(String)])
+  expect([told(away), (await get(two.id)).archivedAt]).toEqual([
+    [[two.ref, 'changed', 'Archivada']],
+    expect.any(String),
+  ])
   await undo(agent, away.undoId)
   expect((await get(two.id)).archivedAt).toBeNull()
-  const history = (await rig.call('listDemandHistory', { token: agent.token, params: { id: two.id } })).body.items
-  expect(history.slice(0, 2).map(({ field, old, new: now }) => [field, old, now])).toEqual([['archived', true, false], ['archived', false, true]])
+  const history = (
+    await rig.call('listDemandHistory', { token: agent.token, params: { id: two.id } })
+  ).body.items
+  expect(history.slice(0, 2).map(({ field, old, new: now }) => [field, old, now])).toEqual([
+    ['archived', true, false],
+    ['archived', false, true],
+  ])
 })
 
 test('a switch and a reason that are missing refuse', async () => {
   const demand = await make(agent)
-  expect(told(await change(agent, [demand.id], { status: 'WON' }))).toEqual([[demand.ref, 'refused', 'Este motivo no explica el cambio']])
-  expect(told(await change(agent, [demand.id], { agentId: other.profile.id }))).toEqual([[demand.ref, 'refused', 'Solo la agencia puede darla a otra persona']])
-  await rig.call('updateUser', { token: admin.token, params: { id: agent.profile.id }, body: { permissions: { publish: true, delete: false, export: false, seeAllAgenda: true, seeAllContacts: false } } as never })
-  expect(told(await change(agent, [demand.id], { archive: true }))).toEqual([[demand.ref, 'refused', 'Quien dirige tu inmobiliaria no te ha dado permiso para retirar demandas']])
+  expect(told(await change(agent, [demand.id], { status: 'WON' }))).toEqual([
+    [demand.ref, 'refused', 'Este motivo no explica el cambio'],
+  ])
+  expect(told(await change(agent, [demand.id], { agentId: other.profile.id }))).toEqual([
+    [demand.ref, 'refused', 'Solo la agencia puede darla a otra persona'],
+  ])
+  await rig.call('updateUser', {
+    token: admin.token,
+    params: { id: agent.profile.id },
+    body: {
+      permissions: {
+        publish: true,
+        delete: false,
+        export: false,
+        seeAllAgenda: true,
+        seeAllContacts: false,
+      },
+    } as never,
+  })
+  expect(told(await change(agent, [demand.id], { archive: true }))).toEqual([
+    [
+      demand.ref,
+      'refused',
+      'Quien dirige tu inmobiliaria no te ha dado permiso para retirar demandas',
+    ],
+  ])
 })

@@ -1,6 +1,7 @@
 const DAY = 86_400_000
 
-const madrid = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at)
+const madrid = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at)
 
 /** When a day of the islands (YYYY-MM-DD) is over. */
 export function endOfDay(day: string): Date {

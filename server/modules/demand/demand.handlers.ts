@@ -10,8 +10,18 @@ import { archiveDemand, changeDemandStatus, restoreDemand } from './status.servi
 import { usedTags } from './tags.ts'
 
 type Operation =
-  | 'listDemands' | 'createDemand' | 'getDemand' | 'updateDemand' | 'archiveDemand' | 'restoreDemand' | 'changeDemandStatus'
-  | 'listDemandHistory' | 'addDemandNote' | 'changeDemands' | 'undoDemandBulk' | 'listDemandTags'
+  | 'listDemands'
+  | 'createDemand'
+  | 'getDemand'
+  | 'updateDemand'
+  | 'archiveDemand'
+  | 'restoreDemand'
+  | 'changeDemandStatus'
+  | 'listDemandHistory'
+  | 'addDemandNote'
+  | 'changeDemands'
+  | 'undoDemandBulk'
+  | 'listDemandTags'
 
 /** One act of the caller in one transaction. */
 export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
@@ -21,16 +31,21 @@ export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 
 /** Operations of the tag `demand`. */
 export const handlers = {
-  listDemands: async ({ query }, ctx) => listDemands(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  listDemands: async ({ query }, ctx) =>
+    listDemands(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   createDemand: async ({ body }, ctx) => act(ctx, (work) => createDemand(work, body)),
   getDemand: async ({ params }, ctx) => getDemand(ctx.deps.db, params.id, actorOf(ctx)),
-  updateDemand: async ({ params, body }, ctx) => act(ctx, (work) => saveDemand(work, params.id, body)),
+  updateDemand: async ({ params, body }, ctx) =>
+    act(ctx, (work) => saveDemand(work, params.id, body)),
   archiveDemand: async ({ params }, ctx) => act(ctx, (work) => archiveDemand(work, params.id)),
   restoreDemand: async ({ params }, ctx) => act(ctx, (work) => restoreDemand(work, params.id)),
-  changeDemandStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeDemandStatus(work, params.id, body)),
+  changeDemandStatus: async ({ params, body }, ctx) =>
+    act(ctx, (work) => changeDemandStatus(work, params.id, body)),
   changeDemands: async ({ body }, ctx) => changeSeveral(ctx, actorOf(ctx), body),
   undoDemandBulk: async ({ params }, ctx) => undoSeveral(ctx, actorOf(ctx), params.bulkId),
   listDemandTags: async (_input, ctx) => ({ tags: await usedTags(ctx.deps.db, actorOf(ctx)) }),
-  listDemandHistory: async ({ params, query }, ctx) => listDemandHistory(ctx.deps.db, actorOf(ctx), params.id, query),
-  addDemandNote: async ({ params, body }, ctx) => act(ctx, (work) => addNote(work, params.id, body)),
+  listDemandHistory: async ({ params, query }, ctx) =>
+    listDemandHistory(ctx.deps.db, actorOf(ctx), params.id, query),
+  addDemandNote: async ({ params, body }, ctx) =>
+    act(ctx, (work) => addNote(work, params.id, body)),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -8,11 +8,14 @@ import type { Actor } from '../property/index.ts'
 type Owned = Pick<DemandTables['demand'], 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
 
 /**
- * Rights on demands, all of them here (domain.md 3.16): an ADMIN sees and changes the agency's; a STAFF changes those
- * they look after or entered, and reads what a colleague shares. Everything else does not exist for them.
+ * Rights on demands, all of them here (domain.md 3.16): an ADMIN sees and changes the agency's; a
+ * STAFF changes those they look after or entered, and reads what a colleague shares. Everything
+ * else does not exist for them.
  */
 export const isOwn = (demand: Owned, actor: Actor): boolean =>
-  actor.role === 'ADMIN' || (actor.userId !== null && (demand.agent_id === actor.userId || demand.created_by === actor.userId))
+  actor.role === 'ADMIN' ||
+  (actor.userId !== null &&
+    (demand.agent_id === actor.userId || demand.created_by === actor.userId))
 
 /** The demand if the actor may read it; throws 404 otherwise, also when there is none. */
 export function readable<T extends Owned>(demand: T | undefined, actor: Actor): T {
@@ -20,38 +23,63 @@ export function readable<T extends Owned>(demand: T | undefined, actor: Actor): 
   return isOwn(demand, actor) || demand.shared ? demand : notFound(actor.lang)
 }
 
-/** The demand if the actor may change it; throws 404 for what they cannot see, 403 for what they may only read. */
+/**
+ * The demand if the actor may change it; throws 404 for what they cannot see, 403 for what they may
+ * only read.
+ */
 export function writable<T extends Owned>(demand: T | undefined, actor: Actor): T {
   const seen = readable(demand, actor)
   return isOwn(seen, actor) ? seen : forbidden()
 }
 
 /** The same as a condition of a query on `demand`. */
-export function withinRights(actor: Actor): (eb: ExpressionBuilder<Tables, 'demand'>) => ExpressionWrapper<Tables, 'demand', SqlBool> {
+export function withinRights(
+  actor: Actor,
+): (eb: ExpressionBuilder<Tables, 'demand'>) => ExpressionWrapper<Tables, 'demand', SqlBool> {
   return (eb) => {
     const agency = eb('demand.agency_id', '=', actor.agencyId)
     if (actor.role === 'ADMIN') return agency
     return eb.and([
       agency,
-      eb.or([eb('demand.agent_id', '=', actor.userId), eb('demand.created_by', '=', actor.userId), eb('demand.shared', '=', true)]),
+      eb.or([
+        eb('demand.agent_id', '=', actor.userId),
+        eb('demand.created_by', '=', actor.userId),
+        eb('demand.shared', '=', true),
+      ]),
     ])
   }
 }
 
-/** The demand as this reader may see it: a colleague's shared one without how to reach the buyer and their circumstances. */
+/**
+ * The demand as this reader may see it: a colleague's shared one without how to reach the buyer and
+ * their circumstances.
+ */
 export function forReader(demand: Demand): Demand {
   if (demand.own) return demand
   const { buyer, follow, contact, ...rest } = demand
   const { notes: _notes, ...shown } = follow ?? {}
   const urgency = buyer?.urgency
-  return { ...rest, contact: contact && { ...contact, email: null, phone: null }, follow: shown, ...(urgency && { buyer: { urgency } }) }
+  return {
+    ...rest,
+    contact: contact && { ...contact, email: null, phone: null },
+    follow: shown,
+    ...(urgency && { buyer: { urgency } }),
+  }
 }
 
 /** What a timeline shows to who may only read: no talks, no circumstances of the buyer. */
-export function historyWithinRights(own: boolean): (eb: ExpressionBuilder<Tables, 'demand_history'>) => ExpressionWrapper<Tables, 'demand_history', SqlBool> {
+export function historyWithinRights(
+  own: boolean,
+): (
+  eb: ExpressionBuilder<Tables, 'demand_history'>,
+) => ExpressionWrapper<Tables, 'demand_history', SqlBool> {
   return (eb) => {
     if (own) return eb.and([])
     const field = eb.fn.coalesce('field', eb.val(''))
-    return eb.and([eb('kind', 'not in', ['NOTE', 'CALL', 'EMAIL']), eb(field, 'not like', 'buyer.%'), eb(field, '!=', 'follow.notes')])
+    return eb.and([
+      eb('kind', 'not in', ['NOTE', 'CALL', 'EMAIL']),
+      eb(field, 'not like', 'buyer.%'),
+      eb(field, '!=', 'follow.notes'),
+    ])
   }
 }

@@ -9,7 +9,10 @@ const JSON_COLUMNS = new Set(['doc', 'polygons'])
 
 /** jsonb values must be marked, or the driver sends arrays as SQL arrays. */
 function marked<T extends object>(values: T): T {
-  const entries = Object.entries(values).map(([key, value]: [string, unknown]) => [key, JSON_COLUMNS.has(key) ? json(value) : value])
+  const entries = Object.entries(values).map(([key, value]: [string, unknown]) => [
+    key,
+    JSON_COLUMNS.has(key) ? json(value) : value,
+  ])
   return Object.fromEntries(entries) as T
 }
 
@@ -19,11 +22,22 @@ export function findDemand(db: Db, id: string, lock = false): Promise<DemandReco
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-export const insertDemand = (trx: Db, values: Insertable<Tables['demand']>): Promise<DemandRecord> =>
+export const insertDemand = (
+  trx: Db,
+  values: Insertable<Tables['demand']>,
+): Promise<DemandRecord> =>
   trx.insertInto('demand').values(marked(values)).returningAll().executeTakeFirstOrThrow()
 
-/** Writes columns and raises the version, if `version` is still the stored one. Undefined: somebody was faster. */
-export async function updateDemand(trx: Db, id: string, values: Updateable<Tables['demand']>, version: number): Promise<DemandRecord | undefined> {
+/**
+ * Writes columns and raises the version, if `version` is still the stored one. Undefined: somebody
+ * was faster.
+ */
+export async function updateDemand(
+  trx: Db,
+  id: string,
+  values: Updateable<Tables['demand']>,
+  version: number,
+): Promise<DemandRecord | undefined> {
   const doc = values.doc && (await keepStored(trx, 'demand.doc', { id }, values.doc))
   return trx
     .updateTable('demand')

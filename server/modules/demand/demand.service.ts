@@ -18,24 +18,32 @@ import { say } from './words.ts'
 
 /** The sent parts without what says nothing; an empty part is undefined. */
 function cleaned(sent: Partial<DemandDoc>): Partial<DemandDoc> {
-  return Object.fromEntries(PARTS.filter((part) => sent[part] !== undefined).map((part) => [part, prune(sent[part])]))
+  return Object.fromEntries(
+    PARTS.filter((part) => sent[part] !== undefined).map((part) => [part, prune(sent[part])]),
+  )
 }
 
 /** Throws 400 for what contradicts itself in the parts that were sent. */
 function refuseBroken(doc: DemandDoc, sent: Partial<DemandDoc>, actor: Actor): void {
-  const broken = Object.entries(brokenRules(doc)).filter(([path]) => (path.split('.')[0] ?? '') in sent)
-  if (broken.length > 0) fieldErrors(Object.fromEntries(broken.map(([path, key]) => [path, say(actor.lang, key)])))
+  const broken = Object.entries(brokenRules(doc)).filter(
+    ([path]) => (path.split('.')[0] ?? '') in sent,
+  )
+  if (broken.length > 0)
+    fieldErrors(Object.fromEntries(broken.map(([path, key]) => [path, say(actor.lang, key)])))
 }
 
 async function checkAgent(db: Db, actor: Actor, agentId: string): Promise<string> {
   if (agentId === actor.userId) return agentId
   if (actor.role !== 'ADMIN') fieldErrors({ agentId: say(actor.lang, 'adminOnly') })
   const agent = await getUser(db, agentId)
-  if (!agent?.active || !agent.agency_ids.includes(actor.agencyId)) fieldErrors({ agentId: say(actor.lang, 'agentUnknown') })
+  if (!agent?.active || !agent.agency_ids.includes(actor.agencyId))
+    fieldErrors({ agentId: say(actor.lang, 'agentUnknown') })
   return agentId
 }
 
-/** Starts a demand as searching. Who enters it looks after it, unless an ADMIN names somebody else. */
+/**
+ * Starts a demand as searching. Who enters it looks after it, unless an ADMIN names somebody else.
+ */
 export async function createDemand(work: Work, input: DemandInput): Promise<Demand> {
   const { trx, deps, actor } = work
   const sent = cleaned(input)
@@ -46,8 +54,21 @@ export async function createDemand(work: Work, input: DemandInput): Promise<Dema
   const ref = await repository.nextReference(trx, actor.agencyId)
   const now = deps.now()
   const row = await repository.insertDemand(trx, {
-    id: uuidv7(), agency_id: actor.agencyId, contact_id, agent_id, created_by: actor.userId, ref, reason: null, closed_at: null,
-    doc, ...derive(doc), search: searchText(ref, doc), archived_at: null, created_at: now, updated_at: now, tags: cleanTags(input.tags ?? []),
+    id: uuidv7(),
+    agency_id: actor.agencyId,
+    contact_id,
+    agent_id,
+    created_by: actor.userId,
+    ref,
+    reason: null,
+    closed_at: null,
+    doc,
+    ...derive(doc),
+    search: searchText(ref, doc),
+    archived_at: null,
+    created_at: now,
+    updated_at: now,
+    tags: cleanTags(input.tags ?? []),
   })
   await addDemandHistory(trx, row.id, { kind: 'CREATED', by: actor.userId, at: now })
   await tellPerson(work, row, 'NOTE', say(actor.lang, 'entered'))
@@ -56,13 +77,25 @@ export async function createDemand(work: Work, input: DemandInput): Promise<Dema
 }
 
 /** Tells the outbox and whoever watches demands. */
-export async function changed({ trx }: Work, row: repository.DemandRecord, what: string): Promise<void> {
-  await recordEvent(trx, { kind: `demand.${what}`, agencyId: row.agency_id, subject: row.id, payload: { version: row.version, status: row.status } })
+export async function changed(
+  { trx }: Work,
+  row: repository.DemandRecord,
+  what: string,
+): Promise<void> {
+  await recordEvent(trx, {
+    kind: `demand.${what}`,
+    agencyId: row.agency_id,
+    subject: row.id,
+    payload: { version: row.version, status: row.status },
+  })
   await demandWasChanged(trx, row.id)
 }
 
 /** Throws 409 with what is stored. */
-export async function refuseStale({ trx, actor }: Work, row: repository.DemandRecord): Promise<never> {
+export async function refuseStale(
+  { trx, actor }: Work,
+  row: repository.DemandRecord,
+): Promise<never> {
   return conflict(await view(trx, row, actor), say(actor.lang, 'conflict'))
 }
 
@@ -73,20 +106,48 @@ export async function saveDemand(work: Work, id: string, patch: DemandPatch): Pr
   if (row.version !== patch.version) return refuseStale(work, row)
   const sent = cleaned(patch)
   const merged = { ...row.doc, ...sent, what: sent.what ?? row.doc.what }
-  const doc = Object.fromEntries(Object.entries(merged).filter(([, part]) => part !== undefined)) as unknown as DemandDoc
+  const doc = Object.fromEntries(
+    Object.entries(merged).filter(([, part]) => part !== undefined),
+  ) as unknown as DemandDoc
   refuseBroken(doc, sent, actor)
-  const agent_id = patch.agentId && patch.agentId !== row.agent_id ? await checkAgent(trx, actor, patch.agentId) : row.agent_id
-  const contact_id = patch.contactId && patch.contactId !== row.contact_id ? await whoLooks(work, { contactId: patch.contactId }) : row.contact_id
+  const agent_id =
+    patch.agentId && patch.agentId !== row.agent_id
+      ? await checkAgent(trx, actor, patch.agentId)
+      : row.agent_id
+  const contact_id =
+    patch.contactId && patch.contactId !== row.contact_id
+      ? await whoLooks(work, { contactId: patch.contactId })
+      : row.contact_id
   const tags = patch.tags ? cleanTags(patch.tags) : row.tags
   const now = deps.now()
-  const values = { doc, ...derive(doc), search: searchText(row.ref, doc), agent_id, contact_id, tags, updated_at: now }
+  const values = {
+    doc,
+    ...derive(doc),
+    search: searchText(row.ref, doc),
+    agent_id,
+    contact_id,
+    tags,
+    updated_at: now,
+  }
   const saved = await repository.updateDemand(trx, id, values, row.version)
   if (!saved) return refuseStale(work, row)
   const happened = edits(row.doc, doc)
-  if (agent_id !== row.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: row.agent_id, new: agent_id })
-  if (contact_id !== row.contact_id) happened.push({ kind: 'EDIT', field: 'contactId', old: row.contact_id, new: contact_id })
-  if (tags.join() !== row.tags.join()) happened.push({ kind: 'EDIT', field: 'tags', old: row.tags.join(', ') || null, new: tags.join(', ') || null })
-  await addDemandHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: now })))
+  if (agent_id !== row.agent_id)
+    happened.push({ kind: 'EDIT', field: 'agentId', old: row.agent_id, new: agent_id })
+  if (contact_id !== row.contact_id)
+    happened.push({ kind: 'EDIT', field: 'contactId', old: row.contact_id, new: contact_id })
+  if (tags.join() !== row.tags.join())
+    happened.push({
+      kind: 'EDIT',
+      field: 'tags',
+      old: row.tags.join(', ') || null,
+      new: tags.join(', ') || null,
+    })
+  await addDemandHistory(
+    trx,
+    id,
+    happened.map((entry) => ({ ...entry, by: actor.userId, at: now })),
+  )
   await changed(work, saved, 'saved')
   return view(trx, saved, actor)
 }

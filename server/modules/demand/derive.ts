@@ -7,8 +7,22 @@ import { sortPlaces, spellings } from './places.ts'
 /** The columns that follow from the document alone. */
 export type Derived = Omit<
   DemandTables['demand'],
-  | 'id' | 'agency_id' | 'contact_id' | 'agent_id' | 'created_by' | 'ref' | 'status' | 'reason' | 'closed_at' | 'version' | 'doc'
-  | 'archived_at' | 'created_at' | 'updated_at' | 'search' | 'tags'
+  | 'id'
+  | 'agency_id'
+  | 'contact_id'
+  | 'agent_id'
+  | 'created_by'
+  | 'ref'
+  | 'status'
+  | 'reason'
+  | 'closed_at'
+  | 'version'
+  | 'doc'
+  | 'archived_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'search'
+  | 'tags'
 >
 
 /** How many percent over the maximum still count when nobody said (domain.md 3.4). */
@@ -22,7 +36,8 @@ function whereOf({ where }: DemandDoc) {
   const finer = new Set([...wanted.on, ...drawn])
   const whole = [...new Set([...(where?.islands ?? []), ...wanted.islands])]
   return {
-    // Sóller on Mallorca means Sóller: an island counts whole only when nothing finer on it is named.
+    // Sóller on Mallorca means Sóller: an island counts whole only when nothing finer on it is
+    // named.
     islands: whole.filter((island) => !finer.has(island)),
     municipalities: wanted.municipalities,
     towns: wanted.towns,
@@ -69,8 +84,14 @@ export function derive(doc: DemandDoc): Derived {
   }
 }
 
-/** Words an agent looks a demand up by: reference, title, places; the person is found by module contact. */
+/**
+ * Words an agent looks a demand up by: reference, title, places; the person is found by module
+ * contact.
+ */
 export function searchText(ref: string, { where, follow }: DemandDoc): string {
-  const names = [...(where?.places ?? []), ...(where?.islands ?? []).map((island) => island.toLowerCase())].flatMap(spellings)
+  const names = [
+    ...(where?.places ?? []),
+    ...(where?.islands ?? []).map((island) => island.toLowerCase()),
+  ].flatMap(spellings)
   return fold([ref, follow?.title ?? '', ...names].join(' ')).slice(0, 4000)
 }

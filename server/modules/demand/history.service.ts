@@ -1,4 +1,8 @@
-import type { DemandHistoryEntry, DemandHistoryPage, DemandNoteInput } from '../../../generated/model/index.ts'
+import type {
+  DemandHistoryEntry,
+  DemandHistoryPage,
+  DemandNoteInput,
+} from '../../../generated/model/index.ts'
 import type { Selectable } from 'kysely'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db, Tables } from '../../db/index.ts'
@@ -13,7 +17,10 @@ import { say } from './words.ts'
 
 const PAGE = 24
 
-const toEntry = (row: Selectable<Tables['demand_history']>, names: Map<string, string>): DemandHistoryEntry => ({
+const toEntry = (
+  row: Selectable<Tables['demand_history']>,
+  names: Map<string, string>,
+): DemandHistoryEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   kind: row.kind,
@@ -25,28 +32,52 @@ const toEntry = (row: Selectable<Tables['demand_history']>, names: Map<string, s
 })
 
 /** What happened to a demand, newest first. */
-export async function listDemandHistory(db: Db, actor: Actor, id: string, { limit = PAGE, cursor: text }: { cursor?: string; limit?: number }): Promise<DemandHistoryPage> {
+export async function listDemandHistory(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { limit = PAGE, cursor: text }: { cursor?: string; limit?: number },
+): Promise<DemandHistoryPage> {
   const row = readable(await findDemand(db, id), actor)
   const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
-  let query = db.selectFrom('demand_history').selectAll().where('demand_id', '=', id).where(historyWithinRights(isOwn(row, actor)))
+  let query = db
+    .selectFrom('demand_history')
+    .selectAll()
+    .where('demand_id', '=', id)
+    .where(historyWithinRights(isOwn(row, actor)))
   if (cursor) query = query.where('id', '<', cursor.id)
-  const found = await query.orderBy('id', 'desc').limit(limit + 1).execute()
+  const found = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const entries = found.slice(0, limit)
   const names = await namesOf(db, [...new Set(entries.flatMap((entry) => entry.by_user ?? []))])
   const last = entries.at(-1)
   return {
     items: entries.map((entry) => toEntry(entry, names)),
-    next: found.length > limit && last ? writeCursor({ sort: 'history', value: '', id: last.id, back: false }) : null,
+    next:
+      found.length > limit && last
+        ? writeCursor({ sort: 'history', value: '', id: last.id, back: false })
+        : null,
   }
 }
 
 /** Notes something about a demand. */
-export async function addNote(work: Work, id: string, { kind, text }: DemandNoteInput): Promise<DemandHistoryEntry> {
+export async function addNote(
+  work: Work,
+  id: string,
+  { kind, text }: DemandNoteInput,
+): Promise<DemandHistoryEntry> {
   const { trx, deps, actor } = work
   const row = writable(await findDemand(trx, id, true), actor)
   await addDemandHistory(trx, id, { kind, by: actor.userId, at: deps.now(), text: text.trim() })
   await tellPerson(work, row, kind, text.trim())
-  const entry = await trx.selectFrom('demand_history').selectAll().where('demand_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const entry = await trx
+    .selectFrom('demand_history')
+    .selectAll()
+    .where('demand_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   return toEntry(entry, await namesOf(trx, actor.userId ? [actor.userId] : []))
 }

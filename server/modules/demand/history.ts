@@ -7,13 +7,27 @@ import type { HistoryValue } from '../../db/tables/property.ts'
 export type Happening = Happened<DemandHistoryKind>
 
 /** Writes entries of the timeline in the order given; they have no other effect. */
-export async function addDemandHistory(trx: Db, demandId: string, entries: Happening | Happening[]): Promise<void> {
+export async function addDemandHistory(
+  trx: Db,
+  demandId: string,
+  entries: Happening | Happening[],
+): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
-  await trx.insertInto('demand_history').values(list.map((entry) => ({ ...historyRow(entry), demand_id: demandId }))).execute()
+  await trx
+    .insertInto('demand_history')
+    .values(list.map((entry) => ({ ...historyRow(entry), demand_id: demandId })))
+    .execute()
 }
 
-export const PARTS = ['what', 'where', 'home', 'money', 'buyer', 'follow'] as const satisfies readonly (keyof DemandDoc)[]
+export const PARTS = [
+  'what',
+  'where',
+  'home',
+  'money',
+  'buyer',
+  'follow',
+] as const satisfies readonly (keyof DemandDoc)[]
 
 const LONGEST = 200
 
@@ -21,17 +35,29 @@ const LONGEST = 200
 function line(value: unknown): HistoryValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(', ').slice(0, LONGEST) : value.length
+  if (typeof value === 'string')
+    return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string')
+      ? value.join(', ').slice(0, LONGEST)
+      : value.length
   return 1
 }
 
 /** EDIT entries for every field that changed. */
 export function edits(before: DemandDoc, after: DemandDoc): Happening[] {
   return PARTS.flatMap((part) => {
-    const [old, now] = [(before[part] ?? {}) as Record<string, unknown>, (after[part] ?? {}) as Record<string, unknown>]
+    const [old, now] = [
+      (before[part] ?? {}) as Record<string, unknown>,
+      (after[part] ?? {}) as Record<string, unknown>,
+    ]
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
-      .map((key): Happening => ({ kind: 'EDIT', field: `${part}.${key}`, old: line(old[key]), new: line(now[key]) }))
+      .map((key): Happening => ({
+        kind: 'EDIT',
+        field: `${part}.${key}`,
+        old: line(old[key]),
+        new: line(now[key]),
+      }))
   })
 }

@@ -28,17 +28,32 @@ export async function readableDemand(db: Db, actor: Actor, id: string): Promise<
   return readable(await findDemand(db, id), actor)
 }
 
-/** The demand if the actor may change it, locked until the transaction ends; throws 404, or 403 for what they may only read. */
+/**
+ * The demand if the actor may change it, locked until the transaction ends; throws 404, or 403 for
+ * what they may only read.
+ */
 export async function writableDemand(trx: Db, actor: Actor, id: string): Promise<DemandRecord> {
   return writable(await findDemand(trx, id, true), actor)
 }
 
 /** Demands of people within the actor's rights, newest first; those put away are left out. */
-export async function demandsOfContact(db: Db, actor: Actor, contactIds: string[]): Promise<DemandRow[]> {
+export async function demandsOfContact(
+  db: Db,
+  actor: Actor,
+  contactIds: string[],
+): Promise<DemandRow[]> {
   if (contactIds.length === 0) return []
-  const rows = await db.selectFrom('demand').selectAll().where(withinRights(actor)).where('contact_id', 'in', contactIds).where('archived_at', 'is', null).orderBy('updated_at', 'desc').execute()
+  const rows = await db
+    .selectFrom('demand')
+    .selectAll()
+    .where(withinRights(actor))
+    .where('contact_id', 'in', contactIds)
+    .where('archived_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .execute()
   return toRows(db, actor, rows)
 }
 
 /** Ids of every demand the actor may read, as a query for another's condition. */
-export const demandVisible = (db: Db, actor: Actor) => db.selectFrom('demand').select('id').where(withinRights(actor))
+export const demandVisible = (db: Db, actor: Actor) =>
+  db.selectFrom('demand').select('id').where(withinRights(actor))

@@ -1,4 +1,9 @@
-import type { DemandPage, DemandRow, DemandStatus, ListDemandsParams } from '../../../generated/model/index.ts'
+import type {
+  DemandPage,
+  DemandRow,
+  DemandStatus,
+  ListDemandsParams,
+} from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
@@ -38,7 +43,10 @@ function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): Dema
     priceMax: row.price_max,
     areaMin: row.area_min,
     bedroomsMin: row.bedrooms_min,
-    places: (places.length > 0 ? places : (where?.islands ?? []).map((island) => island.toLowerCase())).map((slug) => placeName(slug, actor.lang)),
+    places: (places.length > 0
+      ? places
+      : (where?.islands ?? []).map((island) => island.toLowerCase())
+    ).map((slug) => placeName(slug, actor.lang)),
     urgency: row.urgency,
     agentId: row.agent_id,
     agentName: (row.agent_id && agents.get(row.agent_id)) || null,
@@ -53,12 +61,20 @@ function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): Dema
 
 /** Rows as a list shows them. */
 export async function toRows(db: Db, actor: Actor, rows: DemandRecord[]): Promise<DemandRow[]> {
-  const names = { agents: await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))]), people: await peopleOf(db, rows) }
+  const names = {
+    agents: await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))]),
+    people: await peopleOf(db, rows),
+  }
   return rows.map((row) => toRow(row, actor, names))
 }
 
 /** A page of demands with the counts of its tabs. A cursor that is not ours: 400. */
-export async function listDemands(db: Db, actor: Actor, params: ListDemandsParams, now: Date): Promise<DemandPage> {
+export async function listDemands(
+  db: Db,
+  actor: Actor,
+  params: ListDemandsParams,
+  now: Date,
+): Promise<DemandPage> {
   const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
   const order = ORDERS[sort]
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
@@ -68,10 +84,14 @@ export async function listDemands(db: Db, actor: Actor, params: ListDemandsParam
   const { rows, next, previous } = cutPage(found, { order, sort, cursor, limit })
   const counts = await countTabs(db, actor, now)
   const { status = [], archived = false } = filters
-  // Counting reads every row: not where the tabs have counted, nor where all of it lies on this page.
+  // Counting reads every row: not where the tabs have counted, nor where all of it lies on this
+  // page.
   const totalOf = async (): Promise<number> => {
     if (all !== null) return all
-    if (!isNarrowed(filter) && !archived) return [...new Set<DemandStatus>(status.length > 0 ? status : ['SEARCH', 'CANCEL', 'WON'])].reduce((sum, one) => sum + counts[one], 0)
+    if (!isNarrowed(filter) && !archived)
+      return [
+        ...new Set<DemandStatus>(status.length > 0 ? status : ['SEARCH', 'CANCEL', 'WON']),
+      ].reduce((sum, one) => sum + counts[one], 0)
     if (!isNarrowed(filter) && status.length === 0) return counts.archived
     return cursor === null && found.length <= limit ? found.length : countRows(db, actor, filter)
   }

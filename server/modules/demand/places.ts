@@ -18,9 +18,17 @@ export function sortPlaces(slugs: readonly string[]): Wanted {
   for (const slug of new Set(slugs)) {
     const found = placeOfSlug(slug)
     if (found?.kind === 'island') wanted.islands.push(found.island.island)
-    if (found?.kind === 'municipality') add(wanted.municipalities, found.municipality.ine, wanted, [found.municipality.island])
-    if (found?.kind === 'town') add(wanted.towns, found.town.slug, wanted, [found.municipality.island])
-    if (found?.kind === 'postalCode') add(wanted.postalCodes, found.code, wanted, found.municipalities.map(({ island }) => island))
+    if (found?.kind === 'municipality')
+      add(wanted.municipalities, found.municipality.ine, wanted, [found.municipality.island])
+    if (found?.kind === 'town')
+      add(wanted.towns, found.town.slug, wanted, [found.municipality.island])
+    if (found?.kind === 'postalCode')
+      add(
+        wanted.postalCodes,
+        found.code,
+        wanted,
+        found.municipalities.map(({ island }) => island),
+      )
   }
   return wanted
 }

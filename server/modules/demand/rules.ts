@@ -29,14 +29,20 @@ function places({ where }: DemandDoc): Broken {
   const broken: Broken = {}
   if (where?.places?.some((slug) => !isPlace(slug))) broken['where.places'] = 'place'
   if (where?.excludePlaces?.some((slug) => !isPlace(slug))) broken['where.excludePlaces'] = 'place'
-  if (where?.excludePlaces?.some((slug) => where.places?.includes(slug))) broken['where.excludePlaces'] = 'bothPlaces'
+  if (where?.excludePlaces?.some((slug) => where.places?.includes(slug)))
+    broken['where.excludePlaces'] = 'bothPlaces'
   where?.polygons?.forEach((polygon, index) => {
     const fault = faultOf(polygon)
     if (fault) broken[`where.polygons.${index}`] = fault
   })
-  if (where?.near && where.near.unit !== 'km' && where.near.amount > 90) broken['where.near.amount'] = 'nearFar'
+  if (where?.near && where.near.unit !== 'km' && where.near.amount > 90)
+    broken['where.near.amount'] = 'nearFar'
   return broken
 }
 
 /** What contradicts itself in a demand. */
-export const brokenRules = (doc: DemandDoc): Broken => ({ ...ranges(doc), ...wishes(doc), ...places(doc) })
+export const brokenRules = (doc: DemandDoc): Broken => ({
+  ...ranges(doc),
+  ...wishes(doc),
+  ...places(doc),
+})

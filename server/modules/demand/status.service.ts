@@ -10,23 +10,46 @@ import { NEXT, REASONS } from './status.ts'
 import { view } from './view.ts'
 import { say } from './words.ts'
 
-/** Changes the status with its reason; 406 when the one does not follow the other, 400 when the reason explains another change. */
-export async function changeDemandStatus(work: Work, id: string, { version, status, reason, note }: DemandStatusInput): Promise<Demand> {
+/**
+ * Changes the status with its reason; 406 when the one does not follow the other, 400 when the
+ * reason explains another change.
+ */
+export async function changeDemandStatus(
+  work: Work,
+  id: string,
+  { version, status, reason, note }: DemandStatusInput,
+): Promise<Demand> {
   const { trx, deps, actor } = work
   const row = writable(await repository.findDemand(trx, id, true), actor)
   if (row.version !== version) return refuseStale(work, row)
   if (row.archived_at) return notAcceptable(say(actor.lang, 'archivedFirst'))
-  if (!NEXT[row.status].includes(status)) return notAcceptable(say(actor.lang, 'refused', { from: say(actor.lang, row.status), to: say(actor.lang, status) }))
+  if (!NEXT[row.status].includes(status))
+    return notAcceptable(
+      say(actor.lang, 'refused', {
+        from: say(actor.lang, row.status),
+        to: say(actor.lang, status),
+      }),
+    )
   if (!REASONS[status].includes(reason)) fieldErrors({ reason: say(actor.lang, 'reason') })
   const now = deps.now()
-  const saved = await repository.updateDemand(trx, id, { status, reason, closed_at: status === 'SEARCH' ? null : now, updated_at: now }, row.version)
+  const saved = await repository.updateDemand(
+    trx,
+    id,
+    { status, reason, closed_at: status === 'SEARCH' ? null : now, updated_at: now },
+    row.version,
+  )
   if (!saved) return refuseStale(work, row)
   const told = { kind: 'STATUS', by: actor.userId, at: now } as const
   await addDemandHistory(trx, id, [
     { ...told, field: 'status', old: row.status, new: status, text: note?.trim() || null },
     { ...told, field: 'reason', old: row.reason, new: reason },
   ])
-  await tellPerson(work, saved, 'STATUS', [say(actor.lang, status), note?.trim()].filter(Boolean).join('. '))
+  await tellPerson(
+    work,
+    saved,
+    'STATUS',
+    [say(actor.lang, status), note?.trim()].filter(Boolean).join('. '),
+  )
   await changed(work, saved, 'status')
   return view(trx, saved, actor)
 }
@@ -37,9 +60,21 @@ async function putAway(work: Work, id: string, away: boolean): Promise<repositor
   const row = writable(await repository.findDemand(trx, id, true), actor)
   if ((row.archived_at !== null) === away) return row
   const now = deps.now()
-  const saved = await repository.updateDemand(trx, id, { archived_at: away ? now : null, updated_at: now }, row.version)
+  const saved = await repository.updateDemand(
+    trx,
+    id,
+    { archived_at: away ? now : null, updated_at: now },
+    row.version,
+  )
   if (!saved) return refuseStale(work, row)
-  await addDemandHistory(trx, id, { kind: 'EDIT', by: actor.userId, at: now, field: 'archived', old: !away, new: away })
+  await addDemandHistory(trx, id, {
+    kind: 'EDIT',
+    by: actor.userId,
+    at: now,
+    field: 'archived',
+    old: !away,
+    new: away,
+  })
   await changed(work, saved, away ? 'archived' : 'restored')
   return saved
 }

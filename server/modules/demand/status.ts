@@ -1,7 +1,11 @@
 import type { DemandReason, DemandStatus } from '../../../generated/model/index.ts'
 
 /** What a status may become (domain.md 3.4). */
-export const NEXT: Record<DemandStatus, readonly DemandStatus[]> = { SEARCH: ['CANCEL', 'WON'], CANCEL: ['SEARCH'], WON: ['SEARCH'] }
+export const NEXT: Record<DemandStatus, readonly DemandStatus[]> = {
+  SEARCH: ['CANCEL', 'WON'],
+  CANCEL: ['SEARCH'],
+  WON: ['SEARCH'],
+}
 
 /** Which reasons explain becoming a status. */
 export const REASONS: Record<DemandStatus, readonly DemandReason[]> = {

@@ -15,7 +15,12 @@ export function placesOf({ doc: { where } }: DemandRecord, lang: Lang): Record<s
   return Object.fromEntries(slugs.map((slug) => [slug, placeName(slug, lang)]))
 }
 
-function toDemand(row: DemandRecord, actor: Actor, agentName: string | null, contact: DemandContact | null): Demand {
+function toDemand(
+  row: DemandRecord,
+  actor: Actor,
+  agentName: string | null,
+  contact: DemandContact | null,
+): Demand {
   return {
     id: row.id,
     ref: row.ref,
@@ -42,5 +47,12 @@ function toDemand(row: DemandRecord, actor: Actor, agentName: string | null, con
 /** A demand as this person may see it. */
 export async function view(db: Db, row: DemandRecord, actor: Actor): Promise<Demand> {
   const names = await namesOf(db, row.agent_id ? [row.agent_id] : [])
-  return forReader(toDemand(row, actor, (row.agent_id && names.get(row.agent_id)) || null, await personOf(db, row)))
+  return forReader(
+    toDemand(
+      row,
+      actor,
+      (row.agent_id && names.get(row.agent_id)) || null,
+      await personOf(db, row),
+    ),
+  )
 }

@@ -4,7 +4,10 @@ type Watcher = (trx: Db, demandId: string) => Promise<void>
 
 const watchers: Watcher[] = []
 
-/** Another room asks to be told, in the same transaction, whenever a demand was made, saved, closed, reopened, put away or restored. */
+/**
+ * Another room asks to be told, in the same transaction, whenever a demand was made, saved, closed,
+ * reopened, put away or restored.
+ */
 export function onDemandChange(watcher: Watcher): void {
   watchers.push(watcher)
 }

@@ -16,7 +16,11 @@ export async function countHeld(db: Db, userId: string, now: Date): Promise<Hold
   const counts: [HoldingKind, number][] = []
   for (const held of await allHeld(db)) {
     if (held.follows) continue
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(held.table)} t where ${heldBy(held, userId, now)}`.execute(db)
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from ${sql.table(held.table)} t where ${heldBy(held, userId, now)}`.execute(
+      db,
+    )
     counts.push([held.kind, rows[0]?.n ?? 0])
   }
   counts.push(['rule', await countRules(db, userId)])
@@ -24,33 +28,54 @@ export async function countHeld(db: Db, userId: string, now: Date): Promise<Hold
 }
 
 /** Gives the rows of one column to somebody else; answers their ids where they have one. */
-export async function give(trx: Db, held: Held, from: string, to: string, now: Date): Promise<(string | null)[]> {
-  const { rows } = await sql<{ id: string | null }>`update ${sql.table(held.table)} t set ${sql.ref(held.column)} = ${to}${held.also ?? sql``}
+export async function give(
+  trx: Db,
+  held: Held,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{
+    id: string | null
+  }>`update ${sql.table(held.table)} t set ${sql.ref(held.column)} = ${to}${held.also ?? sql``}
     where ${heldBy(held, from, now)} returning to_jsonb(t) ->> 'id' as id`.execute(trx)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Puts one person's id wherever another's is written and would keep their row from going: also where a visit is over, a home
- * put away, an hour private. For an invited row whose place an account takes; what goes with the row (`on delete`) goes.
+ * Puts one person's id wherever another's is written and would keep their row from going: also
+ * where a visit is over, a home put away, an hour private. For an invited row whose place an
+ * account takes; what goes with the row (`on delete`) goes.
  */
 export async function takePlace(trx: Db, from: string, to: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and c.confdeltype in ('a', 'r') order by 1, 2`.execute(trx)
-  for (const { table, column } of rows) await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(trx)
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and c.confdeltype in ('a', 'r') order by 1, 2`.execute(
+    trx,
+  )
+  for (const { table, column } of rows)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+      trx,
+    )
 }
 
 /**
- * Before events change hands: of one that both have in their diaries (the same invitation brought in twice) the leaver's copy is
- * put away; where the leaver only comes along, the colleague comes instead.
+ * Before events change hands: of one that both have in their diaries (the same invitation brought
+ * in twice) the leaver's copy is put away; where the leaver only comes along, the colleague comes
+ * instead.
  */
 export async function clearDiary(trx: Db, from: string, to: string, now: Date): Promise<void> {
   await sql`update agenda_event t set deleted_at = ${now}, updated_at = ${now} where organiser_id = ${from} and deleted_at is null and series_id is null
-    and exists (select 1 from agenda_event o where o.organiser_id = ${to} and o.uid = t.uid and o.deleted_at is null and o.series_id is null)`.execute(trx)
+    and exists (select 1 from agenda_event o where o.organiser_id = ${to} and o.uid = t.uid and o.deleted_at is null and o.series_id is null)`.execute(
+    trx,
+  )
   const coming = sql`select e.id from agenda_event e where e.deleted_at is null and (case when e.rrule is null then e.ends_at > ${now} else e.until_at is null or e.until_at > ${now} end)`
   await sql`delete from agenda_attendee a where a.user_id = ${from} and a.event_id in (${coming}) and (exists (select 1 from agenda_attendee o where o.event_id = a.event_id and o.user_id = ${to})
-    or exists (select 1 from agenda_event e where e.id = a.event_id and e.organiser_id in (${from}, ${to})))`.execute(trx)
-  await sql`update agenda_attendee a set user_id = ${to} where a.user_id = ${from} and a.event_id in (${coming})`.execute(trx)
+    or exists (select 1 from agenda_event e where e.id = a.event_id and e.organiser_id in (${from}, ${to})))`.execute(
+    trx,
+  )
+  await sql`update agenda_attendee a set user_id = ${to} where a.user_id = ${from} and a.event_id in (${coming})`.execute(
+    trx,
+  )
 }

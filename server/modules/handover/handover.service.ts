@@ -1,4 +1,9 @@
-import type { HandoverInput, HandoverResult, Holdings, HoldingKind } from '../../../generated/model/index.ts'
+import type {
+  HandoverInput,
+  HandoverResult,
+  Holdings,
+  HoldingKind,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
@@ -28,7 +33,11 @@ export interface Late {
 }
 
 /** What somebody of my agency holds; anybody else is not found. */
-export async function readHoldings(id: string, session: Boss, { deps, lang }: Ctx): Promise<Holdings> {
+export async function readHoldings(
+  id: string,
+  session: Boss,
+  { deps, lang }: Ctx,
+): Promise<Holdings> {
   const person = await getUser(deps.db, id)
   if (!person?.agency_ids.includes(session.agencyId)) return notFound(lang)
   return countHeld(deps.db, id, deps.now())
@@ -40,32 +49,77 @@ async function receiver(trx: Db, to: string, from: string, session: Boss, { lang
   return row?.active && !row.invited_at ? row : fieldErrors({ to: say(lang, 'notAColleague') })
 }
 
-/** Gives all that a person holds to a colleague and, unless they stay, lets the person go. Whole or not at all. */
-export function handOver(id: string, { to, leave = true }: HandoverInput, session: Boss, ctx: Ctx): Promise<HandoverResult> {
+/**
+ * Gives all that a person holds to a colleague and, unless they stay, lets the person go. Whole or
+ * not at all.
+ */
+export function handOver(
+  id: string,
+  { to, leave = true }: HandoverInput,
+  session: Boss,
+  ctx: Ctx,
+): Promise<HandoverResult> {
   const { deps, lang } = ctx
   return inTransaction(deps.db, async (trx) => {
     const person = (await lockColleague(trx, session.agencyId, id)) ?? notFound(lang)
     const held = await countHeld(trx, id, deps.now())
     if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
-    const moved = to === null ? held : await giveAll(trx, { from: id, to: (await receiver(trx, to, id, session, ctx)).id }, session, ctx)
+    const moved =
+      to === null
+        ? held
+        : await giveAll(
+            trx,
+            { from: id, to: (await receiver(trx, to, id, session, ctx)).id },
+            session,
+            ctx,
+          )
     await (leave ? letGo(trx, person, ctx) : tellLeft(trx, id, ctx))
-    // An enquiry that was given to them, or a record they saved, in the same moment is committed after this: it follows.
-    if (leave && to !== null) await deps.jobs.add(trx, LATE_JOB, { from: id, to, by: { userId: session.userId, agencyId: session.agencyId }, lang } satisfies Late, { runAt: new Date(deps.now().getTime() + LATE_MS) })
+    // An enquiry that was given to them, or a record they saved, in the same moment is committed
+    // after this: it follows.
+    if (leave && to !== null)
+      await deps.jobs.add(
+        trx,
+        LATE_JOB,
+        {
+          from: id,
+          to,
+          by: { userId: session.userId, agencyId: session.agencyId },
+          lang,
+        } satisfies Late,
+        { runAt: new Date(deps.now().getTime() + LATE_MS) },
+      )
     return { moved, left: leave }
   })
 }
 
-/** Gives what came to somebody while they were leaving; nothing when they are back, or their colleague has left, too. */
+/**
+ * Gives what came to somebody while they were leaving; nothing when they are back, or their
+ * colleague has left, too.
+ */
 export async function handOverLate({ from, to, by, lang }: Late, deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    const [person, colleague] = [await lockColleague(trx, by.agencyId, from), await lockColleague(trx, by.agencyId, to)]
-    if (!person || person.active || !colleague?.active || (await countHeld(trx, from, deps.now())).total === 0) return
+    const [person, colleague] = [
+      await lockColleague(trx, by.agencyId, from),
+      await lockColleague(trx, by.agencyId, to),
+    ]
+    if (
+      !person ||
+      person.active ||
+      !colleague?.active ||
+      (await countHeld(trx, from, deps.now())).total === 0
+    )
+      return
     await giveAll(trx, { from, to }, by, { deps, lang })
   })
 }
 
 /** Gives all that one person holds to another, and tells the records. */
-export async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Late['by'], { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<Holdings> {
+export async function giveAll(
+  trx: Db,
+  { from, to }: { from: string; to: string },
+  session: Late['by'],
+  { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
+): Promise<Holdings> {
   const at = deps.now()
   await clearDiary(trx, from, to, at)
   const counts: [HoldingKind, number][] = []
@@ -80,7 +134,8 @@ export async function giveAll(trx: Db, { from, to }: { from: string; to: string 
   }
   counts.push(['rule', await giveRules(trx, from, to)])
   const [before, after] = [await getUser(trx, from), await getUser(trx, to)]
-  const name = (one: typeof before): string => `${one?.first_name ?? ''} ${one?.last_name ?? ''}`.trim()
+  const name = (one: typeof before): string =>
+    `${one?.first_name ?? ''} ${one?.last_name ?? ''}`.trim()
   const text = say(lang, 'history', { from: name(before), to: name(after) })
   const change = { from, to, by: session.userId, at, text, agencyId: session.agencyId }
   await tellRecords(trx, { homes: ids.home ?? [], demands: ids.demand ?? [] }, change)
@@ -90,7 +145,15 @@ export async function giveAll(trx: Db, { from, to }: { from: string; to: string 
   const moved = toHoldings(counts)
   if (after && moved.total > 0 && to !== session.userId) {
     const body = say(after.language, 'noticeBody', { count: moved.total })
-    await notify(trx, { userId: to, kind: 'NOTIFICATION', title: say(after.language, 'notice', { name: name(before) }), body, href: pageIn('', after.language, '/auth/cartera'), topic: `handover:${from}`, at })
+    await notify(trx, {
+      userId: to,
+      kind: 'NOTIFICATION',
+      title: say(after.language, 'notice', { name: name(before) }),
+      body,
+      href: pageIn('', after.language, '/auth/cartera'),
+      topic: `handover:${from}`,
+      at,
+    })
   }
   return moved
 }

@@ -19,41 +19,111 @@ afterAll(() => rig.close())
 
 const DAY = 86_400_000
 const days = (n: number): Date => new Date(Date.now() + n * DAY)
-const event = (by: Person, body: object) => rig.call('createAgendaEvent', { token: by.token, body: { kind: 'meeting', title: 'Reunión', ...body } as never })
+const event = (by: Person, body: object) =>
+  rig.call('createAgendaEvent', {
+    token: by.token,
+    body: { kind: 'meeting', title: 'Reunión', ...body } as never,
+  })
 const handOver = (who: Person, to: Person | null, more: object = {}, by = boss) =>
-  rig.call('handOver', { token: by.token, lang: 'es', params: { id: who.profile.id }, body: { to: to && to.profile.id, ...more } })
-const holdings = async (who: Person) => Object.fromEntries((await rig.call('getHoldings', { token: boss.token, params: { id: who.profile.id } })).body.items.map(({ kind, count }) => [kind, count]))
+  rig.call('handOver', {
+    token: by.token,
+    lang: 'es',
+    params: { id: who.profile.id },
+    body: { to: to && to.profile.id, ...more },
+  })
+const holdings = async (who: Person) =>
+  Object.fromEntries(
+    (
+      await rig.call('getHoldings', { token: boss.token, params: { id: who.profile.id } })
+    ).body.items.map(({ kind, count }) => [kind, count]),
+  )
 
-/** Something of every kind that Joana answers for; answers what must be found at her colleague's. */
+/**
+ * Something of every kind that Joana answers for; answers what must be found at her colleague's.
+ */
 async function fill() {
   const { token } = joana
   const home = await homeOf(rig, joana)
-  await rig.call('createProperty', { token, body: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })
-  const lead = (await rig.call('createLead', { body: { propertyId: home, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })).body
+  await rig.call('createProperty', {
+    token,
+    body: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } },
+  })
+  const lead = (
+    await rig.call('createLead', {
+      body: {
+        propertyId: home,
+        firstName: 'Klaus',
+        email: 'klaus@rig.example',
+        message: 'Hallo',
+        consent: true,
+      },
+    })
+  ).body
   const visitor = await rig.register({ role: 'USER' })
-  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: home } })).body
-  await rig.call('createChatMessage', { token: visitor.token, params: { id: chat.id }, body: { clientId: 'handover-1', text: 'Hola' } })
+  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: home } }))
+    .body
+  await rig.call('createChatMessage', {
+    token: visitor.token,
+    params: { id: chat.id },
+    body: { clientId: 'handover-1', text: 'Hola' },
+  })
   await rig.runJobs()
-  const demand = (await rig.call('createDemand', { token, body: { contact: { firstName: 'Rosa', email: 'rosa@rig.example' }, what: { operations: ['V'] } } })).body
-  await rig.call('createSelection', { token, body: { demandId: demand.id, homes: [home], channel: 'LINK' } })
+  const demand = (
+    await rig.call('createDemand', {
+      token,
+      body: {
+        contact: { firstName: 'Rosa', email: 'rosa@rig.example' },
+        what: { operations: ['V'] },
+      },
+    })
+  ).body
+  await rig.call('createSelection', {
+    token,
+    body: { demandId: demand.id, homes: [home], channel: 'LINK' },
+  })
   const ahead = await visitOf(rig, joana, home, { startsAt: days(3) })
   const been = await visitOf(rig, joana, home)
-  const span = (from: Date) => ({ startsAt: from.toISOString(), endsAt: new Date(from.getTime() + 3_600_000).toISOString() })
+  const span = (from: Date) => ({
+    startsAt: from.toISOString(),
+    endsAt: new Date(from.getTime() + 3_600_000).toISOString(),
+  })
   await event(joana, span(days(2)))
   await event(joana, { ...span(days(1)), rrule: 'FREQ=WEEKLY;BYDAY=MO' })
-  const doctor = (await event(joana, { ...span(days(4)), title: 'Médico', visibility: 'private' })).body.event.id
+  const doctor = (await event(joana, { ...span(days(4)), title: 'Médico', visibility: 'private' }))
+    .body.event.id
   await event(pere, { ...span(days(5)), attendees: [{ agentId: joana.profile.id }] })
-  await rig.call('createOffer', { token, body: { propertyId: home, contactId: ahead.contactId, amount: 45_000_000 } })
-  await rig.db.insertInto('inbox_rule').values({ agency_id: boss.profile.agency_ids[0] ?? '', doc: JSON.stringify({ rules: [{ kind: 'turn', agents: [joana.profile.id, boss.profile.id] }], fallbackTo: joana.profile.id, clock: { goalMinutes: 60, days: [1], from: '09:00', to: '19:00' } }) as never }).execute()
-  const booking = (await rig.call('openVisitBooking', { token, body: { propertyId: home, public: false } })).body
+  await rig.call('createOffer', {
+    token,
+    body: { propertyId: home, contactId: ahead.contactId, amount: 45_000_000 },
+  })
+  await rig.db
+    .insertInto('inbox_rule')
+    .values({
+      agency_id: boss.profile.agency_ids[0] ?? '',
+      doc: JSON.stringify({
+        rules: [{ kind: 'turn', agents: [joana.profile.id, boss.profile.id] }],
+        fallbackTo: joana.profile.id,
+        clock: { goalMinutes: 60, days: [1], from: '09:00', to: '19:00' },
+      }) as never,
+    })
+    .execute()
+  const booking = (
+    await rig.call('openVisitBooking', { token, body: { propertyId: home, public: false } })
+  ).body
   return { home, lead, chat, demand, ahead, been, doctor, booking }
 }
 
-/** Rows of the schema's columns that still name somebody as the one who answers, by `table.column`. */
+/**
+ * Rows of the schema's columns that still name somebody as the one who answers, by `table.column`.
+ */
 async function stillNamed(id: string): Promise<Record<string, number>> {
   const left: Record<string, number> = {}
   for (const { table, column } of await heldColumns(rig.db)) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(rig.db)
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+      rig.db,
+    )
     if (rows[0]?.n) left[`${table}.${column}`] = rows[0].n
   }
   return left
@@ -62,49 +132,122 @@ async function stillNamed(id: string): Promise<Record<string, number>> {
 it('every column of the schema that refers to a person is known: held by an agent, somebody’s own, or who did it', async () => {
   const { rows } = await sql<{ name: string }>`
     select r.relname || '.' || a.attname as name from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and r.relnamespace = current_schema()::regnamespace`.execute(rig.db)
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and r.relnamespace = current_schema()::regnamespace`.execute(
+    rig.db,
+  )
   const held = new Set((await heldColumns(rig.db)).map(({ table, column }) => `${table}.${column}`))
   for (const { table, column } of RULES) held.add(`${table}.${column}`)
   // Own: gone or kept with the account. Done: who did something, which stays as it was.
-  const rest = rows.map(({ name }) => name).filter((name) => !held.has(name) && !/\.(user_id|visitor_id|sender_id|google_user_id)$|^template\.owner_id$/.test(name) && !/\.(created_by|by_user|answered_by|updated_by|sent_by|made_by|said_by)$/.test(name))
-  expect(rest, 'name the column agent_id or assigned_to if somebody answers for the row (server/modules/handover/holdings.ts), created_by or by_user if they did it').toEqual([])
+  const rest = rows
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        !held.has(name) &&
+        !/\.(user_id|visitor_id|sender_id|google_user_id)$|^template\.owner_id$/.test(name) &&
+        !/\.(created_by|by_user|answered_by|updated_by|sent_by|made_by|said_by)$/.test(name),
+    )
+  expect(
+    rest,
+    'name the column agent_id or assigned_to if somebody answers for the row (server/modules/handover/holdings.ts), created_by or by_user if they did it',
+  ).toEqual([])
 })
 
 describe('leaving', () => {
   it('counts what somebody holds, gives all of it away in one act, and the history says so', async () => {
     const { home, lead, chat, demand, ahead, been, doctor, booking } = await fill()
     const before = await holdings(joana)
-    expect(before).toMatchObject({ home: 2, demand: 1, contact: 2, lead: 1, chat: 1, event: 2, visit: 1, offer: 1, selection: 1, rule: 3 })
+    expect(before).toMatchObject({
+      home: 2,
+      demand: 1,
+      contact: 2,
+      lead: 1,
+      chat: 1,
+      event: 2,
+      visit: 1,
+      offer: 1,
+      selection: 1,
+      rule: 3,
+    })
     expect(before).not.toHaveProperty('other')
 
-    const straight = await rig.call('updateUser', { token: boss.token, lang: 'es', params: { id: joana.profile.id }, body: { active: false } })
-    expect([straight.status, straight.body]).toEqual([400, { active: expect.stringContaining('pásalas a un compañero') }])
-    expect((await handOver(joana, null)).body).toEqual({ to: 'Elige quién se queda con lo que lleva' })
+    const straight = await rig.call('updateUser', {
+      token: boss.token,
+      lang: 'es',
+      params: { id: joana.profile.id },
+      body: { active: false },
+    })
+    expect([straight.status, straight.body]).toEqual([
+      400,
+      { active: expect.stringContaining('pásalas a un compañero') },
+    ])
+    expect((await handOver(joana, null)).body).toEqual({
+      to: 'Elige quién se queda con lo que lleva',
+    })
     const done = await handOver(joana, pere)
     expect([done.status, done.body.left]).toEqual([200, true])
-    expect(Object.fromEntries(done.body.moved.items.map(({ kind, count }) => [kind, count]))).toEqual(before)
+    expect(
+      Object.fromEntries(done.body.moved.items.map(({ kind, count }) => [kind, count])),
+    ).toEqual(before)
 
     const { token } = pere
-    const read = async (operation: 'getProperty' | 'getDemand' | 'getLead' | 'getAgendaEvent', id: string) => (await rig.call(operation, { token, params: { id } })).status
-    expect([await read('getProperty', home), await read('getDemand', demand.id), await read('getLead', lead.id), await read('getAgendaEvent', ahead.id)]).toEqual([200, 200, 200, 200])
-    expect((await rig.call('listChats', { token })).body.items.map(({ id }) => id)).toContain(chat.id)
-    const history = (await rig.call('listPropertyHistory', { token, params: { id: home } })).body.items
-    expect(history[0]).toMatchObject({ field: 'agentId', old: joana.profile.id, new: pere.profile.id })
-    const entries = (await rig.call('listContactEntries', { token, params: { id: ahead.contactId } })).body.items
-    expect(entries.map(({ text }) => text)).toContain(`Pasa de ${joana.profile.first_name} Ferrer a ${pere.profile.first_name} Ferrer`)
+    const read = async (
+      operation: 'getProperty' | 'getDemand' | 'getLead' | 'getAgendaEvent',
+      id: string,
+    ) => (await rig.call(operation, { token, params: { id } })).status
+    expect([
+      await read('getProperty', home),
+      await read('getDemand', demand.id),
+      await read('getLead', lead.id),
+      await read('getAgendaEvent', ahead.id),
+    ]).toEqual([200, 200, 200, 200])
+    expect((await rig.call('listChats', { token })).body.items.map(({ id }) => id)).toContain(
+      chat.id,
+    )
+    const history = (await rig.call('listPropertyHistory', { token, params: { id: home } })).body
+      .items
+    expect(history[0]).toMatchObject({
+      field: 'agentId',
+      old: joana.profile.id,
+      new: pere.profile.id,
+    })
+    const entries = (
+      await rig.call('listContactEntries', { token, params: { id: ahead.contactId } })
+    ).body.items
+    expect(entries.map(({ text }) => text)).toContain(
+      `Pasa de ${joana.profile.first_name} Ferrer a ${pere.profile.first_name} Ferrer`,
+    )
     const listing = (await rig.call('getListing', { params: { id: home } })).body
     expect(listing.agent?.name).toContain(pere.profile.first_name)
-    expect((await rig.call('listNotifications', { token })).body.items[0]?.title).toBe(`Ahora llevas lo de ${joana.profile.first_name} Ferrer`)
-    expect((await rig.call('getVisitPage', { params: { visitToken: booking.token } })).body.agentName).toContain(pere.profile.first_name)
+    expect((await rig.call('listNotifications', { token })).body.items[0]?.title).toBe(
+      `Ahora llevas lo de ${joana.profile.first_name} Ferrer`,
+    )
+    expect(
+      (await rig.call('getVisitPage', { params: { visitToken: booking.token } })).body.agentName,
+    ).toContain(pere.profile.first_name)
 
     const rules = await rig.db.selectFrom('inbox_rule').select('doc').executeTakeFirstOrThrow()
-    expect(rules.doc).toMatchObject({ rules: [{ agents: [pere.profile.id, boss.profile.id] }], fallbackTo: pere.profile.id })
-    const thread = await rig.db.selectFrom('inbox_message').select(['text', 'detail']).where('thread_id', '=', lead.id).where('kind', '=', 'assigned').orderBy('at', 'desc').executeTakeFirstOrThrow()
+    expect(rules.doc).toMatchObject({
+      rules: [{ agents: [pere.profile.id, boss.profile.id] }],
+      fallbackTo: pere.profile.id,
+    })
+    const thread = await rig.db
+      .selectFrom('inbox_message')
+      .select(['text', 'detail'])
+      .where('thread_id', '=', lead.id)
+      .where('kind', '=', 'assigned')
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow()
     expect(thread.text).toContain('Pasa de')
 
-    // What is over and what is private stays under her name; nobody finds it lost, since the agency reads it.
+    // What is over and what is private stays under her name; nobody finds it lost, since the agency
+    // reads it.
     expect(Object.keys(await stillNamed(joana.profile.id))).toEqual(['agenda_event.organiser_id'])
-    const stayed = await rig.db.selectFrom('agenda_event').select('id').where('organiser_id', '=', joana.profile.id).where('deleted_at', 'is', null).execute()
+    const stayed = await rig.db
+      .selectFrom('agenda_event')
+      .select('id')
+      .where('organiser_id', '=', joana.profile.id)
+      .where('deleted_at', 'is', null)
+      .execute()
     expect(stayed.map(({ id }) => id).toSorted()).toEqual([been.id, doctor].toSorted())
     expect((await rig.call('listProperties', { token: joana.token })).status).toBe(401)
     expect(await holdings(joana)).toEqual({})
@@ -116,8 +259,22 @@ describe('leaving', () => {
     await homeOf(rig, late)
     expect((await handOver(late, pere)).status).toBe(200)
     // As an enquiry is stored that was given to her before she had left, and committed after.
-    const { id } = (await rig.call('createLead', { body: { propertyId: home, firstName: 'Tard', email: 'tard@rig.example', message: 'Hola', consent: true } })).body
-    await rig.db.updateTable('lead').set({ assigned_to: late.profile.id }).where('id', '=', id).execute()
+    const { id } = (
+      await rig.call('createLead', {
+        body: {
+          propertyId: home,
+          firstName: 'Tard',
+          email: 'tard@rig.example',
+          message: 'Hola',
+          consent: true,
+        },
+      })
+    ).body
+    await rig.db
+      .updateTable('lead')
+      .set({ assigned_to: late.profile.id })
+      .where('id', '=', id)
+      .execute()
     expect(await holdings(late)).toMatchObject({ lead: 1 })
     await rig.runJobs()
     expect(await holdings(late)).toEqual({})
@@ -126,20 +283,42 @@ describe('leaving', () => {
 
   it('gives to a colleague who can sign in, of the same agency, and to nobody else', async () => {
     const stranger = await rig.register()
-    const guest = (await rig.call('createUser', { token: boss.token, body: { email: 'later@rig.example', first_name: 'Marc', role: 'STAFF' } })).body
+    const guest = (
+      await rig.call('createUser', {
+        token: boss.token,
+        body: { email: 'later@rig.example', first_name: 'Marc', role: 'STAFF' },
+      })
+    ).body
     await homeOf(rig, pere)
     for (const to of [stranger.profile.id, guest.id, joana.profile.id, pere.profile.id]) {
-      expect((await rig.call('handOver', { token: boss.token, lang: 'es', params: { id: pere.profile.id }, body: { to } })).body).toEqual({ to: 'Elige a alguien de tu equipo que ya haya entrado' })
+      expect(
+        (
+          await rig.call('handOver', {
+            token: boss.token,
+            lang: 'es',
+            params: { id: pere.profile.id },
+            body: { to },
+          })
+        ).body,
+      ).toEqual({ to: 'Elige a alguien de tu equipo que ya haya entrado' })
     }
     expect((await handOver(pere, stranger, {}, stranger)).status).toBe(404)
-    expect((await rig.call('getHoldings', { token: stranger.token, params: { id: pere.profile.id } })).status).toBe(404)
-    expect((await rig.call('getHoldings', { token: pere.token, params: { id: pere.profile.id } })).status).toBe(403)
+    expect(
+      (await rig.call('getHoldings', { token: stranger.token, params: { id: pere.profile.id } }))
+        .status,
+    ).toBe(404)
+    expect(
+      (await rig.call('getHoldings', { token: pere.token, params: { id: pere.profile.id } }))
+        .status,
+    ).toBe(403)
   })
 
   it('is refused for the last ADMIN, whole: nothing has changed hands', async () => {
     await homeOf(rig, boss)
     const before = await holdings(boss)
-    expect((await handOver(boss, pere)).body).toEqual({ active: 'La inmobiliaria necesita al menos una persona que la dirija' })
+    expect((await handOver(boss, pere)).body).toEqual({
+      active: 'La inmobiliaria necesita al menos una persona que la dirija',
+    })
     expect(await holdings(boss)).toEqual(before)
     expect((await handOver(boss, pere, { leave: false })).body.left).toBe(false)
     expect(await holdings(boss)).toEqual({})
@@ -147,12 +326,18 @@ describe('leaving', () => {
   })
 
   it('reaches a table that nobody told it of', async () => {
-    await sql`create table new_room (id uuid primary key, agency_id uuid, agent_id uuid references app_user (id))`.execute(rig.db)
+    await sql`create table new_room (id uuid primary key, agency_id uuid, agent_id uuid references app_user (id))`.execute(
+      rig.db,
+    )
     const ona = await rig.register({ role: 'STAFF', agency: boss })
-    await sql`insert into new_room values (${'0190a1f0-7c1e-7a4e-9b1c-000000000001'}, null, ${ona.profile.id})`.execute(rig.db)
+    await sql`insert into new_room values (${'0190a1f0-7c1e-7a4e-9b1c-000000000001'}, null, ${ona.profile.id})`.execute(
+      rig.db,
+    )
     expect(await holdings(ona)).toEqual({ other: 1 })
     expect((await handOver(ona, pere)).status).toBe(200)
-    expect((await sql<{ agent_id: string }>`select agent_id from new_room`.execute(rig.db)).rows).toEqual([{ agent_id: pere.profile.id }])
+    expect(
+      (await sql<{ agent_id: string }>`select agent_id from new_room`.execute(rig.db)).rows,
+    ).toEqual([{ agent_id: pere.profile.id }])
     await sql`drop table new_room`.execute(rig.db)
   })
 })

@@ -10,8 +10,10 @@ export const jobs = [registerJob(LATE_JOB, handOverLate)]
 // Nobody is switched off with something in their hands; module user stands below and is told so.
 onLeaving(async (trx, userId, now) => (await countHeld(trx, userId, now)).total)
 
-// What was given to somebody before they accepted goes to the account they accept with; what is over meanwhile bears its name, too.
+// What was given to somebody before they accepted goes to the account they accept with; what is
+// over meanwhile bears its name, too.
 onJoining(async (trx, { from, to, agencyId }, ctx) => {
-  if ((await countHeld(trx, from, ctx.deps.now())).total > 0) await giveAll(trx, { from, to }, { userId: to, agencyId }, ctx)
+  if ((await countHeld(trx, from, ctx.deps.now())).total > 0)
+    await giveAll(trx, { from, to }, { userId: to, agencyId }, ctx)
   await takePlace(trx, from, to)
 })

@@ -3,7 +3,10 @@ import type { MessageKey } from './messages.ts'
 
 export type { FeedPicture, FeedSteps } from '../../db/tables/import.ts'
 
-/** A remark on one field of a feed; `field` is the path of the tag, for example `surface_area/built`. */
+/**
+ * A remark on one field of a feed; `field` is the path of the tag, for example
+ * `surface_area/built`.
+ */
 export interface Remark extends StoredRemark {
   key: MessageKey
 }

@@ -6,8 +6,8 @@ import { DAY, UNDO_DAYS } from './names.ts'
 const HOUR = 3_600_000
 
 /**
- * Removes feeds that nobody needs any more: of runs that ended longer ago than they can be undone, and of uploads that
- * a crash cut off before their run was written. Returns how many were removed.
+ * Removes feeds that nobody needs any more: of runs that ended longer ago than they can be undone,
+ * and of uploads that a crash cut off before their run was written. Returns how many were removed.
  */
 export function sweepFeeds({ db, files, now }: Deps): Promise<number> {
   const at = now().getTime()

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gate, median } from './gate.ts'
 
-const counts = (homes: number, missing: Partial<Record<'id' | 'ref' | 'price' | 'town' | 'type', number>> = {}, { fits = true, known = homes } = {}) =>
-  ({ fits, homes, known, missing: { id: 0, ref: 0, price: 0, town: 0, type: 0, ...missing } })
+const counts = (
+  homes: number,
+  missing: Partial<Record<'id' | 'ref' | 'price' | 'town' | 'type', number>> = {},
+  { fits = true, known = homes } = {},
+) => ({ fits, homes, known, missing: { id: 0, ref: 0, price: 0, town: 0, type: 0, ...missing } })
 const source = (usual: number | null, homes = 0) => ({ name: 'Palma', usual, homes })
 
 describe('the validity gate', () => {

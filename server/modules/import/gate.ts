@@ -27,22 +27,37 @@ export interface Rejection {
   params: Record<string, string | number>
 }
 
-/** The smallest share of the usual count that a feed may bring; the usual count is the median of the last good runs. */
+/**
+ * The smallest share of the usual count that a feed may bring; the usual count is the median of the
+ * last good runs.
+ */
 const SAFETY_RATIO = 0.7
-/** The share of the source's homes that its next file has, unless its ids are others or it is another source's. */
+/**
+ * The share of the source's homes that its next file has, unless its ids are others or it is
+ * another source's.
+ */
 const KNOWN_RATIO = 0.5
 /** The share of homes that must carry each compulsory tag. */
 const FILLED_RATIO = 0.95
-/** Below so many homes a share says nothing: two of three homes without a type are the homes' trouble, not the feed's. */
+/**
+ * Below so many homes a share says nothing: two of three homes without a type are the homes'
+ * trouble, not the feed's.
+ */
 const SMALL = 20
 
 /** Rejections that are a question: a person who has looked may take the file all the same. */
-const QUESTIONS: ReadonlySet<string> = new Set<MessageKey>(['otherSource', 'halved', 'mostlyNew', 'fieldsMissing'])
+const QUESTIONS: ReadonlySet<string> = new Set<MessageKey>([
+  'otherSource',
+  'halved',
+  'mostlyNew',
+  'fieldsMissing',
+])
 export const isQuestion = ({ key }: { key: string }): boolean => QUESTIONS.has(key)
 
 /**
- * The validity gate: a feed that is empty, halved, of another format, another source's, or mostly hollow changes nothing
- * (kyero.md, importer gate). A person's word (`confirmed`) answers its questions, never what is no feed at all.
+ * The validity gate: a feed that is empty, halved, of another format, another source's, or mostly
+ * hollow changes nothing (kyero.md, importer gate). A person's word (`confirmed`) answers its
+ * questions, never what is no feed at all.
  */
 export function gate(counts: FeedCounts, source: SourceSoFar, confirmed = false): Rejection | null {
   if (!counts.fits) return { key: 'notKyero', params: {} }
@@ -51,15 +66,27 @@ export function gate(counts: FeedCounts, source: SourceSoFar, confirmed = false)
 }
 
 function doubt(counts: FeedCounts, { name, usual, homes }: SourceSoFar): Rejection | null {
-  const params = { source: name, count: counts.homes, known: counts.known, homes, missing: homes - counts.known }
+  const params = {
+    source: name,
+    count: counts.homes,
+    known: counts.known,
+    homes,
+    missing: homes - counts.known,
+  }
   if (homes > 0 && counts.known === 0) return { key: 'otherSource', params }
-  if (usual !== null && counts.homes < usual * SAFETY_RATIO) return { key: 'halved', params: { ...params, usual } }
+  if (usual !== null && counts.homes < usual * SAFETY_RATIO)
+    return { key: 'halved', params: { ...params, usual } }
   if (counts.known < homes * KNOWN_RATIO) return { key: 'mostlyNew', params }
   const worst = Object.entries(counts.missing).sort((a, b) => b[1] - a[1])[0]
   if (!worst) return null
   const share = worst[1] / counts.homes
   const hollow = counts.homes >= SMALL ? share > 1 - FILLED_RATIO : share === 1
-  return hollow ? { key: 'fieldsMissing', params: { ...params, field: worst[0], percent: Math.round(share * 100) } } : null
+  return hollow
+    ? {
+        key: 'fieldsMissing',
+        params: { ...params, field: worst[0], percent: Math.round(share * 100) },
+      }
+    : null
 }
 
 /** The middle of the counts of the last good runs; null without one. */

@@ -1,27 +1,65 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { listItems, listRuns, needsFile, repeatImport, showRun, startImport, startUndo } from './import.service.ts'
+import {
+  listItems,
+  listRuns,
+  needsFile,
+  repeatImport,
+  showRun,
+  startImport,
+  startUndo,
+} from './import.service.ts'
 
 /** The tag `import`. Rights: ADMIN of the agency (x-roles); another agency's runs answer 404. */
 export const handlers = {
-  listImports: ({ query }, ctx) => listRuns(ctx.deps, requireAgency(ctx).agencyId, query.cursor, query.limit ?? 24, ctx.lang),
+  listImports: ({ query }, ctx) =>
+    listRuns(ctx.deps, requireAgency(ctx).agencyId, query.cursor, query.limit ?? 24, ctx.lang),
   createImport: async ({ body, files }, ctx) => {
     const { agencyId, userId } = requireAgency(ctx)
     const file = files[0] ?? needsFile(ctx.lang)
     const { provider, dryRun = false, integrationId, sourceName } = body
-    const feed = { provider, filename: file.filename, source: file.path, dryRun, choice: { integrationId, sourceName } }
-    return showRun(ctx.deps, agencyId, await startImport(ctx.deps, agencyId, userId, feed, { lang: ctx.lang }), ctx.lang)
+    const feed = {
+      provider,
+      filename: file.filename,
+      source: file.path,
+      dryRun,
+      choice: { integrationId, sourceName },
+    }
+    return showRun(
+      ctx.deps,
+      agencyId,
+      await startImport(ctx.deps, agencyId, userId, feed, { lang: ctx.lang }),
+      ctx.lang,
+    )
   },
-  getImport: ({ params }, ctx) => showRun(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+  getImport: ({ params }, ctx) =>
+    showRun(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
   listImportItems: ({ params, query }, ctx) =>
     listItems(
-      ctx.deps, requireAgency(ctx).agencyId, params.id,
-      { actions: query.action ?? [], withIssues: query.withIssues ?? false, waiting: query.waiting ?? false },
-      query.cursor, query.limit ?? 24, ctx.lang,
+      ctx.deps,
+      requireAgency(ctx).agencyId,
+      params.id,
+      {
+        actions: query.action ?? [],
+        withIssues: query.withIssues ?? false,
+        waiting: query.waiting ?? false,
+      },
+      query.cursor,
+      query.limit ?? 24,
+      ctx.lang,
     ),
   repeatImport: async ({ params, body }, ctx) => {
     const { agencyId, userId } = requireAgency(ctx)
-    return showRun(ctx.deps, agencyId, await repeatImport(ctx.deps, agencyId, userId, params.id, body, ctx.lang), ctx.lang)
+    return showRun(
+      ctx.deps,
+      agencyId,
+      await repeatImport(ctx.deps, agencyId, userId, params.id, body, ctx.lang),
+      ctx.lang,
+    )
   },
-  undoImport: ({ params }, ctx) => startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
-} satisfies Pick<Handlers<Ctx>, 'listImports' | 'createImport' | 'getImport' | 'listImportItems' | 'repeatImport' | 'undoImport'>
+  undoImport: ({ params }, ctx) =>
+    startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+} satisfies Pick<
+  Handlers<Ctx>,
+  'listImports' | 'createImport' | 'getImport' | 'listImportItems' | 'repeatImport' | 'undoImport'
+>

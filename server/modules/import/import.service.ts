@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import type { ImportAgain, ImportItemPage, ImportProvider, ImportRun, ImportRunPage } from '../../../generated/model/index.ts'
+import type {
+  ImportAgain,
+  ImportItemPage,
+  ImportProvider,
+  ImportRun,
+  ImportRunPage,
+} from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
@@ -11,7 +17,18 @@ import { namesOf } from '../user/index.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { isQuestion } from './gate.ts'
 import {
-  countWaiting, findRun, insertRun, isBusy, itemPage, lastRun, noTotals, runsBefore, updateRun, type ItemFilter, type ItemRow, type RunRow,
+  countWaiting,
+  findRun,
+  insertRun,
+  isBusy,
+  itemPage,
+  lastRun,
+  noTotals,
+  runsBefore,
+  updateRun,
+  type ItemFilter,
+  type ItemRow,
+  type RunRow,
 } from './import.repository.ts'
 import { say } from './messages.ts'
 import { DAY, RUN, UNDO } from './names.ts'
@@ -33,59 +50,119 @@ export interface Feed {
 }
 
 /**
- * Keeps the file and queues the run; both or neither. `userId` null: the command line, which reads the feed itself
- * (`queued: false`). Returns the run's id; 400 when it is not clear which source the feed is from.
+ * Keeps the file and queues the run; both or neither. `userId` null: the command line, which reads
+ * the feed itself (`queued: false`). Returns the run's id; 400 when it is not clear which source
+ * the feed is from.
  */
 export async function startImport(
-  deps: Deps, agencyId: string, userId: string | null, feed: Feed, { queued = true, lang = 'es' }: { queued?: boolean; lang?: Lang } = {},
+  deps: Deps,
+  agencyId: string,
+  userId: string | null,
+  feed: Feed,
+  { queued = true, lang = 'es' }: { queued?: boolean; lang?: Lang } = {},
 ): Promise<string> {
-  const file = await deps.files.put(typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source)
+  const file = await deps.files.put(
+    typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source,
+  )
   const { provider, dryRun, confirmed = false } = feed
   const filename = feed.filename.slice(0, 255)
   return addRun(deps, { agencyId, userId, queued, lang }, feed.choice, {
-    provider, filename, file_key: file.key, file_sha256: file.sha256, dry_run: dryRun, confirmed,
+    provider,
+    filename,
+    file_key: file.key,
+    file_sha256: file.sha256,
+    dry_run: dryRun,
+    confirmed,
   })
 }
 
 /**
- * Reads the file of a rejected run again, for another source or as it is, since a person has looked; as a new run, so
- * that the refusal stays in the list. 406 in words when there is nothing to take again.
+ * Reads the file of a rejected run again, for another source or as it is, since a person has
+ * looked; as a new run, so that the refusal stays in the list. 406 in words when there is nothing
+ * to take again.
  */
-export async function repeatImport(deps: Deps, agencyId: string, userId: string, id: string, again: ImportAgain, lang: Lang): Promise<string> {
+export async function repeatImport(
+  deps: Deps,
+  agencyId: string,
+  userId: string,
+  id: string,
+  again: ImportAgain,
+  lang: Lang,
+): Promise<string> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  if (run.status !== 'rejected' || !run.rejection || !isQuestion(run.rejection)) notAcceptable(say(lang, 'nothingToAsk'))
+  if (run.status !== 'rejected' || !run.rejection || !isQuestion(run.rejection))
+    notAcceptable(say(lang, 'nothingToAsk'))
   if (!(await deps.files.exists(run.file_key))) notAcceptable(say(lang, 'fileGone'))
   const elsewhere = again.integrationId !== undefined || again.sourceName !== undefined
   const { provider, filename, file_key, file_sha256, dry_run } = run
-  return addRun(deps, { agencyId, userId, queued: true, lang }, elsewhere ? again : { integrationId: run.integration_id }, {
-    provider, filename, file_key, file_sha256, dry_run, confirmed: again.confirmed ?? false,
-  })
+  return addRun(
+    deps,
+    { agencyId, userId, queued: true, lang },
+    elsewhere ? again : { integrationId: run.integration_id },
+    {
+      provider,
+      filename,
+      file_key,
+      file_sha256,
+      dry_run,
+      confirmed: again.confirmed ?? false,
+    },
+  )
 }
 
-type FileOfRun = Pick<RunRow, 'provider' | 'filename' | 'file_key' | 'file_sha256' | 'dry_run' | 'confirmed'>
+type FileOfRun = Pick<
+  RunRow,
+  'provider' | 'filename' | 'file_key' | 'file_sha256' | 'dry_run' | 'confirmed'
+>
 
 async function addRun(
-  deps: Deps, { agencyId, userId, queued, lang }: { agencyId: string; userId: string | null; queued: boolean; lang: Lang },
-  choice: SourceChoice, file: FileOfRun,
+  deps: Deps,
+  {
+    agencyId,
+    userId,
+    queued,
+    lang,
+  }: { agencyId: string; userId: string | null; queued: boolean; lang: Lang },
+  choice: SourceChoice,
+  file: FileOfRun,
 ): Promise<string> {
-  const name = userId ? (await namesOf(deps.db, [userId])).get(userId) ?? null : null
+  const name = userId ? ((await namesOf(deps.db, [userId])).get(userId) ?? null) : null
   const id = uuidv7()
-  await inTransaction(deps.db, async trx => {
+  await inTransaction(deps.db, async (trx) => {
     const source = await sourceFor(trx, deps, agencyId, file.provider, choice, lang)
-    await insertRun(trx, { id, agency_id: agencyId, integration_id: source.id, ...file, totals: noTotals(), by_user: userId, by_name: name })
+    await insertRun(trx, {
+      id,
+      agency_id: agencyId,
+      integration_id: source.id,
+      ...file,
+      totals: noTotals(),
+      by_user: userId,
+      by_name: name,
+    })
     if (queued) await deps.jobs.add(trx, RUN, { id })
   })
   return id
 }
 
 /** One run of the agency; 404 for another's. */
-export async function showRun(deps: Deps, agencyId: string, id: string, lang: Lang): Promise<ImportRun> {
+export async function showRun(
+  deps: Deps,
+  agencyId: string,
+  id: string,
+  lang: Lang,
+): Promise<ImportRun> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
   return shown(deps, run, lang)
 }
 
 async function shown(deps: Deps, run: RunRow, lang: Lang): Promise<ImportRun> {
-  return { ...toRun(run, lang, { canUndo: await canUndo(deps, run), waiting: await countWaiting(deps.db, run) }), delay: await delayOf(deps, run) }
+  return {
+    ...toRun(run, lang, {
+      canUndo: await canUndo(deps, run),
+      waiting: await countWaiting(deps.db, run),
+    }),
+    delay: await delayOf(deps, run),
+  }
 }
 
 async function canUndo(deps: Deps, run: RunRow): Promise<boolean> {
@@ -93,18 +170,36 @@ async function canUndo(deps: Deps, run: RunRow): Promise<boolean> {
 }
 
 /** Runs of the agency, newest first. */
-export async function listRuns(deps: Deps, agencyId: string, cursor: string | undefined, limit: number, lang: Lang): Promise<ImportRunPage> {
-  const before = cursor === undefined ? null : decodeCursor<{ at: string; id: string }>(cursor, ['at', 'id'], lang)
+export async function listRuns(
+  deps: Deps,
+  agencyId: string,
+  cursor: string | undefined,
+  limit: number,
+  lang: Lang,
+): Promise<ImportRunPage> {
+  const before =
+    cursor === undefined
+      ? null
+      : decodeCursor<{ at: string; id: string }>(cursor, ['at', 'id'], lang)
   const rows = await runsBefore(deps.db, agencyId, before, limit + 1)
-  const items = await Promise.all(rows.slice(0, limit).map(row => shown(deps, row, lang)))
+  const items = await Promise.all(rows.slice(0, limit).map((row) => shown(deps, row, lang)))
   const end = rows[limit - 1]
-  const next = rows.length > limit && end ? encodeCursor({ at: end.created_at.toISOString(), id: end.id }) : null
+  const next =
+    rows.length > limit && end
+      ? encodeCursor({ at: end.created_at.toISOString(), id: end.id })
+      : null
   return { items, next, previous: null }
 }
 
 /** The report of a run. */
 export async function listItems(
-  deps: Deps, agencyId: string, id: string, filter: ItemFilter, cursor: string | undefined, limit: number, lang: Lang,
+  deps: Deps,
+  agencyId: string,
+  id: string,
+  filter: ItemFilter,
+  cursor: string | undefined,
+  limit: number,
+  lang: Lang,
 ): Promise<ImportItemPage> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
   const after = cursor === undefined ? null : decodeCursor<{ id: string }>(cursor, ['id'], lang).id
@@ -112,26 +207,44 @@ export async function listItems(
   const end = rows[limit - 1]
   const source = await findIntegration(deps.db, run.integration_id)
   const unready = source?.settings.feed?.publishUnready ?? false
-  const items = await Promise.all(rows.slice(0, limit).map(async row => toItem(row, await lacksNow(deps, row, unready), lang)))
+  const items = await Promise.all(
+    rows.slice(0, limit).map(async (row) => toItem(row, await lacksNow(deps, row, unready), lang)),
+  )
   return {
-    items, total, next: rows.length > limit && end ? encodeCursor({ id: end.id }) : null, previous: null,
+    items,
+    total,
+    next: rows.length > limit && end ? encodeCursor({ id: end.id }) : null,
+    previous: null,
   }
 }
 
-/** What a home that waits lacks today: an agent or a picture may have brought some of it since the run. */
-async function lacksNow(deps: Deps, { waiting, property_id, waits_for }: ItemRow & { waiting: boolean }, unready: boolean): Promise<Lack[]> {
+/**
+ * What a home that waits lacks today: an agent or a picture may have brought some of it since the
+ * run.
+ */
+async function lacksNow(
+  deps: Deps,
+  { waiting, property_id, waits_for }: ItemRow & { waiting: boolean },
+  unready: boolean,
+): Promise<Lack[]> {
   if (!waiting) return []
   const home = property_id === null ? null : await loadProperty(deps.db, property_id)
   return home ? lacksOf(home, unready) : (waits_for as Lack[])
 }
 
 /** Queues the undo of the newest run; 406 says in words why it cannot be undone. */
-export async function startUndo(deps: Deps, agencyId: string, id: string, lang: Lang): Promise<ImportRun> {
+export async function startUndo(
+  deps: Deps,
+  agencyId: string,
+  id: string,
+  lang: Lang,
+): Promise<ImportRun> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  if (await isBusy(deps.db, run, ['uploaded', 'running'], new Date(deps.now().getTime() - DAY))) notAcceptable(say(lang, 'stillRunning'))
+  if (await isBusy(deps.db, run, ['uploaded', 'running'], new Date(deps.now().getTime() - DAY)))
+    notAcceptable(say(lang, 'stillRunning'))
   if (!undoable(run, deps.now())) notAcceptable(say(lang, 'cannotUndo'))
   if ((await lastRun(deps.db, run.integration_id)) !== run.id) notAcceptable(say(lang, 'laterRun'))
-  await inTransaction(deps.db, async trx => {
+  await inTransaction(deps.db, async (trx) => {
     await updateRun(trx, id, { status: 'running', undone_at: deps.now() })
     await deps.jobs.add(trx, UNDO, { id }, { agencyId })
   })

@@ -4,19 +4,30 @@ import { startFeeds, type Feeds } from './feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 
 let feeds: Feeds
-beforeAll(async () => { feeds = await startFeeds() })
+beforeAll(async () => {
+  feeds = await startFeeds()
+})
 afterAll(() => feeds.close())
 
-const two = (tags: Record<string, string> = {}): string => feed([
-  feeds.home('a', tags),
-  feeds.home('b', { town: 'Palma', images: `<image id="1"><url>${feeds.base}/01 a.jpg</url></image><image id="2"><url>${feeds.base}/gone.jpg</url></image>` }),
-])
+const two = (tags: Record<string, string> = {}): string =>
+  feed([
+    feeds.home('a', tags),
+    feeds.home('b', {
+      town: 'Palma',
+      images: `<image id="1"><url>${feeds.base}/01 a.jpg</url></image><image id="2"><url>${feeds.base}/gone.jpg</url></image>`,
+    }),
+  ])
 
 describe('a run', () => {
   it('creates the homes, fetches their pictures, publishes them, and reports', async () => {
     const token = await feeds.agency()
     const done = await feeds.run(token, two())
-    expect(done).toMatchObject({ status: 'done', canUndo: true, waiting: 0, totals: { received: 2, created: 2, errors: 0 } })
+    expect(done).toMatchObject({
+      status: 'done',
+      canUndo: true,
+      waiting: 0,
+      totals: { received: 2, created: 2, errors: 0 },
+    })
     expect(await feeds.states(token)).toEqual({ 'REF-a': 'active', 'REF-b': 'active' })
     const b = await feeds.open(token, 'REF-b')
     expect(b.media).toHaveLength(1)
@@ -26,7 +37,9 @@ describe('a run', () => {
 
   it('notes in the profile that the homes have been brought, not for a trial', async () => {
     const admin = await feeds.rig.register({ role: 'ADMIN' })
-    const profile = async () => (await feeds.rig.call('getUser', { token: admin.token, params: { id: admin.profile.id } })).body
+    const profile = async () =>
+      (await feeds.rig.call('getUser', { token: admin.token, params: { id: admin.profile.id } }))
+        .body
     await feeds.run(admin.token, two(), { dryRun: true })
     expect(await profile()).toMatchObject({ imported_properties: false })
     await feeds.run(admin.token, feed([feeds.home('x', { type: 'Spaceship' })]))
@@ -39,7 +52,12 @@ describe('a run', () => {
     const token = await feeds.agency()
     await feeds.run(token, two())
     const before = (await feeds.portfolio(token)).items
-    expect((await feeds.run(token, two())).totals).toMatchObject({ received: 2, created: 0, updated: 0, unchanged: 2 })
+    expect((await feeds.run(token, two())).totals).toMatchObject({
+      received: 2,
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    })
     expect((await feeds.portfolio(token)).items).toEqual(before)
   })
 
@@ -54,50 +72,81 @@ describe('a run', () => {
     const after = await feeds.open(token, 'REF-a')
     expect(after.basics.offers[0]?.price).toBe(65_000_000)
     expect(after.layout).toMatchObject({ built: 145, usable: 120 })
-    expect((await feeds.report(token, done.id)).find(item => item.externalId === 'a')?.changed).toEqual(['basics.offers'])
+    expect(
+      (await feeds.report(token, done.id)).find((item) => item.externalId === 'a')?.changed,
+    ).toEqual(['basics.offers'])
   })
 
   it('tries everything and changes nothing in a dry run, which says of missing homes what a run would', async () => {
     const token = await feeds.agency()
     const tried = await feeds.run(token, two(), { dryRun: true })
-    expect(tried).toMatchObject({ status: 'done', dryRun: true, canUndo: false, waiting: 0, totals: { created: 2 } })
+    expect(tried).toMatchObject({
+      status: 'done',
+      dryRun: true,
+      canUndo: false,
+      waiting: 0,
+      totals: { created: 2 },
+    })
     expect((await feeds.portfolio(token)).total).toBe(0)
     const five = ['a', 'b', 'c', 'd', 'e']
-    await feeds.run(token, feed(five.map(id => feeds.home(id))))
+    await feeds.run(token, feed(five.map((id) => feeds.home(id))))
     const before = (await feeds.portfolio(token)).items
-    const less = feed(five.slice(1).map(id => feeds.home(id)))
-    expect((await feeds.run(token, less, { dryRun: true })).totals).toMatchObject({ unchanged: 4, missing: 1 })
+    const less = feed(five.slice(1).map((id) => feeds.home(id)))
+    expect((await feeds.run(token, less, { dryRun: true })).totals).toMatchObject({
+      unchanged: 4,
+      missing: 1,
+    })
     expect((await feeds.run(token, less)).totals).toMatchObject({ unchanged: 4, missing: 1 })
     expect((await feeds.portfolio(token)).items).toEqual(before)
   })
 
   it('gives a home another reference when its own is taken, and says so', async () => {
     const token = await feeds.agency()
-    await feeds.rig.call('createProperty', { token, body: { basics: { type: 'vivienda', ref: 'REF-a', offers: [{ operation: 'V' }] } } })
-    const line = (await feeds.report(token, (await feeds.run(token, two())).id)).find(item => item.externalId === 'a')
+    await feeds.rig.call('createProperty', {
+      token,
+      body: { basics: { type: 'vivienda', ref: 'REF-a', offers: [{ operation: 'V' }] } },
+    })
+    const line = (await feeds.report(token, (await feeds.run(token, two())).id)).find(
+      (item) => item.externalId === 'a',
+    )
     expect(line?.action).toBe('created')
-    expect(line?.issues.some(issue => issue.field === 'ref')).toBe(true)
+    expect(line?.issues.some((issue) => issue.field === 'ref')).toBe(true)
   })
 
   it('lets one bad home not stop the others, and reports it in the language asked', async () => {
     const token = await feeds.agency()
-    const done = await feeds.run(token, feed([feeds.home('a', { type: 'Spaceship' }), feeds.home('b')]))
+    const done = await feeds.run(
+      token,
+      feed([feeds.home('a', { type: 'Spaceship' }), feeds.home('b')]),
+    )
     expect(done.totals).toMatchObject({ created: 1, skipped: 1 })
-    const { body } = await feeds.rig.call('listImportItems', { params: { id: done.id }, token, lang: 'de' })
+    const { body } = await feeds.rig.call('listImportItems', {
+      params: { id: done.id },
+      token,
+      lang: 'de',
+    })
     expect(JSON.stringify(body)).toContain('Objektart')
   })
 
   it('makes one home of the same id twice', async () => {
     const token = await feeds.agency()
-    expect((await feeds.run(token, feed([feeds.home('a'), feeds.home('a')]))).totals).toMatchObject({ received: 1, created: 1 })
+    expect((await feeds.run(token, feed([feeds.home('a'), feeds.home('a')]))).totals).toMatchObject(
+      { received: 1, created: 1 },
+    )
   })
 })
 
 describe('the gate: nothing is changed and the reason is said', () => {
   it.each([
-    ['an empty feed', () => feed([])], ['a broken file', () => two().slice(0, -20)], ['another format', () => '<xml><a/></xml>'],
+    ['an empty feed', () => feed([])],
+    ['a broken file', () => two().slice(0, -20)],
+    ['another format', () => '<xml><a/></xml>'],
     ['no XML', () => 'PK not xml'],
-    ['an outer entity', () => '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><property><id>&x;</id></property></root>'],
+    [
+      'an outer entity',
+      () =>
+        '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><property><id>&x;</id></property></root>',
+    ],
     ['half of the homes', () => feed([feeds.home('a')])],
   ])('%s', async (_name, xml) => {
     const token = await feeds.agency()
@@ -116,7 +165,10 @@ it('is the business of an ADMIN of the agency', async () => {
   const stranger = await feeds.agency()
   for (const operation of ['getImport', 'listImportItems', 'undoImport', 'repeatImport'] as const) {
     const body = operation === 'repeatImport' ? { body: {} } : {}
-    expect((await feeds.rig.call(operation, { params: { id }, token: stranger, ...body })).status, operation).toBe(404)
+    expect(
+      (await feeds.rig.call(operation, { params: { id }, token: stranger, ...body })).status,
+      operation,
+    ).toBe(404)
   }
 })
 
@@ -125,23 +177,43 @@ it('keeps a feed while its run can be undone, and no upload that a crash cut off
   const day = 86_400_000
   const token = await feeds.agency()
   const { id } = await feeds.run(token, feed([feeds.home('kept')]))
-  const { file_key } = await rig.db.selectFrom('import_run').select('file_key').where('id', '=', id).executeTakeFirstOrThrow()
+  const { file_key } = await rig.db
+    .selectFrom('import_run')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const { key: cutOff } = await rig.deps.files.put(Buffer.from('half a feed'))
   const sweepIn = (ms: number) => sweepFeeds({ ...rig.deps, now: () => new Date(Date.now() + ms) })
   await sweepIn(0)
-  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([true, true])
+  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([
+    true,
+    true,
+  ])
   await sweepIn(2 * 3_600_000)
-  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([true, false])
+  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([
+    true,
+    false,
+  ])
   await sweepIn(31 * day)
   expect(await rig.deps.files.exists(file_key)).toBe(false)
 })
 
 it('answers 400 to a cursor that only looks like one of ours', async () => {
   const token = await feeds.agency()
-  const forged = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const forged = (place: unknown): string =>
+    Buffer.from(JSON.stringify(place)).toString('base64url')
   const at = '2026-01-01T10:00:00.000Z'
-  for (const place of [{ at, id: '-'.repeat(36) }, { at: '2026-99-99T99:99:99Z', id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' }, { at }, [], 1]) {
-    const { status, body } = await feeds.rig.call('listImports', { token, query: { cursor: forged(place) } })
+  for (const place of [
+    { at, id: '-'.repeat(36) },
+    { at: '2026-99-99T99:99:99Z', id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' },
+    { at },
+    [],
+    1,
+  ]) {
+    const { status, body } = await feeds.rig.call('listImports', {
+      token,
+      query: { cursor: forged(place) },
+    })
     expect([status, Object.keys(body)], JSON.stringify(place)).toEqual([400, ['cursor']])
   }
 })

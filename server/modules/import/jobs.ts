@@ -9,6 +9,8 @@ import { undoRun } from './undo.ts'
 export const jobs = [
   registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { class: 'feed' }),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { class: 'feed' }),
-  registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), { class: 'pictures' }),
+  registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), {
+    class: 'pictures',
+  }),
   registerJob(FILES, async (_, deps) => void (await sweepFeeds(deps)), { everyMinutes: 1440 }),
 ]

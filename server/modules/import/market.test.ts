@@ -3,12 +3,16 @@ import { startFeeds, type Feeds } from './feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 
 let feeds: Feeds
-beforeAll(async () => { feeds = await startFeeds() })
+beforeAll(async () => {
+  feeds = await startFeeds()
+})
 afterAll(() => feeds.close())
 
-const of = (ids: string[], tags: Record<string, Record<string, string>> = {}): string => feed(ids.map(id => feeds.home(id, tags[id])))
+const of = (ids: string[], tags: Record<string, Record<string, string>> = {}): string =>
+  feed(ids.map((id) => feeds.home(id, tags[id])))
 const five = ['a', 'b', 'c', 'd', 'e']
-const state = async (token: string): Promise<string | undefined> => (await feeds.states(token))['REF-a']
+const state = async (token: string): Promise<string | undefined> =>
+  (await feeds.states(token))['REF-a']
 
 describe('homes that are gone from the feed', () => {
   it('are booked as missing, withdrawn only after two different good files, and come back with the feed', async () => {
@@ -18,9 +22,15 @@ describe('homes that are gone from the feed', () => {
     for (const _again of [1, 2]) {
       const once = await feeds.run(token, lacking)
       expect(once.totals).toMatchObject({ received: 4, unchanged: 4, missing: 1, removed: 0 })
-      expect((await feeds.report(token, once.id)).find(item => item.externalId === 'a')?.action).toBe('missing')
+      expect(
+        (await feeds.report(token, once.id)).find((item) => item.externalId === 'a')?.action,
+      ).toBe('missing')
     }
-    expect((await feeds.run(token, of(five.slice(1).reverse()))).totals).toMatchObject({ received: 4, missing: 0, removed: 1 })
+    expect((await feeds.run(token, of(five.slice(1).reverse()))).totals).toMatchObject({
+      received: 4,
+      missing: 0,
+      removed: 1,
+    })
     expect(await state(token)).toBe('withdrawn')
     expect((await feeds.run(token, of(five))).totals).toMatchObject({ updated: 1, unchanged: 4 })
     expect(await state(token)).toBe('active')
@@ -79,26 +89,42 @@ describe('a home that a person has taken off the market stays off it', () => {
     await feeds.run(token, of(five.slice(1)))
     await feeds.run(token, of(five.slice(1).reverse()))
     const { id, version, layout } = await feeds.open(token, 'REF-a')
-    await feeds.rig.call('updateProperty', { params: { id }, token, body: { version, layout: { ...layout, usable: 100 } } })
+    await feeds.rig.call('updateProperty', {
+      params: { id },
+      token,
+      body: { version, layout: { ...layout, usable: 100 } },
+    })
     await feeds.run(token, of(five))
     expect(await state(token)).toBe('active')
   })
 })
 
 describe('a file of other ids', () => {
-  const renamed = five.map(id => `new-${id}`)
+  const renamed = five.map((id) => `new-${id}`)
 
   it('is asked about, taken on a person’s word, and is the usual from then on', async () => {
     const token = await feeds.agency()
     await feeds.run(token, of([...five, 'f', 'g', 'h']))
     const asked = await feeds.run(token, of(['a', ...renamed]))
-    expect(asked).toMatchObject({ status: 'rejected', question: { homes: 6, known: 1, missing: 7 } })
+    expect(asked).toMatchObject({
+      status: 'rejected',
+      question: { homes: 6, known: 1, missing: 7 },
+    })
     expect(asked.rejectedReason).toContain('1 de las 8 casas')
     const taken = await feeds.again(token, asked.id, { confirmed: true })
-    expect(taken).toMatchObject({ status: 'done', confirmed: true, totals: { received: 6, created: 5, unchanged: 1, missing: 0, removed: 7 } })
+    expect(taken).toMatchObject({
+      status: 'done',
+      confirmed: true,
+      totals: { received: 6, created: 5, unchanged: 1, missing: 0, removed: 7 },
+    })
     const states = await feeds.states(token)
-    expect([states['REF-a'], states['REF-b'], states['REF-new-b']]).toEqual(['active', 'withdrawn', 'active'])
-    for (const _later of [1, 2]) expect((await feeds.run(token, of(['a', ...renamed]))).status).toBe('done')
+    expect([states['REF-a'], states['REF-b'], states['REF-new-b']]).toEqual([
+      'active',
+      'withdrawn',
+      'active',
+    ])
+    for (const _later of [1, 2])
+      expect((await feeds.run(token, of(['a', ...renamed]))).status).toBe('done')
     expect((await feeds.run(token, of(renamed))).totals).toMatchObject({ missing: 1 })
   })
 
@@ -106,7 +132,9 @@ describe('a file of other ids', () => {
     const token = await feeds.agency()
     await feeds.run(token, of(five))
     const before = await feeds.states(token)
-    const taken = await feeds.again(token, (await feeds.run(token, of(renamed))).id, { confirmed: true })
+    const taken = await feeds.again(token, (await feeds.run(token, of(renamed))).id, {
+      confirmed: true,
+    })
     expect(taken.totals).toMatchObject({ created: 5, removed: 5 })
     await feeds.undo(token, taken.id)
     expect(await feeds.states(token)).toEqual(before)
@@ -118,7 +146,9 @@ describe('a file of other ids', () => {
     for (const price of ['1', '2', '3']) await feeds.run(token, of(five, { a: { price } }))
     const half = await feeds.run(token, of(['a', 'b', 'c']))
     expect(half).toMatchObject({ status: 'rejected', question: { homes: 3, known: 3, missing: 2 } })
-    expect((await feeds.again(token, half.id, { confirmed: true })).totals).toMatchObject({ removed: 2 })
+    expect((await feeds.again(token, half.id, { confirmed: true })).totals).toMatchObject({
+      removed: 2,
+    })
     expect((await feeds.run(token, of(['a', 'b', 'c'], { a: { price: '4' } }))).status).toBe('done')
   })
 
@@ -128,7 +158,10 @@ describe('a file of other ids', () => {
     const broken = await feeds.run(token, 'no feed')
     for (const { id, question } of [done, broken]) {
       expect(question).toBeNull()
-      expect((await feeds.rig.call('repeatImport', { params: { id }, body: { confirmed: true }, token })).status).toBe(406)
+      expect(
+        (await feeds.rig.call('repeatImport', { params: { id }, body: { confirmed: true }, token }))
+          .status,
+      ).toBe(406)
     }
   })
 })

@@ -2,12 +2,20 @@ import { expect, it } from 'vitest'
 import type { FeedSteps } from './feed-home.ts'
 import { mergeSteps } from './merge.ts'
 
-const says = (price: number, layout: FeedSteps['layout']): FeedSteps =>
-  ({ basics: { type: 'vivienda', offers: [{ operation: 'V', price }] }, location: {}, layout, features: {}, legal: {}, texts: {} })
+const says = (price: number, layout: FeedSteps['layout']): FeedSteps => ({
+  basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
+  location: {},
+  layout,
+  features: {},
+  legal: {},
+  texts: {},
+})
 
 it('changes nothing when the feed says the same', () => {
   const said = says(100, { built: 90 })
-  expect(mergeSteps({ ...said, layout: { built: 95, usable: 80 } }, said, says(100, { built: 90 }))).toEqual({ steps: {}, changed: [] })
+  expect(
+    mergeSteps({ ...said, layout: { built: 95, usable: 80 } }, said, says(100, { built: 90 })),
+  ).toEqual({ steps: {}, changed: [] })
 })
 
 it('takes what the feed newly says, keeps what the agent added, drops what the feed took back', () => {
@@ -19,5 +27,7 @@ it('takes what the feed newly says, keeps what the agent added, drops what the f
 })
 
 it('does not report a value that the record has already', () => {
-  expect(mergeSteps(says(100, { built: 92 }), says(100, { built: 90 }), says(100, { built: 92 }))).toEqual({ steps: {}, changed: [] })
+  expect(
+    mergeSteps(says(100, { built: 92 }), says(100, { built: 90 }), says(100, { built: 92 })),
+  ).toEqual({ steps: {}, changed: [] })
 })

@@ -10,10 +10,15 @@ export interface Merged {
 }
 
 /**
- * Three-way: a field counts as changed only when the feed says something else than last time (`said`), so what an agent
- * entered or corrected since stays, and what the feed took back goes. `said` null: the feed speaks for the first time.
+ * Three-way: a field counts as changed only when the feed says something else than last time
+ * (`said`), so what an agent entered or corrected since stays, and what the feed took back goes.
+ * `said` null: the feed speaks for the first time.
  */
-export function mergeSteps(current: Partial<FeedSteps>, said: FeedSteps | null, says: FeedSteps): Merged {
+export function mergeSteps(
+  current: Partial<FeedSteps>,
+  said: FeedSteps | null,
+  says: FeedSteps,
+): Merged {
   const steps: Partial<Record<keyof FeedSteps, Step>> = {}
   const changed: string[] = []
   for (const key of Object.keys(says) as (keyof FeedSteps)[]) {

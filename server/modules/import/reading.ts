@@ -12,4 +12,9 @@ export interface Reading {
 }
 
 /** A program with the agency's rights, acting for who uploaded the file. */
-export const actorOf = (run: RunRow): Actor => ({ userId: run.by_user, agencyId: run.agency_id, role: 'ADMIN', lang: 'es' })
+export const actorOf = (run: RunRow): Actor => ({
+  userId: run.by_user,
+  agencyId: run.agency_id,
+  role: 'ADMIN',
+  lang: 'es',
+})

@@ -5,7 +5,16 @@ import { findIntegration } from '../integration/index.ts'
 import { setImportedProperties } from '../user/index.ts'
 import { applyHome } from './apply.ts'
 import { gate, median, type Rejection } from './gate.ts'
-import { countItems, doneIds, goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './import.repository.ts'
+import {
+  countItems,
+  doneIds,
+  goodCounts,
+  idsOf,
+  isBusy,
+  runOfJob,
+  updateRun,
+  type RunRow,
+} from './import.repository.ts'
 import { BrokenXml } from './kyero/index.ts'
 import { handleMissing } from './missing.ts'
 import { RUN } from './names.ts'
@@ -15,12 +24,16 @@ import { survey } from './survey.ts'
 
 /** How long a run waits for another one of its source before it looks again. */
 const PATIENCE = 10_000
-/** A run that has been at work for so long has died with its process: a command line's is taken up by nobody. */
+/**
+ * A run that has been at work for so long has died with its process: a command line's is taken up
+ * by nobody.
+ */
 const DEAD_AFTER = 3 * 3_600_000
 
 /**
- * The job of a run: survey and gate first, so a bad file changes nothing; then home by home, each in its own transaction.
- * Cut short it goes on where it stopped. One run of a source at a time: another one is put off.
+ * The job of a run: survey and gate first, so a bad file changes nothing; then home by home, each
+ * in its own transaction. Cut short it goes on where it stopped. One run of a source at a time:
+ * another one is put off.
  */
 export async function runImport(deps: Deps, id: string): Promise<void> {
   const run = await claim(deps, id)
@@ -29,16 +42,21 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
     await work(deps, run)
   } catch (error) {
     // Shown as failed until the queue's next try, which goes on where this one stopped.
-    await updateRun(deps.db, id, { status: 'failed', totals: await countItems(deps.db, id), finished_at: deps.now() })
+    await updateRun(deps.db, id, {
+      status: 'failed',
+      totals: await countItems(deps.db, id),
+      finished_at: deps.now(),
+    })
     throw error
   }
 }
 
 /** Takes the run as its source's only one; null when there is nothing to do now. */
 function claim(deps: Deps, id: string): Promise<RunRow | null> {
-  return inTransaction(deps.db, async trx => {
+  return inTransaction(deps.db, async (trx) => {
     const run = await runOfJob(trx, id)
-    if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status)) return null
+    if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
+      return null
     await oneAtATime(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {
@@ -55,14 +73,16 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   const source = await findIntegration(deps.db, run.integration_id)
   if (!source) throw new Error(`The source of run ${id} is gone`)
   const rejection = await judge(deps, run)
-  if (rejection) return updateRun(deps.db, id, { status: 'rejected', rejection, finished_at: deps.now() })
+  if (rejection)
+    return updateRun(deps.db, id, { status: 'rejected', rejection, finished_at: deps.now() })
   const reading: Reading = { deps, run, source, actor: actorOf(run) }
   await applyAll(reading)
   await handleMissing(reading)
-  await inTransaction(deps.db, async trx => {
+  await inTransaction(deps.db, async (trx) => {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
-    if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0) await setImportedProperties(trx, run.agency_id)
+    if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
+      await setImportedProperties(trx, run.agency_id)
   })
 }
 
@@ -72,7 +92,11 @@ async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
   try {
     const ours = await idsOf(deps.db, run.integration_id)
     const counts = await survey(READERS[run.provider], await open(deps, run), ours)
-    return gate(counts, { name: run.source_name, usual: median(await goodCounts(deps.db, run)), homes: ours.size }, run.confirmed)
+    return gate(
+      counts,
+      { name: run.source_name, usual: median(await goodCounts(deps.db, run)), homes: ours.size },
+      run.confirmed,
+    )
   } catch (error) {
     if (error instanceof BrokenXml) return { key: 'notXml', params: { line: error.line } }
     throw error
@@ -93,6 +117,7 @@ async function applyAll(reading: Reading): Promise<void> {
     seen.add(home.externalId)
     await applyHome(reading, home)
     since += 1
-    if (since % STEP === 0) await updateRun(deps.db, run.id, { totals: await countItems(deps.db, run.id) })
+    if (since % STEP === 0)
+      await updateRun(deps.db, run.id, { totals: await countItems(deps.db, run.id) })
   }
 }

@@ -12,12 +12,15 @@ class DryRunOver extends Error {
 }
 
 /**
- * Does one home's part of a run in one transaction with its line of the report; null: nothing to report. In a dry run all
- * of it is tried and taken back, and only the line stays.
+ * Does one home's part of a run in one transaction with its line of the report; null: nothing to
+ * report. In a dry run all of it is tried and taken back, and only the line stays.
  */
-export async function inTrial({ deps, run }: Reading, act: (trx: Db) => Promise<ItemInsert | null>): Promise<void> {
+export async function inTrial(
+  { deps, run }: Reading,
+  act: (trx: Db) => Promise<ItemInsert | null>,
+): Promise<void> {
   try {
-    await inTransaction(deps.db, async trx => {
+    await inTransaction(deps.db, async (trx) => {
       const item = await act(trx)
       if (item && run.dry_run) throw new DryRunOver(item)
       if (item) await saveItem(trx, item)

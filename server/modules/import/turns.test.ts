@@ -18,13 +18,19 @@ let hosts: http.Server[]
 const dead = { asked: 0, answers: false }
 let late = 0
 
-const addressOf = (host: http.Server | undefined): string => `127.0.0.1:${(host?.address() as AddressInfo | undefined)?.port}`
+const addressOf = (host: http.Server | undefined): string =>
+  `127.0.0.1:${(host?.address() as AddressInfo | undefined)?.port}`
 
 beforeAll(async () => {
   rig = await startRig({ now: () => new Date(Date.now() + late) })
   rig.deps.config.privateHosts = true
-  const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#88aacc' } }).jpeg().toBuffer()
-  const answer = (response: http.ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+  const picture = await sharp({
+    create: { width: 700, height: 500, channels: 3, background: '#88aacc' },
+  })
+    .jpeg()
+    .toBuffer()
+  const answer = (response: http.ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
   hosts = [
     http.createServer((_request, response) => answer(response)),
     http.createServer((request, response) => {
@@ -33,30 +39,67 @@ beforeAll(async () => {
       else request.socket.destroy()
     }),
   ]
-  for (const host of hosts) await new Promise<void>(done => host.listen(0, '127.0.0.1', done))
+  for (const host of hosts) await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
 })
 afterAll(async () => {
   await rig.close()
   for (const host of hosts) host.close()
 })
 
-const lane = (name: JobClass): Bench => ({ deps: rig.deps, definitions: byKind(jobs.filter(one => classOf(one) === name)), log: rig.app.log, turns: new Turns() })
-const upload = async (token: string, ids: string[], host: http.Server | undefined): Promise<string> => {
-  const xml = feed(ids.map(id => home(id, { images: `<image id="1"><url>http://${addressOf(host)}/${id}.jpg</url></image>` })))
-  const files = [{ field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(xml) }]
-  return ((await rig.call('createImport', { body: { provider: 'kyero', dryRun: false }, files, token })).body as ImportRun).id
+const lane = (name: JobClass): Bench => ({
+  deps: rig.deps,
+  definitions: byKind(jobs.filter((one) => classOf(one) === name)),
+  log: rig.app.log,
+  turns: new Turns(),
+})
+const upload = async (
+  token: string,
+  ids: string[],
+  host: http.Server | undefined,
+): Promise<string> => {
+  const xml = feed(
+    ids.map((id) =>
+      home(id, { images: `<image id="1"><url>http://${addressOf(host)}/${id}.jpg</url></image>` }),
+    ),
+  )
+  const files = [
+    { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(xml) },
+  ]
+  return (
+    (await rig.call('createImport', { body: { provider: 'kyero', dryRun: false }, files, token }))
+      .body as ImportRun
+  ).id
 }
-const read = async (token: string, id: string): Promise<ImportRun> => (await rig.call('getImport', { params: { id }, token })).body as ImportRun
+const read = async (token: string, id: string): Promise<ImportRun> =>
+  (await rig.call('getImport', { params: { id }, token })).body as ImportRun
 const photos = async (token: string): Promise<number[]> => {
-  const { items } = (await rig.call('listProperties', { token, query: { limit: 100 } })).body as PropertyPage
-  return Promise.all(items.map(async ({ id }) => ((await rig.call('getProperty', { params: { id }, token })).body as Property).media.length))
+  const { items } = (await rig.call('listProperties', { token, query: { limit: 100 } }))
+    .body as PropertyPage
+  return Promise.all(
+    items.map(
+      async ({ id }) =>
+        ((await rig.call('getProperty', { params: { id }, token })).body as Property).media.length,
+    ),
+  )
 }
-const waitingJobs = () => rig.db.selectFrom('job').select(['attempts', 'put_back', 'waits_for']).where('kind', '=', 'import.pictures').execute()
+const waitingJobs = () =>
+  rig.db
+    .selectFrom('job')
+    .select(['attempts', 'put_back', 'waits_for'])
+    .where('kind', '=', 'import.pictures')
+    .execute()
 
 it('forty homes of one agency on a dead host hold up nobody: not the next feed, not its pictures', async () => {
-  const [one, other] = [await rig.register({ role: 'ADMIN' }), await rig.register({ role: 'ADMIN' })]
+  const [one, other] = [
+    await rig.register({ role: 'ADMIN' }),
+    await rig.register({ role: 'ADMIN' }),
+  ]
   await rig.runJobs()
-  const first = await upload(one.token, Array.from({ length: HOMES }, (_, at) => `a${at}`), hosts[1])
+  const first = await upload(
+    one.token,
+    Array.from({ length: HOMES }, (_, at) => `a${at}`),
+    hosts[1],
+  )
   expect((await read(one.token, first)).delay).toEqual({ turn: true, homes: 0, hosts: [] })
   const [feeds, pictures] = [lane('feed'), lane('pictures')]
   await runNext(feeds)
@@ -70,16 +113,23 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
   expect((await read(other.token, second)).delay).toBeNull()
 
   // Three homes ask, the others are put back without having tried.
-  const due = () => sql`update job set run_at = now() where kind = 'import.pictures'`.execute(rig.db)
+  const due = () =>
+    sql`update job set run_at = now() where kind = 'import.pictures'`.execute(rig.db)
   while (await runNext(pictures)) continue
   await due()
   while (await runNext(pictures)) continue
   expect(dead.asked).toBe(3)
   const jobsLeft = await waitingJobs()
   // The first two failed by themselves, before the host was known to be dead.
-  expect([jobsLeft.length, jobsLeft.filter(({ attempts, put_back }) => attempts > put_back).length]).toEqual([HOMES, 2])
+  expect([
+    jobsLeft.length,
+    jobsLeft.filter(({ attempts, put_back }) => attempts > put_back).length,
+  ]).toEqual([HOMES, 2])
   const { delay } = await read(one.token, first)
-  expect(delay).toMatchObject({ homes: HOMES, hosts: [{ host: addressOf(hosts[1]), homes: HOMES }] })
+  expect(delay).toMatchObject({
+    homes: HOMES,
+    hosts: [{ host: addressOf(hosts[1]), homes: HOMES }],
+  })
   const rest = Date.parse(delay?.hosts[0]?.until ?? '') - Date.now()
   expect(rest).toBeGreaterThan(50_000)
   expect(rest).toBeLessThan(61_000)
@@ -100,5 +150,9 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
   await due()
   while (await runNext(pictures)) continue
   expect(await photos(one.token)).toEqual(Array.from({ length: HOMES }, () => 1))
-  expect([await waitingJobs(), await rig.db.selectFrom('fetch_host').selectAll().execute(), (await read(one.token, first)).delay]).toEqual([[], [], null])
+  expect([
+    await waitingJobs(),
+    await rig.db.selectFrom('fetch_host').selectAll().execute(),
+    (await read(one.token, first)).delay,
+  ]).toEqual([[], [], null])
 }, 240_000)

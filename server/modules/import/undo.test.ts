@@ -4,12 +4,17 @@ import { feed } from './kyero/fixture.ts'
 import { runImport } from './run.ts'
 
 let feeds: Feeds
-beforeAll(async () => { feeds = await startFeeds() })
+beforeAll(async () => {
+  feeds = await startFeeds()
+})
 afterAll(() => feeds.close())
 
-const of = (ids: string[], tags: Record<string, Record<string, string>> = {}): string => feed(ids.map(id => feeds.home(id, tags[id])))
+const of = (ids: string[], tags: Record<string, Record<string, string>> = {}): string =>
+  feed(ids.map((id) => feeds.home(id, tags[id])))
 const kept = async (token: string, id: string): Promise<string[]> =>
-  (await feeds.report(token, id)).filter(item => item.issues.some(issue => issue.message.startsWith('Se cambió'))).map(item => item.externalId)
+  (await feeds.report(token, id))
+    .filter((item) => item.issues.some((issue) => issue.message.startsWith('Se cambió')))
+    .map((item) => item.externalId)
 
 describe('undo', () => {
   it('takes away what the run made and puts back what it changed', async () => {
@@ -36,13 +41,16 @@ describe('undo', () => {
     ]
     expect(await feeds.states(token)).toMatchObject({ 'REF-a': 'active', 'REF-e': 'active' })
     const expected = [
-      { 'REF-a': 'withdrawn', 'REF-e': 'active' }, { 'REF-a': 'active', 'REF-e': 'active' }, { 'REF-a': 'active', 'REF-e': 'active' },
+      { 'REF-a': 'withdrawn', 'REF-e': 'active' },
+      { 'REF-a': 'active', 'REF-e': 'active' },
+      { 'REF-a': 'active', 'REF-e': 'active' },
       { 'REF-a': 'active', 'REF-e': 'draft' },
     ]
     for (const [index, run] of runs.toReversed().entries()) {
       await feeds.undo(token, run.id)
       expect(await kept(token, run.id)).toEqual([])
-      if (expected[index]) expect(await feeds.states(token), `undo ${index}`).toMatchObject(expected[index])
+      if (expected[index])
+        expect(await feeds.states(token), `undo ${index}`).toMatchObject(expected[index])
     }
     expect((await feeds.portfolio(token)).total).toBe(0)
   })
@@ -64,9 +72,16 @@ describe('undo', () => {
     const { rig } = feeds
     const token = await feeds.agency()
     const run = await feeds.run(token, of(['a', 'b']))
-    await rig.db.updateTable('import_run').set({ status: 'failed' }).where('id', '=', run.id).execute()
+    await rig.db
+      .updateTable('import_run')
+      .set({ status: 'failed' })
+      .where('id', '=', run.id)
+      .execute()
     await runImport(rig.deps, run.id)
-    expect(await feeds.read(token, run.id)).toMatchObject({ status: 'done', totals: { received: 2, created: 2, unchanged: 0 } })
+    expect(await feeds.read(token, run.id)).toMatchObject({
+      status: 'done',
+      totals: { received: 2, created: 2, unchanged: 0 },
+    })
     await feeds.undo(token, run.id)
     expect((await feeds.portfolio(token)).total).toBe(0)
   })
@@ -74,9 +89,18 @@ describe('undo', () => {
   it('waits for a run that is under way, which would make anew what it takes away', async () => {
     const token = await feeds.agency()
     const first = await feeds.run(token, of(['a']))
-    const files = [{ field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(of(['a'], { a: { beds: '4' } })) }]
+    const files = [
+      {
+        field: 'file',
+        filename: 'kyero.xml',
+        mime: 'text/xml',
+        content: Buffer.from(of(['a'], { a: { beds: '4' } })),
+      },
+    ]
     await feeds.rig.call('createImport', { body: { provider: 'kyero' }, files, token })
-    expect((await feeds.rig.call('undoImport', { params: { id: first.id }, token })).status).toBe(406)
+    expect((await feeds.rig.call('undoImport', { params: { id: first.id }, token })).status).toBe(
+      406,
+    )
     await feeds.rig.runJobs()
   })
 
@@ -84,7 +108,11 @@ describe('undo', () => {
     const token = await feeds.agency()
     const first = await feeds.run(token, of(['a', 'b']))
     const { id, version, layout } = await feeds.open(token, 'REF-a')
-    await feeds.rig.call('updateProperty', { params: { id }, token, body: { version, layout: { ...layout, usable: 120 } } })
+    await feeds.rig.call('updateProperty', {
+      params: { id },
+      token,
+      body: { version, layout: { ...layout, usable: 120 } },
+    })
     const second = await feeds.run(token, of(['a', 'b'], { a: { beds: '4' } }))
     const refused = await feeds.rig.call('undoImport', { params: { id: first.id }, token })
     expect([refused.status, Object.keys(refused.body as object)]).toEqual([406, ['detail']])

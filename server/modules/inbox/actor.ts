@@ -5,14 +5,30 @@ import { getProperty, type Actor } from '../property/index.ts'
 import type { Reader } from './inbox.policy.ts'
 
 /** Who acts, as homes and contacts ask for it. */
-export const actorOf = ({ userId, agencyId, role }: Reader, lang: Lang): Actor => ({ userId, agencyId, role: role === 'ADMIN' ? 'ADMIN' : 'STAFF', lang })
+export const actorOf = ({ userId, agencyId, role }: Reader, lang: Lang): Actor => ({
+  userId,
+  agencyId,
+  role: role === 'ADMIN' ? 'ADMIN' : 'STAFF',
+  lang,
+})
 
 /** A home as a thread keeps it; 404 when the actor may not read it. */
 export async function homeLine(db: Db, id: string, actor: Actor): Promise<LeadProperty> {
   const home = await getProperty(db, id, actor, new Date())
   const photo = home.media.find(({ kind }) => kind === 'photo')
   const width = photo?.widths?.[0]
-  // The line is drawn into answers to the person who asks (template places): on request is no price there.
+  // The line is drawn into answers to the person who asks (template places): on request is no price
+  // there.
   const [told] = home.basics.offers
-  return { id, ref: home.basics.ref ?? home.ref ?? '', title: home.texts?.title?.['es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.basics.ref ?? '', thumb: photo && width ? `${photo.src}/${width}.webp` : null, price: told?.priceOnRequest ? null : (told?.price ?? null) }
+  return {
+    id,
+    ref: home.basics.ref ?? home.ref ?? '',
+    title:
+      home.texts?.title?.['es'] ??
+      Object.values(home.texts?.title ?? {})[0] ??
+      home.basics.ref ??
+      '',
+    thumb: photo && width ? `${photo.src}/${width}.webp` : null,
+    price: told?.priceOnRequest ? null : (told?.price ?? null),
+  }
 }

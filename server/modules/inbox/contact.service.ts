@@ -16,13 +16,26 @@ import { viewThread } from './view.ts'
 /** Who only wrote on the platform has given their name, no address: that is what is kept. */
 async function keepVisitor(trx: Db, row: ThreadRow, reader: Reader, ctx: Ctx): Promise<void> {
   const home = row.property_id ? await loadProperty(trx, row.property_id) : null
-  const lets = home?.basics.offers.every(({ operation }) => operation === 'A' || operation === 'TDA') ?? false
+  const lets =
+    home?.basics.offers.every(({ operation }) => operation === 'A' || operation === 'TDA') ?? false
   const { id } = await findOrCreateContact(
     { trx, deps: ctx.deps, actor: actorOf(reader, ctx.lang) },
-    { firstName: row.first_name, lastName: row.last_name, language: row.language, roles: [lets ? 'tenant' : 'buyer'], source: 'portal', agentId: row.assigned_to ?? reader.userId },
+    {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      language: row.language,
+      roles: [lets ? 'tenant' : 'buyer'],
+      source: 'portal',
+      agentId: row.assigned_to ?? reader.userId,
+    },
   )
   await saveThread(trx, row.id, { contact_id: id })
-  if (row.chat_id) await trx.updateTable('chat_thread').set({ contact_id: id }).where('id', '=', row.chat_id).execute()
+  if (row.chat_id)
+    await trx
+      .updateTable('chat_thread')
+      .set({ contact_id: id })
+      .where('id', '=', row.chat_id)
+      .execute()
 }
 
 /** Keeps the person of a thread as a contact of the agency, once only. */
@@ -41,19 +54,70 @@ export async function keepContact(id: string, reader: Reader, ctx: Ctx): Promise
   return row ? viewThread(db, row, reader) : notFound(ctx.lang)
 }
 
-/** What this room keeps of a person: what was mailed, called and noted. It is erased but for when it was. */
+/**
+ * What this room keeps of a person: what was mailed, called and noted. It is erased but for when it
+ * was.
+ */
 registerPersonPart({
   name: 'inbox',
   collect: (db, contactIds) =>
-    db.selectFrom('inbox_message').innerJoin('inbox_thread', 'inbox_thread.id', 'inbox_message.thread_id').select(['inbox_message.at', 'inbox_message.kind', 'inbox_message.side', 'inbox_message.subject', 'inbox_message.text', 'inbox_message.from_address'])
-      .where('inbox_thread.contact_id', 'in', contactIds).where('inbox_message.kind', '<>', 'assigned').orderBy('inbox_message.at').execute(),
+    db
+      .selectFrom('inbox_message')
+      .innerJoin('inbox_thread', 'inbox_thread.id', 'inbox_message.thread_id')
+      .select([
+        'inbox_message.at',
+        'inbox_message.kind',
+        'inbox_message.side',
+        'inbox_message.subject',
+        'inbox_message.text',
+        'inbox_message.from_address',
+      ])
+      .where('inbox_thread.contact_id', 'in', contactIds)
+      .where('inbox_message.kind', '<>', 'assigned')
+      .orderBy('inbox_message.at')
+      .execute(),
   erase: async (trx, contactIds) => {
-    const threads = (await trx.selectFrom('inbox_thread').select('id').where('contact_id', 'in', contactIds).execute()).map(({ id }) => id)
+    const threads = (
+      await trx
+        .selectFrom('inbox_thread')
+        .select('id')
+        .where('contact_id', 'in', contactIds)
+        .execute()
+    ).map(({ id }) => id)
     if (threads.length === 0) return []
-    const files = await trx.deleteFrom('inbox_file').where('thread_id', 'in', threads).returning('file_key').execute()
-    if (files.length > 0) await jobQueue().add(trx, INBOX_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies InboxFileGone)
-    await trx.updateTable('inbox_message').set({ text: '', subject: null, quoted: null, from_address: null, detail: sql`detail - 'refused'` }).where('thread_id', 'in', threads).execute()
-    await trx.updateTable('inbox_thread').set({ first_name: 'Persona borrada', last_name: null, email: null, phone: null, subject: null, last_text: '', search: '' }).where('id', 'in', threads).execute()
+    const files = await trx
+      .deleteFrom('inbox_file')
+      .where('thread_id', 'in', threads)
+      .returning('file_key')
+      .execute()
+    if (files.length > 0)
+      await jobQueue().add(trx, INBOX_FILE, {
+        keys: files.map(({ file_key }) => file_key),
+      } satisfies InboxFileGone)
+    await trx
+      .updateTable('inbox_message')
+      .set({
+        text: '',
+        subject: null,
+        quoted: null,
+        from_address: null,
+        detail: sql`detail - 'refused'`,
+      })
+      .where('thread_id', 'in', threads)
+      .execute()
+    await trx
+      .updateTable('inbox_thread')
+      .set({
+        first_name: 'Persona borrada',
+        last_name: null,
+        email: null,
+        phone: null,
+        subject: null,
+        last_text: '',
+        search: '',
+      })
+      .where('id', 'in', threads)
+      .execute()
     return []
   },
 })

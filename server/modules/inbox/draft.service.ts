@@ -15,11 +15,27 @@ import { say } from './words.ts'
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
 
 /** A price as its reader writes it, from EUR cents. */
-const money = (cents: number, lang: Language): string => new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'EUR', maximumFractionDigits: cents % 100 === 0 ? 0 : 2, useGrouping: 'always' }).format(cents / 100)
+const money = (cents: number, lang: Language): string =>
+  new Intl.NumberFormat(LOCALES[lang], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    useGrouping: 'always',
+  }).format(cents / 100)
 
-/** What is known for each place; the home as it stands on the site, else as it was when they asked. */
-async function valuesFor(row: ThreadRow, lang: Language, reader: Reader, { deps }: Ctx): Promise<PlaceValues> {
-  const [agent, agency] = [await getUser(deps.db, reader.userId), await getAgency(deps.db, reader.agencyId)]
+/**
+ * What is known for each place; the home as it stands on the site, else as it was when they asked.
+ */
+async function valuesFor(
+  row: ThreadRow,
+  lang: Language,
+  reader: Reader,
+  { deps }: Ctx,
+): Promise<PlaceValues> {
+  const [agent, agency] = [
+    await getUser(deps.db, reader.userId),
+    await getAgency(deps.db, reader.agencyId),
+  ]
   const listing = row.property_id ? await findPublicListing(deps.db, row.property_id) : null
   const price = listing ? listing.prices[0]?.price : row.home?.price
   return {
@@ -27,14 +43,25 @@ async function valuesFor(row: ThreadRow, lang: Language, reader: Reader, { deps 
     titulo: listing?.title[lang] ?? listing?.title['es'] ?? row.home?.title ?? null,
     referencia: row.home?.ref ?? null,
     precio: price ? money(price, lang) : row.home ? say(lang, 'priceOnRequest') : null,
-    enlace: listing ? `${deps.config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/inmueble/${listing.id}` : null,
+    enlace: listing
+      ? `${deps.config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/inmueble/${listing.id}`
+      : null,
     agente: agent ? `${agent.first_name} ${agent.last_name}`.trim() : null,
     agencia: agency?.tradeName ?? null,
   }
 }
 
-/** A template for a thread, filled, in the language of its person or in the nearest the template has. */
-export async function draft(id: string, templateId: string, language: Language | undefined, reader: Reader, ctx: Ctx): Promise<InboxDraft> {
+/**
+ * A template for a thread, filled, in the language of its person or in the nearest the template
+ * has.
+ */
+export async function draft(
+  id: string,
+  templateId: string,
+  language: Language | undefined,
+  reader: Reader,
+  ctx: Ctx,
+): Promise<InboxDraft> {
   const { db } = ctx.deps
   const row = (await findThread(db, id, reader)) ?? notFound(ctx.lang)
   const template = await readableTemplate(db, reader, templateId, ctx.lang)
@@ -44,5 +71,12 @@ export async function draft(id: string, templateId: string, language: Language |
   const { lang, subject, text } = textFor(template, wanted)
   const values = await valuesFor(row, lang, reader, ctx)
   const [filled, title] = [fillPlaces(text, values), fillPlaces(subject, values)]
-  return { templateId, language: lang, wanted: language ?? theirs ?? wanted, subject: title.text.slice(0, 160), text: filled.text, missing: [...new Set([...filled.missing, ...title.missing])] }
+  return {
+    templateId,
+    language: lang,
+    wanted: language ?? theirs ?? wanted,
+    subject: title.text.slice(0, 160),
+    text: filled.text,
+    missing: [...new Set([...filled.missing, ...title.missing])],
+  }
 }

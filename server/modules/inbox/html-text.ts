@@ -1,4 +1,11 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
 /** Elements whose contents nobody wrote to be read. */
 const SILENT = new Set(['style', 'script', 'head', 'title'])
 /** Elements whose end ends a line. */
@@ -7,7 +14,9 @@ const BLOCKS = new Set(['p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h
 const decoded = (text: string): string =>
   text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    const code = /^#x/i.test(name)
+      ? Number.parseInt(name.slice(2), 16)
+      : Number.parseInt(name.slice(1), 10)
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
   })
 
@@ -18,9 +27,10 @@ function leftBy(name: string, closing: boolean): string {
 }
 
 /**
- * The words of an HTML mail: breaks where its blocks end, nothing of its styles, scripts and pictures. One walk from left to
- * right that looks for each end at most once, since whoever writes the mail chooses how it is broken: a pattern that
- * begins anew at every `<` takes a minute for 100 kB of them.
+ * The words of an HTML mail: breaks where its blocks end, nothing of its styles, scripts and
+ * pictures. One walk from left to right that looks for each end at most once, since whoever writes
+ * the mail chooses how it is broken: a pattern that begins anew at every `<` takes a minute for 100
+ * kB of them.
  */
 export function textOfHtml(html: string): string {
   const parts: string[] = []

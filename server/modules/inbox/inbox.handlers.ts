@@ -8,21 +8,35 @@ import { readFile } from './files.ts'
 import { readerOf } from './inbox.policy.ts'
 import { listMessagesOf } from './message.service.ts'
 import { readRules, saveRules } from './rules.service.ts'
-import { beginMail, changeMany, changeMine, countMine, listMine, markRead, readMine } from './thread.service.ts'
+import {
+  beginMail,
+  changeMany,
+  changeMine,
+  countMine,
+  listMine,
+  markRead,
+  readMine,
+} from './thread.service.ts'
 
 /** Operations of the tag `inbox`. */
 export const handlers = {
   listInbox: async ({ query }, ctx) => listMine(query, readerOf(ctx), ctx),
   createInboxThread: async ({ body }, ctx) => beginMail(body, readerOf(ctx), ctx),
   getInboxThread: async ({ params }, ctx) => readMine(params.id, readerOf(ctx), ctx),
-  updateInboxThread: async ({ params, body }, ctx) => changeMine(params.id, body, readerOf(ctx), ctx),
-  listInboxMessages: async ({ params, query }, ctx) => listMessagesOf(params.id, query.before, readerOf(ctx), ctx),
-  downloadInboxFile: async ({ params }, ctx) => readFile(params.id, params.fileId, readerOf(ctx), ctx),
-  createInboxMessage: async ({ params, body }, ctx) => createMessage(params.id, body, readerOf(ctx), ctx),
-  readInboxThread: async ({ params, body }, ctx) => markRead(params.id, body.read, readerOf(ctx), ctx),
+  updateInboxThread: async ({ params, body }, ctx) =>
+    changeMine(params.id, body, readerOf(ctx), ctx),
+  listInboxMessages: async ({ params, query }, ctx) =>
+    listMessagesOf(params.id, query.before, readerOf(ctx), ctx),
+  downloadInboxFile: async ({ params }, ctx) =>
+    readFile(params.id, params.fileId, readerOf(ctx), ctx),
+  createInboxMessage: async ({ params, body }, ctx) =>
+    createMessage(params.id, body, readerOf(ctx), ctx),
+  readInboxThread: async ({ params, body }, ctx) =>
+    markRead(params.id, body.read, readerOf(ctx), ctx),
   assignInboxThread: async ({ params, body }, ctx) => assign(params.id, body, readerOf(ctx), ctx),
   saveInboxContact: async ({ params }, ctx) => keepContact(params.id, readerOf(ctx), ctx),
-  draftInboxAnswer: async ({ params, query }, ctx) => draft(params.id, params.templateId, query.language, readerOf(ctx), ctx),
+  draftInboxAnswer: async ({ params, query }, ctx) =>
+    draft(params.id, params.templateId, query.language, readerOf(ctx), ctx),
   changeInboxThreads: async ({ body }, ctx) => changeMany(body, readerOf(ctx), ctx),
   countInbox: async (_input, ctx) => countMine(readerOf(ctx), ctx),
   getInboxClock: async (_input, ctx) => (await readRules(readerOf(ctx), ctx)).clock,

@@ -13,15 +13,35 @@ export function readerOf(ctx: Ctx): Reader {
 }
 
 /**
- * An ADMIN reads and answers all of the agency's; a STAFF what is given to them, what they began and what is about homes
- * they look after or entered, as with enquiries (lead.policy.ts). For everybody else it does not exist.
+ * An ADMIN reads and answers all of the agency's; a STAFF what is given to them, what they began
+ * and what is about homes they look after or entered, as with enquiries (lead.policy.ts). For
+ * everybody else it does not exist.
  */
-export function withinRights(eb: ExpressionBuilder<Tables, 'inbox_thread'>, reader: Reader): ExpressionWrapper<Tables, 'inbox_thread', SqlBool> {
+export function withinRights(
+  eb: ExpressionBuilder<Tables, 'inbox_thread'>,
+  reader: Reader,
+): ExpressionWrapper<Tables, 'inbox_thread', SqlBool> {
   const agency = eb('inbox_thread.agency_id', '=', reader.agencyId)
   if (reader.role === 'ADMIN') return eb.and([agency])
-  const ownHome = eb('inbox_thread.property_id', 'in', eb
-    .selectFrom('property')
-    .select('property.id')
-    .where((home) => home.or([home('property.agent_id', '=', reader.userId), home('property.created_by', '=', reader.userId)])))
-  return eb.and([agency, eb.or([eb('inbox_thread.assigned_to', '=', reader.userId), eb('inbox_thread.created_by', '=', reader.userId), ownHome])])
+  const ownHome = eb(
+    'inbox_thread.property_id',
+    'in',
+    eb
+      .selectFrom('property')
+      .select('property.id')
+      .where((home) =>
+        home.or([
+          home('property.agent_id', '=', reader.userId),
+          home('property.created_by', '=', reader.userId),
+        ]),
+      ),
+  )
+  return eb.and([
+    agency,
+    eb.or([
+      eb('inbox_thread.assigned_to', '=', reader.userId),
+      eb('inbox_thread.created_by', '=', reader.userId),
+      ownHome,
+    ]),
+  ])
 }

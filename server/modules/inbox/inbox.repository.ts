@@ -19,13 +19,21 @@ export interface ThreadFilter {
   q?: string
 }
 
-const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'inbox_thread'>) => withinRights(eb, reader)
+const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'inbox_thread'>) =>
+  withinRights(eb, reader)
 
-/** Something came in that this person, who takes part, has not read; a condition on `inbox_thread`. */
-const unreadBy = (userId: string) => sql<boolean>`exists (select 1 from inbox_member m where m.thread_id = inbox_thread.id and m.user_id = ${userId}
+/**
+ * Something came in that this person, who takes part, has not read; a condition on `inbox_thread`.
+ */
+const unreadBy = (
+  userId: string,
+) => sql<boolean>`exists (select 1 from inbox_member m where m.thread_id = inbox_thread.id and m.user_id = ${userId}
   and m.takes_part and not m.muted and inbox_thread.last_in_at > coalesce(m.read_at, '-infinity'))`
 
-function filtered(db: Db, { reader, unread, unanswered, mine, archived = false, kind, contactIds, q }: ThreadFilter) {
+function filtered(
+  db: Db,
+  { reader, unread, unanswered, mine, archived = false, kind, contactIds, q }: ThreadFilter,
+) {
   let query = db.selectFrom('inbox_thread').where(within(reader))
   // All that there is with one person is asked for at once.
   if (!contactIds) query = query.where('closed', '=', archived)
@@ -38,36 +46,81 @@ function filtered(db: Db, { reader, unread, unanswered, mine, archived = false, 
   return query
 }
 
-/** The liveliest first, of the unanswered the longest wait; one more than asked. The cursor is a row, its place is looked up. */
-export function listThreads(db: Db, filter: ThreadFilter, limit: number, cursor: IdCursor | null): Promise<ThreadRow[]> {
+/**
+ * The liveliest first, of the unanswered the longest wait; one more than asked. The cursor is a
+ * row, its place is looked up.
+ */
+export function listThreads(
+  db: Db,
+  filter: ThreadFilter,
+  limit: number,
+  cursor: IdCursor | null,
+): Promise<ThreadRow[]> {
   const waits = filter.unanswered === true
-  let query = filtered(db, filter).selectAll('inbox_thread').limit(limit + 1)
-  query = waits ? query.orderBy('waiting_since').orderBy('id') : query.orderBy('moved_at', 'desc').orderBy('id', 'desc')
-  if (cursor && waits) query = query.where(sql<boolean>`(waiting_since, id) > (select coalesce(c.waiting_since, c.moved_at), c.id from inbox_thread c where c.id = ${cursor.id})`)
-  if (cursor && !waits) query = query.where(sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from inbox_thread c where c.id = ${cursor.id})`)
+  let query = filtered(db, filter)
+    .selectAll('inbox_thread')
+    .limit(limit + 1)
+  query = waits
+    ? query.orderBy('waiting_since').orderBy('id')
+    : query.orderBy('moved_at', 'desc').orderBy('id', 'desc')
+  if (cursor && waits)
+    query = query.where(
+      sql<boolean>`(waiting_since, id) > (select coalesce(c.waiting_since, c.moved_at), c.id from inbox_thread c where c.id = ${cursor.id})`,
+    )
+  if (cursor && !waits)
+    query = query.where(
+      sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from inbox_thread c where c.id = ${cursor.id})`,
+    )
   return query.execute()
 }
 
 /** What waits for somebody: the number of the rail, the list and the title. */
 export async function countWaiting(db: Db, reader: Reader): Promise<InboxUnread> {
-  const count = async (filter: Omit<ThreadFilter, 'reader'>) => (await filtered(db, { reader, ...filter }).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  const count = async (filter: Omit<ThreadFilter, 'reader'>) =>
+    (
+      await filtered(db, { reader, ...filter })
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n
   return { unread: await count({ unread: true }), unanswered: await count({ unanswered: true }) }
 }
 
-/** One thread within somebody's rights, by its own id or that of its enquiry or conversation; locked when it is about to change. */
-export async function findThread(db: Db, id: string, reader: Reader, lock = false): Promise<ThreadRow | null> {
-  const query = db.selectFrom('inbox_thread').selectAll().where(within(reader)).where((eb) => eb.or([eb('id', '=', id), eb('lead_id', '=', id), eb('chat_id', '=', id)]))
+/**
+ * One thread within somebody's rights, by its own id or that of its enquiry or conversation; locked
+ * when it is about to change.
+ */
+export async function findThread(
+  db: Db,
+  id: string,
+  reader: Reader,
+  lock = false,
+): Promise<ThreadRow | null> {
+  const query = db
+    .selectFrom('inbox_thread')
+    .selectAll()
+    .where(within(reader))
+    .where((eb) => eb.or([eb('id', '=', id), eb('lead_id', '=', id), eb('chat_id', '=', id)]))
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Those of these that are within somebody's rights. */
 export async function findThreads(db: Db, ids: string[], reader: Reader): Promise<string[]> {
-  return (await db.selectFrom('inbox_thread').select('id').where(within(reader)).where('id', 'in', ids).execute()).map(({ id }) => id)
+  return (
+    await db
+      .selectFrom('inbox_thread')
+      .select('id')
+      .where(within(reader))
+      .where('id', 'in', ids)
+      .execute()
+  ).map(({ id }) => id)
 }
 
 /** Without rights: for jobs and mails that come in. */
 export async function threadById(db: Db, id: string): Promise<ThreadRow | null> {
-  return (await db.selectFrom('inbox_thread').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('inbox_thread').selectAll().where('id', '=', id).executeTakeFirst()) ??
+    null
+  )
 }
 
 export async function threadByKey(db: Db, key: string, lock = false): Promise<ThreadRow | null> {
@@ -76,30 +129,66 @@ export async function threadByKey(db: Db, key: string, lock = false): Promise<Th
 }
 
 /** Adds a thread unless it is there. */
-export async function insertThread(trx: Db, row: Insertable<Tables['inbox_thread']>): Promise<void> {
-  await trx.insertInto('inbox_thread').values({ ...row, home: row.home ? json(row.home) : null }).onConflict((on) => on.doNothing()).execute()
+export async function insertThread(
+  trx: Db,
+  row: Insertable<Tables['inbox_thread']>,
+): Promise<void> {
+  await trx
+    .insertInto('inbox_thread')
+    .values({ ...row, home: row.home ? json(row.home) : null })
+    .onConflict((on) => on.doNothing())
+    .execute()
 }
 
-export async function saveThread(trx: Db, id: string, changes: Omit<Updateable<Tables['inbox_thread']>, 'home'>): Promise<void> {
+export async function saveThread(
+  trx: Db,
+  id: string,
+  changes: Omit<Updateable<Tables['inbox_thread']>, 'home'>,
+): Promise<void> {
   await trx.updateTable('inbox_thread').set(changes).where('id', '=', id).execute()
 }
 
 /** A person's own marks of these threads, by thread. */
-export async function marksOf(db: Db, userId: string, threadIds: string[]): Promise<Map<string, MemberRow>> {
+export async function marksOf(
+  db: Db,
+  userId: string,
+  threadIds: string[],
+): Promise<Map<string, MemberRow>> {
   if (threadIds.length === 0) return new Map()
-  const rows = await db.selectFrom('inbox_member').selectAll().where('user_id', '=', userId).where('thread_id', 'in', threadIds).execute()
+  const rows = await db
+    .selectFrom('inbox_member')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('thread_id', 'in', threadIds)
+    .execute()
   return new Map(rows.map((row) => [row.thread_id, row]))
 }
 
 /** Adds or changes a person's marks of a thread. */
-export async function saveMark(trx: Db, threadId: string, userId: string, changes: Updateable<Tables['inbox_member']>): Promise<void> {
-  await trx.insertInto('inbox_member').values({ thread_id: threadId, user_id: userId, ...changes }).onConflict((on) => on.columns(['thread_id', 'user_id']).doUpdateSet({ thread_id: threadId, ...changes })).execute()
+export async function saveMark(
+  trx: Db,
+  threadId: string,
+  userId: string,
+  changes: Updateable<Tables['inbox_member']>,
+): Promise<void> {
+  await trx
+    .insertInto('inbox_member')
+    .values({ thread_id: threadId, user_id: userId, ...changes })
+    .onConflict((on) =>
+      on.columns(['thread_id', 'user_id']).doUpdateSet({ thread_id: threadId, ...changes }),
+    )
+    .execute()
 }
 
 /** Everybody who may see a thread as it stands now, as withinRights says of one person. */
-export async function watchersOf(db: Db, thread: Pick<ThreadRow, 'agency_id' | 'assigned_to' | 'created_by' | 'property_id'>): Promise<string[]> {
+export async function watchersOf(
+  db: Db,
+  thread: Pick<ThreadRow, 'agency_id' | 'assigned_to' | 'created_by' | 'property_id'>,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from app_user u where active and agency_id = ${thread.agency_id} and (role = 'ADMIN' or (role = 'STAFF' and (
-      id = ${thread.assigned_to} or id = ${thread.created_by} or exists (select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))`.execute(db)
+      id = ${thread.assigned_to} or id = ${thread.created_by} or exists (select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

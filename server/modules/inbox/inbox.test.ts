@@ -14,14 +14,36 @@ afterAll(() => all.rig.close())
 let asked = 0
 const ask = async (change: object = {}, token?: string) => {
   asked += 1
-  const { body } = await all.rig.call('createLead', { ...(token ? { token } : {}), body: { propertyId: all.home, firstName: 'Klaus', lastName: 'Brandt', email: `klaus-${asked}@visitor.example`, phone: '+49 30 901820', message: `Ist das Haus noch frei? ${asked}`, language: 'de', consent: true, ...change } })
+  const { body } = await all.rig.call('createLead', {
+    ...(token ? { token } : {}),
+    body: {
+      propertyId: all.home,
+      firstName: 'Klaus',
+      lastName: 'Brandt',
+      email: `klaus-${asked}@visitor.example`,
+      phone: '+49 30 901820',
+      message: `Ist das Haus noch frei? ${asked}`,
+      language: 'de',
+      consent: true,
+      ...change,
+    },
+  })
   return body.id
 }
-const list = async (who: Person, query: object = {}) => (await all.rig.call('listInbox', { token: who.token, query: { ...query } })).body
-const thread = (who: Person, id: string) => all.rig.call('getInboxThread', { token: who.token, params: { id } })
-const log = async (who: Person, id: string) => (await all.rig.call('listInboxMessages', { token: who.token, params: { id } })).body.items
-const send = (who: Person, id: string, body: Partial<InboxMessageInput>) => all.rig.call('createInboxMessage', { token: who.token, params: { id }, body: { clientId: newClientId(), ...body } })
-const unread = async (who: Person) => (await all.rig.call('countInbox', { token: who.token })).body.unread
+const list = async (who: Person, query: object = {}) =>
+  (await all.rig.call('listInbox', { token: who.token, query: { ...query } })).body
+const thread = (who: Person, id: string) =>
+  all.rig.call('getInboxThread', { token: who.token, params: { id } })
+const log = async (who: Person, id: string) =>
+  (await all.rig.call('listInboxMessages', { token: who.token, params: { id } })).body.items
+const send = (who: Person, id: string, body: Partial<InboxMessageInput>) =>
+  all.rig.call('createInboxMessage', {
+    token: who.token,
+    params: { id },
+    body: { clientId: newClientId(), ...body },
+  })
+const unread = async (who: Person) =>
+  (await all.rig.call('countInbox', { token: who.token })).body.unread
 
 describe('one list', () => {
   it('holds enquiries and conversations, the liveliest first, page by page', async () => {
@@ -30,17 +52,40 @@ describe('one list', () => {
     const { items, next } = await list(all.agent, { limit: 1 })
     expect([items[0]?.id, items[0]?.kind, items[0]?.lastSide]).toEqual([chat, 'chat', 'person'])
     const second = await list(all.agent, { limit: 1, cursor: next })
-    expect(second.items[0]).toMatchObject({ id: lead, kind: 'lead', person: { name: 'Klaus Brandt', language: 'de' }, waitingSince: expect.any(String), ways: ['mail', 'whatsapp', 'phone'], home: { id: all.home } })
-    expect((await list(all.agent, { kind: ['chat'] })).items.every(({ kind }) => kind === 'chat')).toBe(true)
-    expect((await list(all.agent, { q: `klaus-${asked}@visitor` })).items.map(({ id }) => id)).toEqual([lead])
+    expect(second.items[0]).toMatchObject({
+      id: lead,
+      kind: 'lead',
+      person: { name: 'Klaus Brandt', language: 'de' },
+      waitingSince: expect.any(String),
+      ways: ['mail', 'whatsapp', 'phone'],
+      home: { id: all.home },
+    })
+    expect(
+      (await list(all.agent, { kind: ['chat'] })).items.every(({ kind }) => kind === 'chat'),
+    ).toBe(true)
+    expect(
+      (await list(all.agent, { q: `klaus-${asked}@visitor` })).items.map(({ id }) => id),
+    ).toEqual([lead])
   })
 
   it('is the agency’s for an ADMIN, one’s own for a STAFF, and nobody else’s', async () => {
     const id = await ask()
-    expect([(await thread(all.admin, id)).status, (await thread(all.agent, id)).status, (await thread(all.other, id)).status, (await thread(all.stranger, id)).status]).toEqual([200, 200, 404, 404])
+    expect([
+      (await thread(all.admin, id)).status,
+      (await thread(all.agent, id)).status,
+      (await thread(all.other, id)).status,
+      (await thread(all.stranger, id)).status,
+    ]).toEqual([200, 200, 404, 404])
     expect((await list(all.other)).items).toEqual([])
     expect((await send(all.other, id, { kind: 'note', text: 'x' })).status).toBe(404)
-    expect((await all.rig.call('changeInboxThreads', { token: all.other.token, body: { ids: [id], archived: true } })).body).toEqual({ count: 0 })
+    expect(
+      (
+        await all.rig.call('changeInboxThreads', {
+          token: all.other.token,
+          body: { ids: [id], archived: true },
+        })
+      ).body,
+    ).toEqual({ count: 0 })
   })
 
   it('counts what is unread once for rail, list and title, for who answers; reading settles it everywhere', async () => {
@@ -48,22 +93,49 @@ describe('one list', () => {
     const { id } = await all.begun()
     expect([await unread(all.agent), await unread(all.admin)]).toEqual([before + 1, 0])
     expect((await list(all.agent, { unread: true })).counts.unread).toBe(before + 1)
-    expect((await all.rig.call('readInboxThread', { token: all.agent.token, params: { id }, body: { read: true } })).body.unread).toBe(before)
-    expect((await all.rig.call('getChat', { token: all.agent.token, params: { id } })).body.unread).toBe(0)
-    await all.rig.call('readInboxThread', { token: all.agent.token, params: { id }, body: { read: false } })
+    expect(
+      (
+        await all.rig.call('readInboxThread', {
+          token: all.agent.token,
+          params: { id },
+          body: { read: true },
+        })
+      ).body.unread,
+    ).toBe(before)
+    expect(
+      (await all.rig.call('getChat', { token: all.agent.token, params: { id } })).body.unread,
+    ).toBe(0)
+    await all.rig.call('readInboxThread', {
+      token: all.agent.token,
+      params: { id },
+      body: { read: false },
+    })
     expect(await unread(all.agent)).toBe(before + 1)
   })
 
   it('clears its notices, of an enquiry and of a conversation, wherever they are read', async () => {
-    const news = async () => (await all.rig.call('listNotifications', { token: all.agent.token, query: {} })).body.items.filter(({ readAt }) => readAt === null).map(({ topic }) => topic)
+    const news = async () =>
+      (await all.rig.call('listNotifications', { token: all.agent.token, query: {} })).body.items
+        .filter(({ readAt }) => readAt === null)
+        .map(({ topic }) => topic)
     const lead = await ask()
     expect(await news()).toContain(`lead:${lead}`)
-    await all.rig.call('readInboxThread', { token: all.agent.token, params: { id: lead }, body: { read: true } })
+    await all.rig.call('readInboxThread', {
+      token: all.agent.token,
+      params: { id: lead },
+      body: { read: true },
+    })
     expect(await news()).not.toContain(`lead:${lead}`)
     const { id } = await all.begun()
     expect(await news()).toContain(`chat-${id}`)
-    const { items } = (await all.rig.call('listChatMessages', { token: all.agent.token, params: { id }, query: {} })).body
-    await all.rig.call('readChat', { token: all.agent.token, params: { id }, body: { messageId: items.at(-1)?.id ?? '', present: true } })
+    const { items } = (
+      await all.rig.call('listChatMessages', { token: all.agent.token, params: { id }, query: {} })
+    ).body
+    await all.rig.call('readChat', {
+      token: all.agent.token,
+      params: { id },
+      body: { messageId: items.at(-1)?.id ?? '', present: true },
+    })
     expect(await news()).not.toContain(`chat-${id}`)
   })
 
@@ -72,12 +144,26 @@ describe('one list', () => {
     const home = await homeOf(all.rig, all.admin, all.agent.profile.id)
     const lead = await ask({ propertyId: home }, guest.token)
     expect((await thread(all.agent, lead)).body.ways).toContain('platform')
-    const chat = (await all.rig.call('openChat', { token: all.agent.token, body: { leadId: lead } })).body
+    const chat = (
+      await all.rig.call('openChat', { token: all.agent.token, body: { leadId: lead } })
+    ).body
     await all.say(all.agent, chat.id, 'Ja, noch frei')
-    expect((await thread(all.agent, chat.id)).body).toMatchObject({ id: lead, chatId: chat.id, leadId: lead, waitingSince: null, lastText: 'Ja, noch frei', lastSide: 'agency' })
+    expect((await thread(all.agent, chat.id)).body).toMatchObject({
+      id: lead,
+      chatId: chat.id,
+      leadId: lead,
+      waitingSince: null,
+      lastText: 'Ja, noch frei',
+      lastSide: 'agency',
+    })
     const spam = await ask({ website: 'http://x' })
-    const casino = await ask({ message: 'casino https://a.example https://b.example https://c.example' })
-    expect([(await thread(all.agent, spam)).status, (await thread(all.agent, casino)).body.discarded]).toEqual([404, true])
+    const casino = await ask({
+      message: 'casino https://a.example https://b.example https://c.example',
+    })
+    expect([
+      (await thread(all.agent, spam)).status,
+      (await thread(all.agent, casino)).body.discarded,
+    ]).toEqual([404, true])
     expect((await list(all.agent, { archived: true })).items.map(({ id }) => id)).toContain(casino)
   })
 })
@@ -88,25 +174,50 @@ describe('an answer', () => {
     const sent = await send(all.agent, id, { kind: 'mail', text: 'Ja, es ist noch frei.' })
     expect([sent.status, sent.body.delivery, sent.body.side]).toEqual([201, 'waiting', 'agency'])
     await all.rig.runJobs()
-    const mail = (await all.rig.mails()).findLast(({ to }) => to === `klaus-${asked}@visitor.example`)
-    expect(mail).toMatchObject({ replyTo: all.agent.email, fromName: expect.stringContaining('Portal Vell'), subject: expect.stringContaining('Casa con patio') })
+    const mail = (await all.rig.mails()).findLast(
+      ({ to }) => to === `klaus-${asked}@visitor.example`,
+    )
+    expect(mail).toMatchObject({
+      replyTo: all.agent.email,
+      fromName: expect.stringContaining('Portal Vell'),
+      subject: expect.stringContaining('Casa con patio'),
+    })
     expect(mail?.text).toContain('Ja, es ist noch frei.\n\n-- \nAina')
-    expect((await log(all.agent, id)).map(({ kind, side, delivery }) => [kind, side, delivery])).toEqual([['asked', 'person', null], ['assigned', 'system', null], ['mail', 'agency', 'sent']])
+    expect(
+      (await log(all.agent, id)).map(({ kind, side, delivery }) => [kind, side, delivery]),
+    ).toEqual([
+      ['asked', 'person', null],
+      ['assigned', 'system', null],
+      ['mail', 'agency', 'sent'],
+    ])
     await send(all.agent, id, { kind: 'mail', text: `${mail?.text.trim().replace('-- \n', '')}` })
     await all.rig.runJobs()
-    expect((await all.rig.mails()).findLast(({ to }) => to === `klaus-${asked}@visitor.example`)?.text).not.toContain('-- ')
+    expect(
+      (await all.rig.mails()).findLast(({ to }) => to === `klaus-${asked}@visitor.example`)?.text,
+    ).not.toContain('-- ')
     expect((await thread(all.agent, id)).body.waitingSince).toBeNull()
-    expect((await all.rig.call('getLead', { token: all.agent.token, params: { id } })).body).toMatchObject({ state: 'answered', firstResponseMinutes: 0 })
+    expect(
+      (await all.rig.call('getLead', { token: all.agent.token, params: { id } })).body,
+    ).toMatchObject({ state: 'answered', firstResponseMinutes: 0 })
   })
 
   it('twice under one name is one; open places, no words and no result of a call are refused at their field', async () => {
     const id = await ask()
     const clientId = newClientId()
-    const [first, second] = [await send(all.agent, id, { kind: 'whatsapp', text: 'Hola', clientId }), await send(all.agent, id, { kind: 'whatsapp', text: 'Hola', clientId })]
+    const [first, second] = [
+      await send(all.agent, id, { kind: 'whatsapp', text: 'Hola', clientId }),
+      await send(all.agent, id, { kind: 'whatsapp', text: 'Hola', clientId }),
+    ]
     expect(second.body.id).toBe(first.body.id)
-    expect((await send(all.agent, id, { kind: 'mail', text: 'Hola, {nombre}' })).body).toEqual({ text: 'Falta completar {nombre}' })
-    expect((await send(all.agent, id, { kind: 'note', text: ' ' })).body).toEqual({ text: 'Este campo es obligatorio' })
-    expect((await send(all.agent, id, { kind: 'call' })).body).toEqual({ outcome: 'Di qué ha pasado con la llamada' })
+    expect((await send(all.agent, id, { kind: 'mail', text: 'Hola, {nombre}' })).body).toEqual({
+      text: 'Falta completar {nombre}',
+    })
+    expect((await send(all.agent, id, { kind: 'note', text: ' ' })).body).toEqual({
+      text: 'Este campo es obligatorio',
+    })
+    expect((await send(all.agent, id, { kind: 'call' })).body).toEqual({
+      outcome: 'Di qué ha pasado con la llamada',
+    })
   })
 
   it('a call nobody took leaves the clock running; one that reached them stops it, in the timeline of the contact, too', async () => {
@@ -117,33 +228,97 @@ describe('an answer', () => {
     expect((await thread(all.agent, id)).body.waitingSince).not.toBeNull()
     await send(all.agent, id, { kind: 'call', outcome: 'reached', text: 'Viene el sábado.' })
     expect((await thread(all.agent, id)).body).toMatchObject({ waitingSince: null, canKeep: false })
-    const { items } = (await all.rig.call('listContactEntries', { token: all.agent.token, params: { id: contactId } })).body
-    expect(items.filter(({ kind }) => kind === 'CALL').map(({ text }) => text)).toEqual(['Hemos hablado. Viene el sábado.', 'No contesta'])
+    const { items } = (
+      await all.rig.call('listContactEntries', {
+        token: all.agent.token,
+        params: { id: contactId },
+      })
+    ).body
+    expect(items.filter(({ kind }) => kind === 'CALL').map(({ text }) => text)).toEqual([
+      'Hemos hablado. Viene el sábado.',
+      'No contesta',
+    ])
   })
 
   it('is not needed when somebody says so, and is again when the person writes', async () => {
     const { guest, id } = await all.begun()
-    await all.rig.call('updateInboxThread', { token: all.agent.token, params: { id }, body: { answered: true, archived: true } })
+    await all.rig.call('updateInboxThread', {
+      token: all.agent.token,
+      params: { id },
+      body: { answered: true, archived: true },
+    })
     expect((await thread(all.agent, id)).body).toMatchObject({ waitingSince: null, archived: true })
     await all.say(guest, id, 'Noch eine Frage')
-    expect((await thread(all.agent, id)).body).toMatchObject({ archived: false, lastText: 'Noch eine Frage', waitingSince: expect.any(String) })
+    expect((await thread(all.agent, id)).body).toMatchObject({
+      archived: false,
+      lastText: 'Noch eine Frage',
+      waitingSince: expect.any(String),
+    })
   })
 
   it('to somebody new begins a thread of mails, for a contact one may read', async () => {
-    const contact = (await all.rig.call('createContact', { token: all.agent.token, body: { person: { firstName: 'Marta', language: 'ca' }, reach: { emails: [{ address: 'marta@rig.example' }] } } })).body
-    const made = await all.rig.call('createInboxThread', { token: all.agent.token, body: { contactId: contact.id, propertyId: all.home, subject: 'Visita' } })
-    expect(made.body).toMatchObject({ kind: 'mail', person: { name: 'Marta', email: 'marta@rig.example', language: 'ca' }, ways: ['mail'], home: { id: all.home }, assignedTo: all.agent.profile.id })
-    expect((await list(all.agent, { contactId: contact.id })).items.map(({ id }) => id)).toEqual([made.body.id])
-    expect((await all.rig.call('createInboxThread', { token: all.other.token, body: { contactId: contact.id } })).status).toBe(404)
+    const contact = (
+      await all.rig.call('createContact', {
+        token: all.agent.token,
+        body: {
+          person: { firstName: 'Marta', language: 'ca' },
+          reach: { emails: [{ address: 'marta@rig.example' }] },
+        },
+      })
+    ).body
+    const made = await all.rig.call('createInboxThread', {
+      token: all.agent.token,
+      body: { contactId: contact.id, propertyId: all.home, subject: 'Visita' },
+    })
+    expect(made.body).toMatchObject({
+      kind: 'mail',
+      person: { name: 'Marta', email: 'marta@rig.example', language: 'ca' },
+      ways: ['mail'],
+      home: { id: all.home },
+      assignedTo: all.agent.profile.id,
+    })
+    expect((await list(all.agent, { contactId: contact.id })).items.map(({ id }) => id)).toEqual([
+      made.body.id,
+    ])
+    expect(
+      (
+        await all.rig.call('createInboxThread', {
+          token: all.other.token,
+          body: { contactId: contact.id },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
 it('what was there before there was a list is in it', async () => {
   const { rig } = all
-  const shown = async () => rig.db.selectFrom('inbox_thread').select(['id', 'kind', 'lead_id', 'chat_id', 'property_id', 'home', 'first_name', 'assigned_to', 'last_side', 'discarded']).where('kind', '<>', 'mail').orderBy('id').execute()
+  const shown = async () =>
+    rig.db
+      .selectFrom('inbox_thread')
+      .select([
+        'id',
+        'kind',
+        'lead_id',
+        'chat_id',
+        'property_id',
+        'home',
+        'first_name',
+        'assigned_to',
+        'last_side',
+        'discarded',
+      ])
+      .where('kind', '<>', 'mail')
+      .orderBy('id')
+      .execute()
   const before = await shown()
   await rig.db.deleteFrom('inbox_thread').execute()
-  const file = await readFile(new URL('../../db/migrations/0050_inbox.sql', import.meta.url), 'utf8')
+  const file = await readFile(
+    new URL('../../db/migrations/0050_inbox.sql', import.meta.url),
+    'utf8',
+  )
   await runStatement(rig.connection, file.slice(file.indexOf('-- What there is already.')))
-  expect((await shown()).map(({ last_side: _side, ...row }) => row)).toEqual(before.map(({ last_side: _side, ...row }) => row))
+  expect((await shown()).map(({ last_side: _side, ...row }) => row)).toEqual(
+    before.map(({ last_side: _side, ...row }) => row),
+  )
 })

@@ -1,4 +1,7 @@
-/** The door of module inbox; loading it makes the agencies' rules decide and threads follow what happens (rules.ts, sync.ts). */
+/**
+ * The door of module inbox; loading it makes the agencies' rules decide and threads follow what
+ * happens (rules.ts, sync.ts).
+ */
 import './own-texts.ts'
 import './rules.ts'
 

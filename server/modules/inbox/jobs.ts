@@ -7,5 +7,7 @@ import { sendInboxMail } from './mails.ts'
 export const jobs = [
   registerJob(INBOX_MAIL, sendInboxMail, { class: 'mail' }),
   registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, { files }) => removeAll(files, keys)),
-  registerJob(INBOX_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),
+  registerJob(INBOX_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), {
+    everyMinutes: 24 * 60,
+  }),
 ]

@@ -44,7 +44,12 @@ async function turnOf(lane: string): Promise<void> {
 }
 
 async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
-  const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), { workerData: raw, resourceLimits: MEMORY, env: {}, execArgv: [] })
+  const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), {
+    workerData: raw,
+    resourceLimits: MEMORY,
+    env: {},
+    execArgv: [],
+  })
   let timer: NodeJS.Timeout | undefined
   try {
     const answer = await new Promise<MailAnswer>((resolve) => {
@@ -60,13 +65,18 @@ async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
 }
 
 /**
- * Reads a mail in a thread of its own, one after another: however it is built, nobody else waits for it. Conversations
- * (`lane`: whom the envelope names) take turns, so that many slow mails of one hold up another's for the length of one.
- * Null when it is no mail, or one that takes more time or memory than any does. Throws MailBusy when too many wait.
+ * Reads a mail in a thread of its own, one after another: however it is built, nobody else waits
+ * for it. Conversations (`lane`: whom the envelope names) take turns, so that many slow mails of
+ * one hold up another's for the length of one. Null when it is no mail, or one that takes more time
+ * or memory than any does. Throws MailBusy when too many wait.
  */
-export async function readApart(raw: Buffer, { longest = LONGEST_MS, lane = '' }: { longest?: number; lane?: string } = {}): Promise<Incoming | null> {
+export async function readApart(
+  raw: Buffer,
+  { longest = LONGEST_MS, lane = '' }: { longest?: number; lane?: string } = {},
+): Promise<Incoming | null> {
   const crowded = lane !== '' && (lanes.get(lane)?.length ?? 0) >= MOST_OF_ONE
-  if (crowded || waiting >= MOST_WAITING || (waiting > 0 && bytes + raw.length > MOST_BYTES)) throw new MailBusy('Too many mails wait')
+  if (crowded || waiting >= MOST_WAITING || (waiting > 0 && bytes + raw.length > MOST_BYTES))
+    throw new MailBusy('Too many mails wait')
   waiting += 1
   bytes += raw.length
   try {

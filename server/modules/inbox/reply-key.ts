@@ -4,8 +4,13 @@ import type { Config } from '../../env.ts'
 /** 128 bits that nobody can guess, in letters that mail programs may fold as they like. */
 export const newReplyKey = (): string => randomBytes(16).toString('hex')
 
-/** Where answers to a thread's mails come in; null: they do not, and go to the agent's own address. */
-export const replyAddress = ({ inboundMail }: Pick<Config, 'inboundMail'>, key: string): string | null => inboundMail && `r-${key}@${inboundMail.domain}`
+/**
+ * Where answers to a thread's mails come in; null: they do not, and go to the agent's own address.
+ */
+export const replyAddress = (
+  { inboundMail }: Pick<Config, 'inboundMail'>,
+  key: string,
+): string | null => inboundMail && `r-${key}@${inboundMail.domain}`
 
 /** The threads' keys among these addresses, each once; at our own domain only. */
 export function keysOf(addresses: string[], domain: string): string[] {

@@ -11,37 +11,99 @@ import { say } from './messages.ts'
 import type { Numbered } from './rows-file.ts'
 
 /** The rights of whoever started the run, for as long as it takes. */
-export const actorOfRun = (run: RunRow): Actor => ({ userId: run.by_user, agencyId: run.agency_id, role: run.by_role, lang: run.lang })
+export const actorOfRun = (run: RunRow): Actor => ({
+  userId: run.by_user,
+  agencyId: run.agency_id,
+  role: run.by_role,
+  lang: run.lang,
+})
 
 const MOST_REMARKS = 12
 
-/** What would become of rows; with `lock` whom they mean stays as found until the transaction ends. */
-export async function decisionsOn(db: Db, deps: Deps, run: RunRow, actor: Actor, rows: Numbered[], lock: boolean): Promise<{ decisions: Decision[]; known: Known }> {
+/**
+ * What would become of rows; with `lock` whom they mean stays as found until the transaction ends.
+ */
+export async function decisionsOn(
+  db: Db,
+  deps: Deps,
+  run: RunRow,
+  actor: Actor,
+  rows: Numbered[],
+  lock: boolean,
+): Promise<{ decisions: Decision[]; known: Known }> {
   const candidates = rows.map((row) => candidateOf(run, actor, row, deps.now()))
-  const known = await Known.of(db, actor, candidates.flatMap(({ doc }) => doc ?? []), lock)
+  const known = await Known.of(
+    db,
+    actor,
+    candidates.flatMap(({ doc }) => doc ?? []),
+    lock,
+  )
   return { decisions: candidates.map((candidate) => decide(run, known, candidate)), known }
 }
 
-/** Brings a batch of rows in: contacts, the report's lines and what an undo needs, all in the caller's transaction. */
-export async function applyBatch(trx: Db, deps: Deps, run: RunRow, rows: Numbered[]): Promise<IntakeTotals> {
+/**
+ * Brings a batch of rows in: contacts, the report's lines and what an undo needs, all in the
+ * caller's transaction.
+ */
+export async function applyBatch(
+  trx: Db,
+  deps: Deps,
+  run: RunRow,
+  rows: Numbered[],
+): Promise<IntakeTotals> {
   const actor = actorOfRun(run)
   const work = { trx, deps, actor }
   const { decisions, known } = await decisionsOn(trx, deps, run, actor, rows, true)
   const touched = [...known.people.values()].filter((one) => one.touched)
-  await addContacts(work, touched.filter((one) => one.before === null).map(({ id, doc }) => ({ id, doc, shared: run.shared })))
-  await addLinks(work, touched.flatMap(({ id, links }) => links.map(({ other, shared }) => (
-    // What they are to each other the file does not say.
-    { contactId: id, otherId: other.id, relation: 'other' as const, note: say(run.lang, 'sharedReach', { text: shared }) }))))
+  await addContacts(
+    work,
+    touched
+      .filter((one) => one.before === null)
+      .map(({ id, doc }) => ({ id, doc, shared: run.shared })),
+  )
+  await addLinks(
+    work,
+    touched.flatMap(({ id, links }) =>
+      links.map(({ other, shared }) =>
+        // What they are to each other the file does not say.
+        ({
+          contactId: id,
+          otherId: other.id,
+          relation: 'other' as const,
+          note: say(run.lang, 'sharedReach', { text: shared }),
+        }),
+      ),
+    ),
+  )
   const versions = new Map<string, number>()
-  for (const { id, doc, before } of touched) if (before !== null) versions.set(id, await rewriteContact(work, id, doc))
-  await keepTouches(trx, touched.map(({ id, before }) => ({ run_id: run.id, contact_id: id, before, version: versions.get(id) ?? 1 })))
-  await insertRows(trx, decisions.map((decision) => lineOf(run, decision)))
+  for (const { id, doc, before } of touched)
+    if (before !== null) versions.set(id, await rewriteContact(work, id, doc))
+  await keepTouches(
+    trx,
+    touched.map(({ id, before }) => ({
+      run_id: run.id,
+      contact_id: id,
+      before,
+      version: versions.get(id) ?? 1,
+    })),
+  )
+  await insertRows(
+    trx,
+    decisions.map((decision) => lineOf(run, decision)),
+  )
   return add(run.totals, decisions)
 }
 
 function lineOf(run: RunRow, { number, line, name, fate, remarks, somebody, source }: Decision) {
   return {
-    run_id: run.id, agency_id: run.agency_id, number, line, name, fate, remarks: remarks.slice(0, MOST_REMARKS), contact_id: somebody?.id ?? null,
+    run_id: run.id,
+    agency_id: run.agency_id,
+    number,
+    line,
+    name,
+    fate,
+    remarks: remarks.slice(0, MOST_REMARKS),
+    contact_id: somebody?.id ?? null,
     source: fate === 'error' || fate === 'skipped' ? source : null,
   }
 }
@@ -54,9 +116,25 @@ export function add(totals: IntakeTotals, decisions: Pick<Decision, 'fate'>[]): 
 }
 
 /** A row that the database did not take though nothing seemed wrong with it. */
-export async function recordRefusal(trx: Db, run: RunRow, { number, row }: Numbered): Promise<IntakeTotals> {
+export async function recordRefusal(
+  trx: Db,
+  run: RunRow,
+  { number, row }: Numbered,
+): Promise<IntakeTotals> {
   const remark: IntakeStoredRemark = { field: 'row', key: 'refused' }
   const source = row.kind === 'cells' ? row.cells : []
-  await insertRows(trx, [{ run_id: run.id, agency_id: run.agency_id, number, line: row.line, name: source.filter(Boolean).slice(0, 3).join(' · ').slice(0, 120), fate: 'error', remarks: [remark], contact_id: null, source }])
+  await insertRows(trx, [
+    {
+      run_id: run.id,
+      agency_id: run.agency_id,
+      number,
+      line: row.line,
+      name: source.filter(Boolean).slice(0, 3).join(' · ').slice(0, 120),
+      fate: 'error',
+      remarks: [remark],
+      contact_id: null,
+      source,
+    },
+  ])
   return add(run.totals, [{ fate: 'error' }])
 }

@@ -36,19 +36,62 @@ export interface Decision extends Candidate {
 const NAME = 120
 
 /** Reads a row by the plan of its run. */
-export function candidateOf(run: RunRow, actor: Actor, { number, row }: Numbered, today: Date): Candidate {
-  if (row.kind === 'lost') return { number, line: row.line, name: row.text.slice(0, NAME), doc: null, nameless: true, remarks: row.remarks, source: [row.text] }
-  const said = row.kind === 'cells' ? saidByCells(row.cells, run.mapping, run.columns.map(({ name }) => name)) : row.said
-  const draft = personOf(said, { dates: run.dates, word: (field) => sayField(actor.lang, field), today })
+export function candidateOf(
+  run: RunRow,
+  actor: Actor,
+  { number, row }: Numbered,
+  today: Date,
+): Candidate {
+  if (row.kind === 'lost')
+    return {
+      number,
+      line: row.line,
+      name: row.text.slice(0, NAME),
+      doc: null,
+      nameless: true,
+      remarks: row.remarks,
+      source: [row.text],
+    }
+  const said =
+    row.kind === 'cells'
+      ? saidByCells(
+          row.cells,
+          run.mapping,
+          run.columns.map(({ name }) => name),
+        )
+      : row.said
+  const draft = personOf(said, {
+    dates: run.dates,
+    word: (field) => sayField(actor.lang, field),
+    today,
+  })
   const source = row.kind === 'cells' ? row.cells : row.said.map(({ value }) => value)
   const remarks = [...(row.remarks ?? []), ...draft.remarks]
-  const base = { number, line: row.line, name: nameOf(draft.input, source), remarks, source, nameless: draft.remarks.some(({ key }) => key === 'noName') }
+  const base = {
+    number,
+    line: row.line,
+    name: nameOf(draft.input, source),
+    remarks,
+    source,
+    nameless: draft.remarks.some(({ key }) => key === 'noName'),
+  }
   if (isNobody(draft)) return { ...base, doc: null }
   try {
     return { ...base, doc: contactDocOf(withPlan(draft.input, run), actor) }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 400) throw error
-    return { ...base, doc: null, remarks: [...remarks, ...Object.entries(error.body).map(([field, text]) => ({ field, key: 'notKept', params: { text: String(text) } }))] }
+    return {
+      ...base,
+      doc: null,
+      remarks: [
+        ...remarks,
+        ...Object.entries(error.body).map(([field, text]) => ({
+          field,
+          key: 'notKept',
+          params: { text: String(text) },
+        })),
+      ],
+    }
   }
 }
 
@@ -57,7 +100,12 @@ function withPlan(input: ContactInput, run: RunRow): ContactInput {
   const profile = input.profile ?? {}
   return {
     ...input,
-    profile: { ...profile, roles: [...new Set([...(profile.roles ?? []), ...run.roles])].slice(0, 10), tags: [...new Set([...run.tags, ...(profile.tags ?? [])])].slice(0, 30), sourceDetail: profile.sourceDetail ?? run.filename.slice(0, 80) },
+    profile: {
+      ...profile,
+      roles: [...new Set([...(profile.roles ?? []), ...run.roles])].slice(0, 10),
+      tags: [...new Set([...run.tags, ...(profile.tags ?? [])])].slice(0, 30),
+      sourceDetail: profile.sourceDetail ?? run.filename.slice(0, 80),
+    },
   }
 }
 
@@ -73,51 +121,99 @@ export function decide(run: RunRow, known: Known, row: Candidate): Decision {
   const found = matches(run, known, row, doc)
   const [one] = found
   // Who is there already keeps the name they have.
-  const candidate = one ? { ...row, remarks: row.remarks.filter(({ key }) => key !== 'noName') } : row
+  const candidate = one
+    ? { ...row, remarks: row.remarks.filter(({ key }) => key !== 'noName') }
+    : row
   if (found.length > 1) {
-    const names = found.map((person) => (person.seen ? person.name : person.agent ?? '…')).join(', ')
-    return skipped(candidate, null, { field: 'row', key: 'twoPeople', params: { names: names.slice(0, 200) } })
+    const names = found
+      .map((person) => (person.seen ? person.name : (person.agent ?? '…')))
+      .join(', ')
+    return skipped(candidate, null, {
+      field: 'row',
+      key: 'twoPeople',
+      params: { names: names.slice(0, 200) },
+    })
   }
   if (!one) return bringIn(run, known, candidate, doc)
   if (run.mode === 'create') return skipped(candidate, one, alreadyThere(one))
-  if (!one.own) return skipped(candidate, one, { field: 'row', key: one.agent ? 'managedBy' : 'managedByNobody', params: { name: one.agent ?? '' } })
+  if (!one.own)
+    return skipped(candidate, one, {
+      field: 'row',
+      key: one.agent ? 'managedBy' : 'managedByNobody',
+      params: { name: one.agent ?? '' },
+    })
   const { said, held } = freed(known, doc, one)
-  const { doc: next, changed } = mergeInto(one.doc, said, { overwrite: run.overwrite, nameless: candidate.nameless })
+  const { doc: next, changed } = mergeInto(one.doc, said, {
+    overwrite: run.overwrite,
+    nameless: candidate.nameless,
+  })
   if (changed) known.change(one, next)
   const remarks = [...candidate.remarks, ...held.map(leftOut), ...nameKept(candidate, doc, next)]
   return { ...candidate, remarks, fate: changed ? 'updated' : 'unchanged', somebody: one }
 }
 
 /** A row that calls somebody otherwise than the record does: what stays is told. */
-function nameKept({ nameless }: Candidate, { person }: ContactDoc, kept: ContactDoc): IntakeStoredRemark[] {
+function nameKept(
+  { nameless }: Candidate,
+  { person }: ContactDoc,
+  kept: ContactDoc,
+): IntakeStoredRemark[] {
   if (nameless || saysName(kept.person, person)) return []
-  return [{ field: 'firstName', key: 'nameKept', params: { text: nameIn(person).slice(0, NAME), name: nameIn(kept.person).slice(0, NAME) } }]
+  return [
+    {
+      field: 'firstName',
+      key: 'nameKept',
+      params: { text: nameIn(person).slice(0, NAME), name: nameIn(kept.person).slice(0, NAME) },
+    },
+  ]
 }
 
 /**
- * Whom the row means: who has its phone or e-mail, by the keys of the run, and can be of its name. People share phones: where every
- * holder is called otherwise, it is somebody of that name who is linked to them, or cannot be reached. Without a phone and an e-mail
- * it is known by its name.
+ * Whom the row means: who has its phone or e-mail, by the keys of the run, and can be of its name.
+ * People share phones: where every holder is called otherwise, it is somebody of that name who is
+ * linked to them, or cannot be reached. Without a phone and an e-mail it is known by its name.
  */
 function matches(run: RunRow, known: Known, { nameless }: Candidate, doc: ContactDoc): Somebody[] {
   const values = valuesOf(doc)
   if (values.length === 0) return [known.namesake(doc)].filter((one) => one !== undefined)
-  const holders = [...new Set(values.filter(({ kind }) => run.dedupe_keys.includes(kind)).flatMap((value) => known.holder(value) ?? []))]
+  const holders = [
+    ...new Set(
+      values
+        .filter(({ kind }) => run.dedupe_keys.includes(kind))
+        .flatMap((value) => known.holder(value) ?? []),
+    ),
+  ]
   // Of somebody the actor may not see no name is given away, not even by how the row is judged.
-  const found = holders.filter((one) => nameless || !one.seen || isUnnamed(one.doc) || canBeOne(one.doc.person, doc.person))
+  const found = holders.filter(
+    (one) => nameless || !one.seen || isUnnamed(one.doc) || canBeOne(one.doc.person, doc.person),
+  )
   if (found.length > 0 || holders.length === 0) return found
   const sortName = sortNameOf(doc)
-  const linked = [...new Set(holders.flatMap((one) => known.linksOf(one)))].filter((one) => one.own && sortNameOf(one.doc) === sortName)
+  const linked = [...new Set(holders.flatMap((one) => known.linksOf(one)))].filter(
+    (one) => one.own && sortNameOf(one.doc) === sortName,
+  )
   if (linked.length > 0) return linked
-  return values.every((value) => known.holder(value)) ? [known.namesake(doc)].filter((one) => one !== undefined) : []
+  return values.every((value) => known.holder(value))
+    ? [known.namesake(doc)].filter((one) => one !== undefined)
+    : []
 }
 
 function alreadyThere(one: Somebody): IntakeStoredRemark {
-  return one.agent ? { field: 'row', key: 'alreadyThereOf', params: { name: one.agent } } : { field: 'row', key: 'alreadyThere' }
+  return one.agent
+    ? { field: 'row', key: 'alreadyThereOf', params: { name: one.agent } }
+    : { field: 'row', key: 'alreadyThere' }
 }
 
-const skipped = (candidate: Candidate, somebody: Somebody | null, remark: IntakeStoredRemark): Decision =>
-  ({ ...candidate, fate: 'skipped', somebody: somebody?.seen ? somebody : null, remarks: [...candidate.remarks, remark] })
+const skipped = (
+  candidate: Candidate,
+  somebody: Somebody | null,
+  remark: IntakeStoredRemark,
+): Decision => ({
+  ...candidate,
+  fate: 'skipped',
+  somebody: somebody?.seen ? somebody : null,
+  remarks: [...candidate.remarks, remark],
+})
 
 function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDoc): Decision {
   if (run.mode === 'update') return skipped(candidate, null, { field: 'row', key: 'notThere' })
@@ -129,7 +225,13 @@ function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDo
     if (!somebody.links.some(({ other }) => other === holder)) known.link(somebody, holder, value)
     return { field: one.kind, key: 'sharedWith', params: { text: value, name: holder.name } }
   })
-  return { ...candidate, doc: said, remarks: [...candidate.remarks, ...remarks], fate: 'created', somebody }
+  return {
+    ...candidate,
+    doc: said,
+    remarks: [...candidate.remarks, ...remarks],
+    fate: 'created',
+    somebody,
+  }
 }
 
 /** A phone or e-mail of the row that somebody else has. */
@@ -141,11 +243,17 @@ interface Held {
 
 function leftOut({ kind, value, holder }: Held): IntakeStoredRemark {
   const who = holder.seen ? holder.name : holder.agent
-  return who ? { field: kind, key: 'heldBy', params: { text: value, name: who } } : { field: kind, key: 'held', params: { text: value } }
+  return who
+    ? { field: kind, key: 'heldBy', params: { text: value, name: who } }
+    : { field: kind, key: 'held', params: { text: value } }
 }
 
 /** The document without phones and e-mails that somebody else has: one belongs to one person. */
-function freed(known: Known, doc: ContactDoc, owner: Somebody | null): { said: ContactDoc; held: Held[] } {
+function freed(
+  known: Known,
+  doc: ContactDoc,
+  owner: Somebody | null,
+): { said: ContactDoc; held: Held[] } {
   const held: Held[] = []
   const isFree = (kind: 'phone' | 'email', value: string): boolean => {
     const holder = known.holder({ kind, value })

@@ -8,7 +8,10 @@ import { findRun, updateRun } from './intake.repository.ts'
 import { batchesAfter, writeRows } from './rows-file.ts'
 import type { FileRow } from './reading/row.ts'
 
-/** A person as a stored file is searched for them: digests, so that the queue holds nobody's address. */
+/**
+ * A person as a stored file is searched for them: digests, so that the queue holds nobody's
+ * address.
+ */
 export interface Forget {
   agencyId: string
   reach: string[]
@@ -24,32 +27,66 @@ export const tailOf = (phone: string): string => phone.replace(/\D/g, '').slice(
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** What the files of an agency are to be searched for. */
-export async function whomToForget(db: Db, agencyId: string, contactIds: string[]): Promise<Forget> {
+export async function whomToForget(
+  db: Db,
+  agencyId: string,
+  contactIds: string[],
+): Promise<Forget> {
   const { names, emails, phones } = await personWords(db, contactIds)
   const tails = phones.map(tailOf).filter((one) => one.length >= 7)
-  return { agencyId, reach: [...emails.map((one) => one.toLowerCase()), ...tails].map(digest), names: names.map(plain).map(digest) }
+  return {
+    agencyId,
+    reach: [...emails.map((one) => one.toLowerCase()), ...tails].map(digest),
+    names: names.map(plain).map(digest),
+  }
 }
 
-const textsOf = (row: FileRow): string[] => (row.kind === 'cells' ? row.cells : row.kind === 'said' ? row.said.map(({ value }) => value) : row.text.split('\n'))
+const textsOf = (row: FileRow): string[] =>
+  row.kind === 'cells'
+    ? row.cells
+    : row.kind === 'said'
+      ? row.said.map(({ value }) => value)
+      : row.text.split('\n')
 
-/** E-mails and phones of a row, as they are compared. Divided, not searched: a cell of 100 kB in one word is read once. */
+/**
+ * E-mails and phones of a row, as they are compared. Divided, not searched: a cell of 100 kB in one
+ * word is read once.
+ */
 function reachOf(texts: string[]): string[] {
-  const emails = texts.flatMap((text) => text.toLowerCase().split(/[\s<>,;:"']+/).filter((word) => /.@./.test(word)))
-  const phones = texts.flatMap((text) => text.match(/\+?\d[\d\s()./-]{5,}\d/g) ?? []).map(tailOf).filter((tail) => tail.length >= 7)
+  const emails = texts.flatMap((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s<>,;:"']+/)
+      .filter((word) => /.@./.test(word)),
+  )
+  const phones = texts
+    .flatMap((text) => text.match(/\+?\d[\d\s()./-]{5,}\d/g) ?? [])
+    .map(tailOf)
+    .filter((tail) => tail.length >= 7)
   return [...emails, ...phones]
 }
 
-/** Whether a row is about one of them: an address or phone of theirs; their name only where the row tells nothing to reach anybody by. */
+/**
+ * Whether a row is about one of them: an address or phone of theirs; their name only where the row
+ * tells nothing to reach anybody by.
+ */
 function isAbout(row: FileRow, reach: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
   const texts = textsOf(row).filter((text) => text.trim() !== '')
   const found = reachOf(texts)
   if (found.length > 0) return found.some((one) => reach.has(digest(one)))
-  return texts.some((text, at) => names.has(digest(plain(text))) || names.has(digest(plain(`${text} ${texts[at + 1] ?? ''}`))))
+  return texts.some(
+    (text, at) =>
+      names.has(digest(plain(text))) || names.has(digest(plain(`${text} ${texts[at + 1] ?? ''}`))),
+  )
 }
 
 /** The row with nothing in it: its place stays, because reports count by it. */
 const emptied = (row: FileRow): FileRow =>
-  row.kind === 'cells' ? { kind: 'cells', line: row.line, cells: row.cells.map(() => '') } : row.kind === 'said' ? { kind: 'said', line: row.line, said: [] } : { ...row, text: '' }
+  row.kind === 'cells'
+    ? { kind: 'cells', line: row.line, cells: row.cells.map(() => '') }
+    : row.kind === 'said'
+      ? { kind: 'said', line: row.line, said: [] }
+      : { ...row, text: '' }
 
 const SHOWN = 3
 
@@ -67,8 +104,16 @@ class Samples {
   }
 }
 
-/** Writes one stored file anew without these people; answers the columns' first values, or null when it has nobody of them. */
-async function rewrite(deps: Deps, key: string, next: string, forget: Forget): Promise<string[][] | null> {
+/**
+ * Writes one stored file anew without these people; answers the columns' first values, or null when
+ * it has nobody of them.
+ */
+async function rewrite(
+  deps: Deps,
+  key: string,
+  next: string,
+  forget: Forget,
+): Promise<string[][] | null> {
   const [reach, names] = [new Set(forget.reach), new Set(forget.names)]
   const samples = new Samples()
   let hits = 0
@@ -89,12 +134,17 @@ async function rewrite(deps: Deps, key: string, next: string, forget: Forget): P
 }
 
 /**
- * The job after somebody was erased: files of their agency that still wait to be imported, or whose run was cut short, lose the
- * person's cells, so that no later run brings them back.
+ * The job after somebody was erased: files of their agency that still wait to be imported, or whose
+ * run was cut short, lose the person's cells, so that no later run brings them back.
  */
 export async function forgetInFiles(deps: Deps, forget: Forget): Promise<void> {
   if (forget.reach.length + forget.names.length === 0) return
-  const runs = await deps.db.selectFrom('intake_run').select(['id', 'file_key']).where('agency_id', '=', forget.agencyId).where('file_key', 'is not', null).execute()
+  const runs = await deps.db
+    .selectFrom('intake_run')
+    .select(['id', 'file_key'])
+    .where('agency_id', '=', forget.agencyId)
+    .where('file_key', 'is not', null)
+    .execute()
   for (const { id, file_key } of runs) {
     if (file_key === null) continue
     const next = `intake/${id}-${deps.now().getTime().toString(36)}.jsonl`
@@ -106,7 +156,10 @@ export async function forgetInFiles(deps: Deps, forget: Forget): Promise<void> {
     const taken = await inTransaction(deps.db, async (trx) => {
       const run = await findRun(trx, id, true)
       if (run?.file_key !== file_key) return false
-      await updateRun(trx, id, { file_key: next, columns: run.columns.map((column) => ({ ...column, samples: samples[column.index] ?? [] })) })
+      await updateRun(trx, id, {
+        file_key: next,
+        columns: run.columns.map((column) => ({ ...column, samples: samples[column.index] ?? [] })),
+      })
       return true
     })
     await deps.files.remove(taken ? file_key : next)

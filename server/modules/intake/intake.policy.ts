@@ -14,6 +14,11 @@ export function actorOf(ctx: Ctx): Actor {
 /** A run the actor may see: an ADMIN the agency's, a STAFF their own; every other is 404. */
 export async function readableRun(db: Db, actor: Actor, id: string, lock = false): Promise<RunRow> {
   const run = await findRun(db, id, lock)
-  if (!run || run.agency_id !== actor.agencyId || (actor.role !== 'ADMIN' && run.by_user !== actor.userId)) return notFound(actor.lang)
+  if (
+    !run ||
+    run.agency_id !== actor.agencyId ||
+    (actor.role !== 'ADMIN' && run.by_user !== actor.userId)
+  )
+    return notFound(actor.lang)
   return run
 }

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { IntakePlan, IntakeRowPage, IntakeRun, IntakeRunPage } from '../../../generated/model/index.ts'
+import type {
+  IntakePlan,
+  IntakeRowPage,
+  IntakeRun,
+  IntakeRunPage,
+} from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
@@ -8,7 +13,17 @@ import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { Actor } from '../property/index.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import { readableRun } from './intake.policy.ts'
-import { countRows, insertRun, isBusy, listRuns, noTotals, rowsAfter, updateRun, type RowFilter, type RunRow } from './intake.repository.ts'
+import {
+  countRows,
+  insertRun,
+  isBusy,
+  listRuns,
+  noTotals,
+  rowsAfter,
+  updateRun,
+  type RowFilter,
+  type RunRow,
+} from './intake.repository.ts'
 import { say, sayStored } from './messages.ts'
 import { RUN, rowsKey, UNDO } from './names.ts'
 import { openContacts } from './reading/read.ts'
@@ -16,8 +31,15 @@ import { Unreadable } from './reading/row.ts'
 import { keepRows } from './rows-file.ts'
 import { toRow, toRun, undoable, waits } from './view.ts'
 
-/** Reads an uploaded file and keeps its rows; one that is none is refused at `file` in words, and nothing is kept. */
-export async function takeFile(deps: Deps, actor: Actor & { userId: string }, file: UploadedFile | undefined): Promise<IntakeRun> {
+/**
+ * Reads an uploaded file and keeps its rows; one that is none is refused at `file` in words, and
+ * nothing is kept.
+ */
+export async function takeFile(
+  deps: Deps,
+  actor: Actor & { userId: string },
+  file: UploadedFile | undefined,
+): Promise<IntakeRun> {
   if (!file) return fieldErrors({ file: say(actor.lang, 'noFile') })
   const id = uuidv7()
   const key = rowsKey(id)
@@ -27,10 +49,33 @@ export async function takeFile(deps: Deps, actor: Actor & { userId: string }, fi
     if (count === 0) throw new Unreadable('emptyFile')
     const { format, dialect, encoding, delimiter, columns, dates, askDates } = open.reading()
     const run = await insertRun(deps.db, {
-      id, agency_id: actor.agencyId, by_user: actor.userId, by_name: (await namesOf(deps.db, [actor.userId])).get(actor.userId) ?? null, by_role: actor.role, lang: actor.lang,
-      filename: file.filename.slice(0, 200), format, dialect, encoding, delimiter, dates, ask_dates: askDates, row_count: count, columns,
-      mapping: columns.flatMap(({ index, guess }) => (guess ? [{ column: index, field: guess }] : [])),
-      mode: 'upsert', dedupe_keys: ['phone', 'email'], overwrite: false, shared: false, roles: [], tags: [], file_key: key, totals: noTotals(), created_at: deps.now(),
+      id,
+      agency_id: actor.agencyId,
+      by_user: actor.userId,
+      by_name: (await namesOf(deps.db, [actor.userId])).get(actor.userId) ?? null,
+      by_role: actor.role,
+      lang: actor.lang,
+      filename: file.filename.slice(0, 200),
+      format,
+      dialect,
+      encoding,
+      delimiter,
+      dates,
+      ask_dates: askDates,
+      row_count: count,
+      columns,
+      mapping: columns.flatMap(({ index, guess }) =>
+        guess ? [{ column: index, field: guess }] : [],
+      ),
+      mode: 'upsert',
+      dedupe_keys: ['phone', 'email'],
+      overwrite: false,
+      shared: false,
+      roles: [],
+      tags: [],
+      file_key: key,
+      totals: noTotals(),
+      created_at: deps.now(),
     })
     return toRun(run, actor.lang, deps.now())
   } catch (error) {
@@ -41,24 +86,49 @@ export async function takeFile(deps: Deps, actor: Actor & { userId: string }, fi
 }
 
 /** Runs within the actor's rights. */
-export async function listIntakes(deps: Deps, actor: Actor, { cursor: text, limit = 24 }: { cursor?: string; limit?: number }): Promise<IntakeRunPage> {
+export async function listIntakes(
+  deps: Deps,
+  actor: Actor,
+  { cursor: text, limit = 24 }: { cursor?: string; limit?: number },
+): Promise<IntakeRunPage> {
   const cursor = readCursor(text)
-  const { rows, next } = cutPage(await listRuns(deps.db, actor, cursor?.id ?? null, limit + 1), limit, null)
+  const { rows, next } = cutPage(
+    await listRuns(deps.db, actor, cursor?.id ?? null, limit + 1),
+    limit,
+    null,
+  )
   return { items: rows.map((row) => toRun(row, actor.lang, deps.now())), next, previous: null }
 }
 
-export const showIntake = async (deps: Deps, actor: Actor, id: string): Promise<IntakeRun> => toRun(await readableRun(deps.db, actor, id), actor.lang, deps.now())
+export const showIntake = async (deps: Deps, actor: Actor, id: string): Promise<IntakeRun> =>
+  toRun(await readableRun(deps.db, actor, id), actor.lang, deps.now())
 
 /** Keeps what the columns hold and what shall happen; 406 once it began. */
-export function planIntake(deps: Deps, actor: Actor, id: string, plan: IntakePlan): Promise<IntakeRun> {
+export function planIntake(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  plan: IntakePlan,
+): Promise<IntakeRun> {
   return inTransaction(deps.db, async (trx) => {
     const run = await readableRun(trx, actor, id, true)
     if (!waits(run)) notAcceptable(say(actor.lang, 'startedAlready'))
-    const wrong = plan.mapping.findIndex(({ column }, at) => column >= run.columns.length || plan.mapping.findIndex((one) => one.column === column) !== at)
+    const wrong = plan.mapping.findIndex(
+      ({ column }, at) =>
+        column >= run.columns.length ||
+        plan.mapping.findIndex((one) => one.column === column) !== at,
+    )
     if (wrong !== -1) fieldErrors({ [`mapping.${wrong}.column`]: say(actor.lang, 'noColumn') })
     const next = await updateRun(trx, id, {
-      mapping: plan.mapping, mode: plan.mode, dedupe_keys: plan.dedupeKeys, overwrite: plan.overwrite ?? false, shared: plan.shared ?? false, roles: plan.roles ?? [],
-      tags: plan.tags ?? [], status: 'mapped', ...(plan.dates && { dates: plan.dates }),
+      mapping: plan.mapping,
+      mode: plan.mode,
+      dedupe_keys: plan.dedupeKeys,
+      overwrite: plan.overwrite ?? false,
+      shared: plan.shared ?? false,
+      roles: plan.roles ?? [],
+      tags: plan.tags ?? [],
+      status: 'mapped',
+      ...(plan.dates && { dates: plan.dates }),
     })
     return toRun(next, actor.lang, deps.now())
   })
@@ -76,26 +146,48 @@ export async function throwAway(deps: Deps, actor: Actor, id: string): Promise<v
 }
 
 /**
- * Whose rights a run has: those of the person who brought the file, as they are now, whoever starts it. Of somebody who left
- * the ADMIN who starts it takes it over.
+ * Whose rights a run has: those of the person who brought the file, as they are now, whoever starts
+ * it. Of somebody who left the ADMIN who starts it takes it over.
  */
 async function holderOf(trx: Db, run: RunRow, actor: Actor): Promise<Partial<RunRow>> {
   const owner = run.by_user === actor.userId ? null : await getUser(trx, run.by_user)
-  if (owner?.active && owner.agency_ids.includes(run.agency_id) && (owner.role === 'ADMIN' || owner.role === 'STAFF')) return { by_role: owner.role }
-  if (actor.userId === null || actor.userId === run.by_user) return { by_role: actor.role, lang: actor.lang }
-  return { by_user: actor.userId, by_name: (await namesOf(trx, [actor.userId])).get(actor.userId) ?? null, by_role: actor.role, lang: actor.lang }
+  if (
+    owner?.active &&
+    owner.agency_ids.includes(run.agency_id) &&
+    (owner.role === 'ADMIN' || owner.role === 'STAFF')
+  )
+    return { by_role: owner.role }
+  if (actor.userId === null || actor.userId === run.by_user)
+    return { by_role: actor.role, lang: actor.lang }
+  return {
+    by_user: actor.userId,
+    by_name: (await namesOf(trx, [actor.userId])).get(actor.userId) ?? null,
+    by_role: actor.role,
+    lang: actor.lang,
+  }
 }
 
-/** Queues the run, or the rest of one that failed. One at a time in an agency, so that two never bring in the same person. */
+/**
+ * Queues the run, or the rest of one that failed. One at a time in an agency, so that two never
+ * bring in the same person.
+ */
 export function startIntake(deps: Deps, actor: Actor, id: string): Promise<IntakeRun> {
   return inTransaction(deps.db, async (trx) => {
     const run = await readableRun(trx, actor, id, true)
     const again = run.status === 'failed' && run.file_key !== null && run.undone_at === null
     if (!waits(run) && !again) notAcceptable(say(actor.lang, 'startedAlready'))
-    if (run.status === 'uploaded' && run.format !== 'vcard') notAcceptable(say(actor.lang, 'mapFirst'))
-    if (run.format !== 'vcard' && run.mapping.length === 0) notAcceptable(say(actor.lang, 'mapFirst'))
+    if (run.status === 'uploaded' && run.format !== 'vcard')
+      notAcceptable(say(actor.lang, 'mapFirst'))
+    if (run.format !== 'vcard' && run.mapping.length === 0)
+      notAcceptable(say(actor.lang, 'mapFirst'))
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
-    const next = await updateRun(trx, id, { status: 'running', started_at: run.started_at ?? deps.now(), finished_at: null, failure: null, ...(!again && (await holderOf(trx, run, actor))) })
+    const next = await updateRun(trx, id, {
+      status: 'running',
+      started_at: run.started_at ?? deps.now(),
+      finished_at: null,
+      failure: null,
+      ...(!again && (await holderOf(trx, run, actor))),
+    })
     await deps.jobs.add(trx, RUN, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())
   })
@@ -107,15 +199,34 @@ export function startUndo(deps: Deps, actor: Actor, id: string): Promise<IntakeR
     const run = await readableRun(trx, actor, id, true)
     if (!undoable(run, deps.now())) notAcceptable(say(actor.lang, 'cannotUndo'))
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
-    const next = await updateRun(trx, id, { status: 'running', undone_at: deps.now(), undone: { removed: 0, restored: 0, kept: 0 } })
+    const next = await updateRun(trx, id, {
+      status: 'running',
+      undone_at: deps.now(),
+      undone: { removed: 0, restored: 0, kept: 0 },
+    })
     await deps.jobs.add(trx, UNDO, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())
   })
 }
 
 /** The report of a run. */
-export async function listFates(deps: Deps, actor: Actor, id: string, filter: RowFilter, { cursor: text, limit = 24 }: { cursor?: string; limit?: number }): Promise<IntakeRowPage> {
+export async function listFates(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  filter: RowFilter,
+  { cursor: text, limit = 24 }: { cursor?: string; limit?: number },
+): Promise<IntakeRowPage> {
   await readableRun(deps.db, actor, id)
-  const { rows, next } = cutPage(await rowsAfter(deps.db, id, filter, readCursor(text)?.id ?? null, limit + 1), limit, null)
-  return { items: rows.map((row) => toRow(row, actor.lang)), total: await countRows(deps.db, id, filter), next, previous: null }
+  const { rows, next } = cutPage(
+    await rowsAfter(deps.db, id, filter, readCursor(text)?.id ?? null, limit + 1),
+    limit,
+    null,
+  )
+  return {
+    items: rows.map((row) => toRow(row, actor.lang)),
+    total: await countRows(deps.db, id, filter),
+    next,
+    previous: null,
+  }
 }

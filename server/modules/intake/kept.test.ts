@@ -14,21 +14,46 @@ const admin = (): Promise<Person> => rig.register({ role: 'ADMIN' })
 
 it('gives the second of a couple who share a phone a record of their own, linked, with their own note', async () => {
   const { token } = await admin()
-  const COUPLE = 'Nombre,Apellidos,Móvil,Correo,Notas\nAina,Pons,600112233,casa@pons.example,Quiere terraza\nBiel,Mas,600112233,casa@pons.example,No quiere terraza\nAina,Pons Riu,600112233,,\n'
+  const COUPLE =
+    'Nombre,Apellidos,Móvil,Correo,Notas\nAina,Pons,600112233,casa@pons.example,Quiere terraza\nBiel,Mas,600112233,casa@pons.example,No quiere terraza\nAina,Pons Riu,600112233,,\n'
   const run = await bring(token, COUPLE)
   const report = (await rows(token, run.id)).items
   expect(report.map(({ fate }) => fate)).toEqual(['created', 'created', 'unchanged'])
-  expect(report[1]?.remarks.map(({ message }) => message)).toEqual(['+34600112233', 'casa@pons.example'].map((text) => `Comparte ${text} con Aina Pons: tiene ficha propia, enlazada con la suya.`))
-  expect(report[2]?.remarks.map(({ message }) => message)).toEqual(['En el archivo se llama Aina Pons Riu; se queda como Aina Pons.'])
+  expect(report[1]?.remarks.map(({ message }) => message)).toEqual(
+    ['+34600112233', 'casa@pons.example'].map(
+      (text) => `Comparte ${text} con Aina Pons: tiene ficha propia, enlazada con la suya.`,
+    ),
+  )
+  expect(report[2]?.remarks.map(({ message }) => message)).toEqual([
+    'En el archivo se llama Aina Pons Riu; se queda como Aina Pons.',
+  ])
   const [aina, biel] = [await person(token, 'Aina'), await person(token, 'Biel')]
-  expect([aina.notes?.text, biel.notes?.text, biel.reach]).toEqual(['Quiere terraza', 'No quiere terraza', {}])
+  expect([aina.notes?.text, biel.notes?.text, biel.reach]).toEqual([
+    'Quiere terraza',
+    'No quiere terraza',
+    {},
+  ])
   const links = (await rig.call('listContactLinks', { token, params: { id: aina.id } })).body.items
-  expect(links).toMatchObject([{ contactId: biel.id, name: 'Biel Mas', relation: 'other', note: 'Comparten +34600112233' }])
+  expect(links).toMatchObject([
+    { contactId: biel.id, name: 'Biel Mas', relation: 'other', note: 'Comparten +34600112233' },
+  ])
 
   // The same file again knows both, also once he has a phone of his own.
-  expect((await bring(token, COUPLE)).totals).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
-  await rig.call('updateContact', { token, params: { id: biel.id }, body: { version: biel.version, reach: { phones: [{ number: '600998877' }] } } })
-  expect((await bring(token, COUPLE)).totals).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
+  expect((await bring(token, COUPLE)).totals).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 3,
+  })
+  await rig.call('updateContact', {
+    token,
+    params: { id: biel.id },
+    body: { version: biel.version, reach: { phones: [{ number: '600998877' }] } },
+  })
+  expect((await bring(token, COUPLE)).totals).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 3,
+  })
   expect((await people(token)).total).toBe(2)
 })
 
@@ -37,7 +62,11 @@ it('undoes somebody who shares a phone, and forgets their name beside others whe
   await bring(token, 'Nombre,Móvil\nAina Pons,600112233\n')
   const run = await bring(token, 'Nombre,Móvil\nBiel Mas,600112233\n')
   const aina = await person(token, 'Aina')
-  await rig.call('eraseContact', { token, params: { id: aina.id }, body: { version: aina.version, confirm: true } })
+  await rig.call('eraseContact', {
+    token,
+    params: { id: aina.id },
+    body: { version: aina.version, confirm: true },
+  })
   expect(JSON.stringify(await rows(token, run.id))).not.toMatch(/Aina|600112233/)
   await rig.call('undoIntake', { token, params: { id: run.id } })
   await rig.runJobs()
@@ -48,12 +77,19 @@ it('puts the name of a file to somebody known by their phone or first name alone
   const { token } = await admin()
   await bring(token, 'Móvil,Nombre\n600112233,\n600112244,Biel\n')
   await bring(token, 'Móvil,Nombre,Apellidos\n600112233,Aina,Pons\n600112244,Biel,Mas\n')
-  expect((await people(token)).items.map(({ name }) => name).sort()).toEqual(['Aina Pons', 'Biel Mas'])
+  expect((await people(token)).items.map(({ name }) => name).sort()).toEqual([
+    'Aina Pons',
+    'Biel Mas',
+  ])
 })
 
 it('asks how the dates of an English program are to be read, and does as it is told', async () => {
   const { token } = await admin()
-  const run = await upload(token, 'First Name,Mobile Phone,Birthday\nAina,600112233,3/7/1980\n', 'contacts.CSV')
+  const run = await upload(
+    token,
+    'First Name,Mobile Phone,Birthday\nAina,600112233,3/7/1980\n',
+    'contacts.CSV',
+  )
   expect(run).toMatchObject({ dates: 'mdy', askDates: true })
   await plan(token, run, { dates: 'dmy' })
   await rig.call('startIntake', { token, params: { id: run.id } })
@@ -63,6 +99,21 @@ it('asks how the dates of an English program are to be read, and does as it is t
 
 it('says of a file of cards without a card that there is none', async () => {
   const { token } = await admin()
-  const { status, body } = await rig.call('createIntake', { token, files: [{ field: 'file', filename: 'agenda.vcf', mime: 'text/vcard', content: Buffer.from('Nombre;Teléfono\nAina;600112233\n') }] })
-  expect([status, body]).toEqual([400, { file: 'No hay ninguna tarjeta vCard en este archivo. Expórtalo otra vez como vCard (.vcf), o como CSV.' }])
+  const { status, body } = await rig.call('createIntake', {
+    token,
+    files: [
+      {
+        field: 'file',
+        filename: 'agenda.vcf',
+        mime: 'text/vcard',
+        content: Buffer.from('Nombre;Teléfono\nAina;600112233\n'),
+      },
+    ],
+  })
+  expect([status, body]).toEqual([
+    400,
+    {
+      file: 'No hay ninguna tarjeta vCard en este archivo. Expórtalo otra vez como vCard (.vcf), o como CSV.',
+    },
+  ])
 })

@@ -1,6 +1,14 @@
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import { contactsByReach, isOwn, linkedTo, reachKey, sortNameOf, unreachable, type ContactRecord } from '../contact/index.ts'
+import {
+  contactsByReach,
+  isOwn,
+  linkedTo,
+  reachKey,
+  sortNameOf,
+  unreachable,
+  type ContactRecord,
+} from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 
@@ -18,17 +26,25 @@ export interface Somebody {
   /** Stored before this batch: its document as it stood; null for one the batch brought in. */
   before: ContactDoc | null
   touched: boolean
-  /** Links that this batch gives to somebody it brought in: to whom, and the phone or e-mail both have. */
+  /**
+   * Links that this batch gives to somebody it brought in: to whom, and the phone or e-mail both
+   * have.
+   */
   links: { other: Somebody; shared: string }[]
 }
 
 /** Values by which somebody is known. */
-export const valuesOf = ({ reach }: Pick<ContactDoc, 'reach'>): { kind: 'phone' | 'email'; value: string }[] => [
+export const valuesOf = ({
+  reach,
+}: Pick<ContactDoc, 'reach'>): { kind: 'phone' | 'email'; value: string }[] => [
   ...(reach.phones ?? []).map(({ number }) => ({ kind: 'phone' as const, value: number })),
   ...(reach.emails ?? []).map(({ address }) => ({ kind: 'email' as const, value: address })),
 ]
 
-/** Everybody that the rows of a batch could mean. Rows change it as they are decided, so that later rows see earlier ones. */
+/**
+ * Everybody that the rows of a batch could mean. Rows change it as they are decided, so that later
+ * rows see earlier ones.
+ */
 export class Known {
   private readonly byReach = new Map<string, Somebody>()
   private readonly bySortName = new Map<string, Somebody[]>()
@@ -49,7 +65,17 @@ export class Known {
       const present = known.people.get(row.id)
       if (present) return present
       const own = isOwn(row, actor)
-      const one: Somebody = { id: row.id, doc: row.doc, name: row.name, own, seen: own || row.shared, agent: agents.get(row.agent_id ?? '') ?? null, before: row.doc, touched: false, links: [] }
+      const one: Somebody = {
+        id: row.id,
+        doc: row.doc,
+        name: row.name,
+        own,
+        seen: own || row.shared,
+        agent: agents.get(row.agent_id ?? '') ?? null,
+        before: row.doc,
+        touched: false,
+        links: [],
+      }
       known.people.set(row.id, one)
       return one
     }
@@ -63,7 +89,10 @@ export class Known {
     return this.byReach.get(reachKey(value))
   }
 
-  /** Somebody of this name who, like the row, cannot be reached; undefined when there are several or none. */
+  /**
+   * Somebody of this name who, like the row, cannot be reached; undefined when there are several or
+   * none.
+   */
   namesake(doc: ContactDoc): Somebody | undefined {
     const found = this.bySortName.get(sortNameOf(doc)) ?? []
     return found.length === 1 ? found[0] : undefined
@@ -83,7 +112,17 @@ export class Known {
 
   /** A row brings somebody in. */
   add(doc: ContactDoc, name: string): Somebody {
-    const one: Somebody = { id: uuidv7(), doc, name, own: true, seen: true, agent: null, before: null, touched: true, links: [] }
+    const one: Somebody = {
+      id: uuidv7(),
+      doc,
+      name,
+      own: true,
+      seen: true,
+      agent: null,
+      before: null,
+      touched: true,
+      links: [],
+    }
     this.people.set(one.id, one)
     this.hold(one)
     if (valuesOf(doc).length === 0) this.addNamesake(sortNameOf(doc), one)

@@ -14,8 +14,12 @@ export type MessageKey = keyof typeof es
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
 
-/** A stored sentence in somebody's language; one that this version no longer knows shows its text alone. */
-export const sayStored = (lang: Lang, { key, params }: IntakeSentence): string => (isKey(key) ? say(lang, key, params) : String(params?.['text'] ?? ''))
+/**
+ * A stored sentence in somebody's language; one that this version no longer knows shows its text
+ * alone.
+ */
+export const sayStored = (lang: Lang, { key, params }: IntakeSentence): string =>
+  isKey(key) ? say(lang, key, params) : String(params?.['text'] ?? '')
 
 /** A field's name, for values that go to the notes. */
 export function sayField(lang: Lang, field: string): string {

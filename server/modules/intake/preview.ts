@@ -1,4 +1,8 @@
-import type { IntakePreview, IntakePreviewRow, IntakeValue } from '../../../generated/model/index.ts'
+import type {
+  IntakePreview,
+  IntakePreviewRow,
+  IntakeValue,
+} from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import { notAcceptable } from '../../contract/errors.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -12,7 +16,10 @@ import { say, sayStored } from './messages.ts'
 import { batchesAfter } from './rows-file.ts'
 import { toRun, waits } from './view.ts'
 
-/** Rows that are counted, those that are shown as they come, and those shown in all when others have something to say. */
+/**
+ * Rows that are counted, those that are shown as they come, and those shown in all when others have
+ * something to say.
+ */
 const LOOKED = 1000
 const FIRST = 20
 const SHOWN = 40
@@ -23,16 +30,32 @@ export async function preview(deps: Deps, actor: Actor, id: string): Promise<Int
   if (!waits(run) || run.file_key === null) return notAcceptable(say(actor.lang, 'startedAlready'))
   for await (const rows of batchesAfter(deps.files, run.file_key, 0, LOOKED)) {
     const { decisions } = await decisionsOn(deps.db, deps, run, actor, rows, false)
-    const shown = decisions.filter((decision, index) => index < FIRST || decision.remarks.length > 0).slice(0, SHOWN)
-    const next = run.status === 'validated' ? run : await updateRun(deps.db, id, { status: 'validated' })
-    return { looked: decisions.length, totals: add(noTotals(), decisions), rows: shown.map((decision) => toPreviewRow(decision, actor.lang)), run: toRun(next, actor.lang, deps.now()) }
+    const shown = decisions
+      .filter((decision, index) => index < FIRST || decision.remarks.length > 0)
+      .slice(0, SHOWN)
+    const next =
+      run.status === 'validated' ? run : await updateRun(deps.db, id, { status: 'validated' })
+    return {
+      looked: decisions.length,
+      totals: add(noTotals(), decisions),
+      rows: shown.map((decision) => toPreviewRow(decision, actor.lang)),
+      run: toRun(next, actor.lang, deps.now()),
+    }
   }
   return notAcceptable(say(actor.lang, 'emptyFile'))
 }
 
-function toPreviewRow({ number, line, name, fate, doc, remarks, somebody }: Decision, lang: Lang): IntakePreviewRow {
+function toPreviewRow(
+  { number, line, name, fate, doc, remarks, somebody }: Decision,
+  lang: Lang,
+): IntakePreviewRow {
   return {
-    number, line, name, fate, values: doc ? valuesIn(doc) : [], remarks: remarks.map((remark) => ({ field: remark.field, message: sayStored(lang, remark) })),
+    number,
+    line,
+    name,
+    fate,
+    values: doc ? valuesIn(doc) : [],
+    remarks: remarks.map((remark) => ({ field: remark.field, message: sayStored(lang, remark) })),
     contactId: somebody?.before ? somebody.id : null,
   }
 }
@@ -40,11 +63,19 @@ function toPreviewRow({ number, line, name, fate, doc, remarks, somebody }: Deci
 /** What a document holds, in the order of the form; source and kind speak for themselves. */
 function valuesIn(doc: ContactDoc): IntakeValue[] {
   const flat: [string, string | undefined][] = [
-    ...Object.entries({ ...doc.person, kind: undefined }).map(([key, value]): [string, string | undefined] => [`person.${key}`, value]),
+    ...Object.entries({ ...doc.person, kind: undefined }).map(
+      ([key, value]): [string, string | undefined] => [`person.${key}`, value],
+    ),
     ...(doc.reach.phones ?? []).map(({ number }): [string, string] => ['reach.phones', number]),
     ...(doc.reach.emails ?? []).map(({ address }): [string, string] => ['reach.emails', address]),
-    ['reach.street', doc.reach.street], ['reach.postalCode', doc.reach.postalCode], ['reach.town', doc.reach.town], ['reach.country', doc.reach.country],
-    ['legal.idDocNumber', doc.legal.idDocNumber], ['profile.roles', doc.profile.roles?.join(', ')], ['profile.tags', doc.profile.tags?.join(', ')], ['notes.text', doc.notes.text?.slice(0, 300)],
+    ['reach.street', doc.reach.street],
+    ['reach.postalCode', doc.reach.postalCode],
+    ['reach.town', doc.reach.town],
+    ['reach.country', doc.reach.country],
+    ['legal.idDocNumber', doc.legal.idDocNumber],
+    ['profile.roles', doc.profile.roles?.join(', ')],
+    ['profile.tags', doc.profile.tags?.join(', ')],
+    ['notes.text', doc.notes.text?.slice(0, 300)],
   ]
   return flat.flatMap(([field, text]) => (text ? [{ field, text }] : []))
 }

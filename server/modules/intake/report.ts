@@ -14,24 +14,47 @@ const SOME = 500
 const write = (rows: string[][]): string => csvLines(rows, ';')
 
 /**
- * What became of each row as CSV. Rows that did not get in carry their own cells, under the file's own columns: mended
- * there they can be uploaded again.
+ * What became of each row as CSV. Rows that did not get in carry their own cells, under the file's
+ * own columns: mended there they can be uploaded again.
  */
-export async function report(deps: Deps, actor: Actor, id: string, fates: IntakeFate[]): Promise<FileReply> {
+export async function report(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  fates: IntakeFate[],
+): Promise<FileReply> {
   const run = await readableRun(deps.db, actor, id)
-  const name = run.filename.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N} _-]/gu, '').slice(0, 60) || 'import'
+  const name =
+    run.filename
+      .replace(/\.\w+$/, '')
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .slice(0, 60) || 'import'
   return {
-    stream: Readable.from(written(deps, actor, run, fates)), contentType: 'text/csv; charset=utf-8', filename: `${name} - ${say(actor.lang, 'reportName')}.csv`,
+    stream: Readable.from(written(deps, actor, run, fates)),
+    contentType: 'text/csv; charset=utf-8',
+    filename: `${name} - ${say(actor.lang, 'reportName')}.csv`,
     headers: { 'cache-control': 'no-store' },
   }
 }
 
-async function* written({ db }: Deps, actor: Actor, run: RunRow, fates: IntakeFate[]): AsyncGenerator<string> {
+async function* written(
+  { db }: Deps,
+  actor: Actor,
+  run: RunRow,
+  fates: IntakeFate[],
+): AsyncGenerator<string> {
   const { lang } = actor
-  const names = run.columns.map((column, index) => column.name || `${say(lang, 'column')} ${index + 1}`)
+  const names = run.columns.map(
+    (column, index) => column.name || `${say(lang, 'column')} ${index + 1}`,
+  )
   yield `${CSV_MARK}${write([[say(lang, 'headNumber'), say(lang, 'headLine'), say(lang, 'headName'), say(lang, 'headFate'), say(lang, 'headRemarks'), ...names]])}`
   const cells = (row: ReportRow): string[] => [
-    String(row.number), String(row.line), row.name, say(lang, row.undone ? `undone_${row.undone}` : `fate_${row.fate}`), row.remarks.map((remark) => sayStored(lang, remark)).join(' '), ...(row.source ?? []),
+    String(row.number),
+    String(row.line),
+    row.name,
+    say(lang, row.undone ? `undone_${row.undone}` : `fate_${row.fate}`),
+    row.remarks.map((remark) => sayStored(lang, remark)).join(' '),
+    ...(row.source ?? []),
   ]
   let last: string | null = null
   for (;;) {

@@ -7,7 +7,10 @@ import { Unreadable, type FileRow } from './reading/row.ts'
 /** Rows written in one piece. */
 const PIECE = 200
 
-/** Keeps the rows of a file as they were read, one line of JSON each, so that a run can go on where it stopped. Answers how many. */
+/**
+ * Keeps the rows of a file as they were read, one line of JSON each, so that a run can go on where
+ * it stopped. Answers how many.
+ */
 export async function keepRows(files: FilesPort, key: string, file: OpenFile): Promise<number> {
   let count = 0
   function* lines(): Generator<Buffer> {
@@ -28,7 +31,11 @@ export async function keepRows(files: FilesPort, key: string, file: OpenFile): P
 }
 
 /** Writes rows as `keepRows` does. */
-export async function writeRows(files: FilesPort, key: string, rows: AsyncIterable<FileRow>): Promise<void> {
+export async function writeRows(
+  files: FilesPort,
+  key: string,
+  rows: AsyncIterable<FileRow>,
+): Promise<void> {
   async function* lines(): AsyncGenerator<Buffer> {
     for await (const row of rows) yield Buffer.from(`${JSON.stringify(row)}\n`)
   }
@@ -42,7 +49,12 @@ export interface Numbered {
 }
 
 /** Rows after the first `done`, `size` at a time. */
-export async function* batchesAfter(files: FilesPort, key: string, done: number, size: number): AsyncGenerator<Numbered[]> {
+export async function* batchesAfter(
+  files: FilesPort,
+  key: string,
+  done: number,
+  size: number,
+): AsyncGenerator<Numbered[]> {
   const source = await files.get(key)
   const lines = createInterface({ input: source, crlfDelay: Infinity })
   let number = 0

@@ -13,13 +13,20 @@ import { BATCH } from './names.ts'
 import { batchesAfter, type Numbered } from './rows-file.ts'
 
 /**
- * The job of a run: batch by batch, each with its report in one transaction that also says how far the run is. Cut short
- * it goes on behind the last batch, so each row goes in exactly once.
+ * The job of a run: batch by batch, each with its report in one transaction that also says how far
+ * the run is. Cut short it goes on behind the last batch, so each row goes in exactly once.
  */
 export async function runIntake(deps: Deps, id: string): Promise<void> {
   const run = await findRun(deps.db, id)
-  if (!run || !['running', 'failed'].includes(run.status) || run.undone_at !== null || run.file_key === null) return
-  if (run.status === 'failed') await updateRun(deps.db, id, { status: 'running', failure: null, finished_at: null })
+  if (
+    !run ||
+    !['running', 'failed'].includes(run.status) ||
+    run.undone_at !== null ||
+    run.file_key === null
+  )
+    return
+  if (run.status === 'failed')
+    await updateRun(deps.db, id, { status: 'running', failure: null, finished_at: null })
   try {
     for await (const rows of batchesAfter(deps.files, run.file_key, run.totals.done, BATCH)) {
       if (!(await bringIn(deps, id, rows))) return
@@ -28,33 +35,63 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
     await finish(deps, id)
   } catch (error) {
     const gone = error instanceof FileMissing
-    await updateRun(deps.db, id, { status: 'failed', failure: { key: gone ? 'fileGone' : 'stopped' }, finished_at: deps.now(), ...(gone && { file_key: null }) })
+    await updateRun(deps.db, id, {
+      status: 'failed',
+      failure: { key: gone ? 'fileGone' : 'stopped' },
+      finished_at: deps.now(),
+      ...(gone && { file_key: null }),
+    })
     if (!gone) throw error // shown as failed until the queue's next try, which goes on where this one stopped
   }
   await deps.files.remove(run.file_key) // who came in is in the contacts; the report keeps what did not
 }
 
-/** One batch. What the database refuses is halved until the row is found that it refuses. False: the run is no longer ours. */
+/**
+ * One batch. What the database refuses is halved until the row is found that it refuses. False: the
+ * run is no longer ours.
+ */
 async function bringIn(deps: Deps, id: string, rows: Numbered[]): Promise<boolean> {
   try {
-    return await inTransaction(deps.db, (trx) => step(trx, id, rows, async (run) => applyBatch(trx, deps, run, rows)))
+    return await inTransaction(deps.db, (trx) =>
+      step(trx, id, rows, async (run) => applyBatch(trx, deps, run, rows)),
+    )
   } catch (error) {
     if (!isRefusal(error)) throw error
     const [first] = rows
     if (rows.length > 1) {
       const middle = Math.ceil(rows.length / 2)
-      return (await bringIn(deps, id, rows.slice(0, middle))) && (await bringIn(deps, id, rows.slice(middle)))
+      return (
+        (await bringIn(deps, id, rows.slice(0, middle))) &&
+        (await bringIn(deps, id, rows.slice(middle)))
+      )
     }
-    return first === undefined || inTransaction(deps.db, (trx) => step(trx, id, rows, (run) => recordRefusal(trx, run, first)))
+    return (
+      first === undefined ||
+      inTransaction(deps.db, (trx) => step(trx, id, rows, (run) => recordRefusal(trx, run, first)))
+    )
   }
 }
 
-/** A constraint (class 23) or a value (class 22) that the database does not take; anything else is tried again as a whole. */
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+/**
+ * A constraint (class 23) or a value (class 22) that the database does not take; anything else is
+ * tried again as a whole.
+ */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
-async function step(trx: Db, id: string, rows: Numbered[], act: (run: RunRow) => Promise<RunRow['totals']>): Promise<boolean> {
+async function step(
+  trx: Db,
+  id: string,
+  rows: Numbered[],
+  act: (run: RunRow) => Promise<RunRow['totals']>,
+): Promise<boolean> {
   const run = await findRun(trx, id, true)
-  if (run?.status !== 'running' || run.undone_at !== null || run.totals.done + 1 !== rows[0]?.number) return false
+  if (
+    run?.status !== 'running' ||
+    run.undone_at !== null ||
+    run.totals.done + 1 !== rows[0]?.number
+  )
+    return false
   const totals = await act(run)
   await updateRun(trx, id, { totals })
   await tell(trx, run, totals)
@@ -63,7 +100,11 @@ async function step(trx: Db, id: string, rows: Numbered[], act: (run: RunRow) =>
 
 /** How far it is, for whoever looks at it now. */
 async function tell(trx: Db, run: RunRow, totals: RunRow['totals']): Promise<void> {
-  await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id: run.id, totals } } }, { transient: true })
+  await publish(
+    trx,
+    { userIds: [run.by_user], event: { type: 'intake', data: { id: run.id, totals } } },
+    { transient: true },
+  )
 }
 
 async function finish(deps: Deps, id: string): Promise<void> {
@@ -74,8 +115,12 @@ async function finish(deps: Deps, id: string): Promise<void> {
     await setImportedContacts(trx, run.by_user)
     const { created, updated, skipped, errors } = run.totals
     await notify(trx, {
-      userId: run.by_user, kind: 'NOTIFICATION', title: say(run.lang, 'doneTitle', { file: run.filename }),
-      body: say(run.lang, 'doneBody', { created, updated, left: skipped + errors }), href: pageIn('', run.lang, `/auth/contactos/importar?run=${id}&step=4`), topic: `intake:${id}`,
+      userId: run.by_user,
+      kind: 'NOTIFICATION',
+      title: say(run.lang, 'doneTitle', { file: run.filename }),
+      body: say(run.lang, 'doneBody', { created, updated, left: skipped + errors }),
+      href: pageIn('', run.lang, `/auth/contactos/importar?run=${id}&step=4`),
+      topic: `intake:${id}`,
     })
     await tell(trx, run, run.totals)
   })

@@ -4,13 +4,21 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
 import { discardContact, rewriteContact, workedOnSince } from '../contact/index.ts'
 import { actorOfRun } from './apply.ts'
-import { countUndone, findRun, noteUndone, touchesLeft, updateRun, type RunRow, type TouchRow } from './intake.repository.ts'
+import {
+  countUndone,
+  findRun,
+  noteUndone,
+  touchesLeft,
+  updateRun,
+  type RunRow,
+  type TouchRow,
+} from './intake.repository.ts'
 
 const SOME = 50
 
 /**
- * The job of an undo: whom the run created is gone, whom it changed is as before. Who was worked on since is left alone
- * and counted. A few at a time, so it can be cut short and go on.
+ * The job of an undo: whom the run created is gone, whom it changed is as before. Who was worked on
+ * since is left alone and counted. A few at a time, so it can be cut short and go on.
  */
 export async function undoIntake(deps: Deps, id: string): Promise<void> {
   for (;;) {
@@ -18,10 +26,21 @@ export async function undoIntake(deps: Deps, id: string): Promise<void> {
       const run = await findRun(trx, id, true)
       if (!run || run.undone_at === null || run.status === 'rolled_back') return false
       const touches = await touchesLeft(trx, id, SOME)
-      for (const touch of touches) await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, run, touch))
+      for (const touch of touches)
+        await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, run, touch))
       const undone = await countUndone(trx, id)
-      await updateRun(trx, id, touches.length > 0 ? { undone } : { undone, status: 'rolled_back', finished_at: deps.now() })
-      await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id, undone } } }, { transient: true })
+      await updateRun(
+        trx,
+        id,
+        touches.length > 0
+          ? { undone }
+          : { undone, status: 'rolled_back', finished_at: deps.now() },
+      )
+      await publish(
+        trx,
+        { userIds: [run.by_user], event: { type: 'intake', data: { id, undone } } },
+        { transient: true },
+      )
       return touches.length > 0
     })
     if (!more) return
@@ -29,12 +48,23 @@ export async function undoIntake(deps: Deps, id: string): Promise<void> {
   }
 }
 
-async function takeBack(trx: Db, deps: Deps, run: RunRow, touch: TouchRow): Promise<NonNullable<TouchRow['undone']>> {
+async function takeBack(
+  trx: Db,
+  deps: Deps,
+  run: RunRow,
+  touch: TouchRow,
+): Promise<NonNullable<TouchRow['undone']>> {
   const created = touch.before === null
-  const since = await workedOnSince(trx, touch.contact_id, touch.version, created ? { by: 'intake' } : null)
+  const since = await workedOnSince(
+    trx,
+    touch.contact_id,
+    touch.version,
+    created ? { by: 'intake' } : null,
+  )
   if (since === 'gone') return created ? 'removed' : 'kept'
   if (since === 'worked') return 'kept'
-  if (touch.before === null) return (await discardContact(trx, touch.contact_id)) ? 'removed' : 'kept'
+  if (touch.before === null)
+    return (await discardContact(trx, touch.contact_id)) ? 'removed' : 'kept'
   await rewriteContact({ trx, deps, actor: actorOfRun(run) }, touch.contact_id, touch.before)
   return 'restored'
 }

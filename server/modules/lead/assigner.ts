@@ -23,7 +23,10 @@ type Assigner = (trx: Db, incoming: Incoming, now: Date) => Promise<Assigned>
 async function byHome(trx: Db, { agencyId, propertyId }: Incoming): Promise<Assigned> {
   const home = propertyId === null ? null : await loadProperty(trx, propertyId)
   const agent = home?.agentId ? await getUser(trx, home.agentId) : null
-  return { userId: agent?.active ? agent.id : ((await seniorAdmin(trx, agencyId))?.id ?? null), why: null }
+  return {
+    userId: agent?.active ? agent.id : ((await seniorAdmin(trx, agencyId))?.id ?? null),
+    why: null,
+  }
 }
 
 let assigner: Assigner = byHome

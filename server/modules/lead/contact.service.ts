@@ -11,17 +11,27 @@ import { leadWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 /** What an enquiry is called in a person's timeline. */
-const labelOf = (row: LeadRow): string => (row.property ? `${row.property.title} (${row.property.ref})` : say('es', 'noHome'))
+const labelOf = (row: LeadRow): string =>
+  row.property ? `${row.property.title} (${row.property.ref})` : say('es', 'noHome')
 
 /** What they asked, in their words and at its time, in the person's timeline. */
 async function tellAsked(trx: Db, row: LeadRow, contactId: string): Promise<void> {
-  await addEntry(trx, { contactId, kind: 'EMAIL', text: row.message, by: null, at: row.created_at, ref: { type: 'lead', id: row.id, label: labelOf(row) } })
+  await addEntry(trx, {
+    contactId,
+    kind: 'EMAIL',
+    text: row.message,
+    by: null,
+    at: row.created_at,
+    ref: { type: 'lead', id: row.id, label: labelOf(row) },
+  })
 }
 
 /** The enquiry of somebody the agency knows already by e-mail goes to their timeline at once. */
 export async function recogniseSender(trx: Db, row: LeadRow): Promise<void> {
   if (row.agency_id === null || row.state === 'discarded') return
-  const holders = await holdersOf(trx, row.agency_id, [{ kind: 'email', value: row.email, path: '' }])
+  const holders = await holdersOf(trx, row.agency_id, [
+    { kind: 'email', value: row.email, path: '' },
+  ])
   const contactId = holders.get(`email ${row.email}`)?.contactId
   if (contactId === undefined) return
   await trx.updateTable('lead').set({ contact_id: contactId }).where('id', '=', row.id).execute()
@@ -29,9 +39,21 @@ export async function recogniseSender(trx: Db, row: LeadRow): Promise<void> {
 }
 
 /** An answer to an enquiry, in the timeline of the person it was saved as. */
-export async function tellAnswered(trx: Db, row: LeadRow, by: string | null, at: Date): Promise<void> {
+export async function tellAnswered(
+  trx: Db,
+  row: LeadRow,
+  by: string | null,
+  at: Date,
+): Promise<void> {
   if (row.contact_id === null) return
-  await addEntry(trx, { contactId: row.contact_id, kind: 'EMAIL', text: say('es', 'answeredEntry'), by, at, ref: { type: 'lead', id: row.id, label: labelOf(row) } })
+  await addEntry(trx, {
+    contactId: row.contact_id,
+    kind: 'EMAIL',
+    text: say('es', 'answeredEntry'),
+    by,
+    at,
+    ref: { type: 'lead', id: row.id, label: labelOf(row) },
+  })
 }
 
 /** Saves who asked as a contact, whoever looks after the person; once only. */
@@ -42,11 +64,22 @@ export async function saveAsContact(id: string, reader: Reader, ctx: Ctx): Promi
     if (!row) return notFound(lang)
     if (row.contact_id !== null) return withName(trx, row)
     const home = row.property ? await loadProperty(trx, row.property.id) : null
-    const lets = home?.basics.offers.every(({ operation }) => operation === 'A' || operation === 'TDA') ?? false
+    const lets =
+      home?.basics.offers.every(({ operation }) => operation === 'A' || operation === 'TDA') ??
+      false
     const roles: ContactRole[] = row.kind === 'valuation' ? ['owner'] : [lets ? 'tenant' : 'buyer']
     const { id: contactId } = await findOrCreateContact(
       { trx, deps, actor: { userId: reader.userId, agencyId: row.agency_id, role: 'ADMIN', lang } },
-      { firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, language: row.language, roles, source: 'portal', agentId: row.assigned_to ?? reader.userId },
+      {
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        phone: row.phone,
+        language: row.language,
+        roles,
+        source: 'portal',
+        agentId: row.assigned_to ?? reader.userId,
+      },
     )
     const saved = await saveLead(trx, id, { contact_id: contactId, updated_at: deps.now() })
     await tellAsked(trx, row, contactId)
@@ -61,19 +94,54 @@ export async function contactOfLead(db: Db, leadId: string): Promise<string | nu
   return (await leadById(db, leadId))?.contact_id ?? null
 }
 
-/** What this room keeps of a person: their enquiries. They are erased but for what was asked about and when. */
+/**
+ * What this room keeps of a person: their enquiries. They are erased but for what was asked about
+ * and when.
+ */
 registerPersonPart({
   name: 'enquiries',
   collect: async (db, contactIds) => {
-    const rows = await db.selectFrom('lead').select(['created_at', 'kind', 'state', 'language', 'first_name', 'last_name', 'email', 'phone', 'message', 'property', 'consent_text', 'consent_at', 'note']).where('contact_id', 'in', contactIds).orderBy('created_at').execute()
+    const rows = await db
+      .selectFrom('lead')
+      .select([
+        'created_at',
+        'kind',
+        'state',
+        'language',
+        'first_name',
+        'last_name',
+        'email',
+        'phone',
+        'message',
+        'property',
+        'consent_text',
+        'consent_at',
+        'note',
+      ])
+      .where('contact_id', 'in', contactIds)
+      .orderBy('created_at')
+      .execute()
     return rows
   },
   erase: async (trx, contactIds, { now }) => {
-    // A home's history says who asked; their name is written in no other of its lines of that instant.
-    await sql`update property_history h set text = 'Persona borrada' from lead l where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id and h.kind = 'LEAD' and h.at = l.created_at`.execute(trx)
+    // A home's history says who asked; their name is written in no other of its lines of that
+    // instant.
+    await sql`update property_history h set text = 'Persona borrada' from lead l where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id and h.kind = 'LEAD' and h.at = l.created_at`.execute(
+      trx,
+    )
     await trx
       .updateTable('lead')
-      .set({ first_name: 'Persona borrada', last_name: null, email: 'borrada@invalid', phone: null, message: '', note: null, search: '', user_id: null, updated_at: now })
+      .set({
+        first_name: 'Persona borrada',
+        last_name: null,
+        email: 'borrada@invalid',
+        phone: null,
+        message: '',
+        note: null,
+        search: '',
+        user_id: null,
+        updated_at: now,
+      })
       .where('contact_id', 'in', contactIds)
       .execute()
     return []

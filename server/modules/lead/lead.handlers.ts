@@ -11,4 +11,7 @@ export const handlers = {
   getLead: ({ params }, ctx) => readMine(params.id, requireAgency(ctx), ctx),
   saveLeadContact: ({ params }, ctx) => saveAsContact(params.id, requireAgency(ctx), ctx),
   updateLead: ({ params, body }, ctx) => changeMine(params.id, body, requireAgency(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'createLead' | 'listLeads' | 'getLead' | 'updateLead' | 'saveLeadContact'>
+} satisfies Pick<
+  Handlers<Ctx>,
+  'createLead' | 'listLeads' | 'getLead' | 'updateLead' | 'saveLeadContact'
+>

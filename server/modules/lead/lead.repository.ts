@@ -46,7 +46,8 @@ export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
   }
 }
 
-const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'lead'>) => withinRights(eb, reader)
+const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'lead'>) =>
+  withinRights(eb, reader)
 
 function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   let query = db.selectFrom('lead').where(within(reader))
@@ -56,52 +57,112 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   return query
 }
 
-/** Newest first; one more than asked, to know whether there are others. The cursor is a row, its time is looked up. */
-export function listLeads(db: Db, filter: LeadFilter, limit: number, cursor: IdCursor | null): Promise<AgencyLead[]> {
+/**
+ * Newest first; one more than asked, to know whether there are others. The cursor is a row, its
+ * time is looked up.
+ */
+export function listLeads(
+  db: Db,
+  filter: LeadFilter,
+  limit: number,
+  cursor: IdCursor | null,
+): Promise<AgencyLead[]> {
   const backwards = cursor?.way === 'previous'
   const way = backwards ? 'asc' : 'desc'
-  let query = filtered(db, filter).selectAll().$narrowType<{ agency_id: string }>().orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
+  let query = filtered(db, filter)
+    .selectAll()
+    .$narrowType<{ agency_id: string }>()
+    .orderBy('created_at', way)
+    .orderBy('id', way)
+    .limit(limit + 1)
   if (cursor) {
     const edge = sql`(select c.created_at, c.id from lead c where c.id = ${cursor.id})`
-    query = query.where(backwards ? sql<boolean>`(lead.created_at, lead.id) > ${edge}` : sql<boolean>`(lead.created_at, lead.id) < ${edge}`)
+    query = query.where(
+      backwards
+        ? sql<boolean>`(lead.created_at, lead.id) > ${edge}`
+        : sql<boolean>`(lead.created_at, lead.id) < ${edge}`,
+    )
   }
   return query.execute()
 }
 
 export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
-  const row = await filtered(db, filter).select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const row = await filtered(db, filter)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return row.total
 }
 
 /** Enquiries per state within somebody's rights; every state is there, also with zero. */
 export async function countStates(db: Db, reader: Reader): Promise<Record<LeadState, number>> {
-  const rows = await filtered(db, { reader }).select(['state', (e) => e.fn.countAll<number>().as('total')]).groupBy('state').execute()
-  return { new: 0, answered: 0, converted: 0, discarded: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.total])) }
+  const rows = await filtered(db, { reader })
+    .select(['state', (e) => e.fn.countAll<number>().as('total')])
+    .groupBy('state')
+    .execute()
+  return {
+    new: 0,
+    answered: 0,
+    converted: 0,
+    discarded: 0,
+    ...Object.fromEntries(rows.map((row) => [row.state, row.total])),
+  }
 }
 
-/** Enquiries that nobody has answered, within somebody's rights, and since when the first of them waits. */
-export async function waitingOf(db: Db, reader: Reader): Promise<{ count: number; oldestAt: Date | null }> {
-  const row = await filtered(db, { reader, state: ['new'] }).select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldestAt')]).executeTakeFirstOrThrow()
+/**
+ * Enquiries that nobody has answered, within somebody's rights, and since when the first of them
+ * waits.
+ */
+export async function waitingOf(
+  db: Db,
+  reader: Reader,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await filtered(db, { reader, state: ['new'] })
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldestAt')])
+    .executeTakeFirstOrThrow()
   return { count: row.count, oldestAt: row.oldestAt }
 }
 
 /** One enquiry within somebody's rights, locked when it is about to change. */
-export async function findLead(db: Db, id: string, reader: Reader, lock = false): Promise<AgencyLead | null> {
-  const query = db.selectFrom('lead').selectAll().$narrowType<{ agency_id: string }>().where(within(reader)).where('id', '=', id)
+export async function findLead(
+  db: Db,
+  id: string,
+  reader: Reader,
+  lock = false,
+): Promise<AgencyLead | null> {
+  const query = db
+    .selectFrom('lead')
+    .selectAll()
+    .$narrowType<{ agency_id: string }>()
+    .where(within(reader))
+    .where('id', '=', id)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** What somebody sent since a time, to know a double click and a flood. */
 export function recentFrom(db: Db, email: string, since: Date) {
-  return db.selectFrom('lead').select(['id', 'property_id', 'agency_id', 'message', 'created_at']).where('email', '=', email).where('created_at', '>', since).orderBy('id', 'desc').limit(30).execute()
+  return db
+    .selectFrom('lead')
+    .select(['id', 'property_id', 'agency_id', 'message', 'created_at'])
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(30)
+    .execute()
 }
 
 export async function insertLead(trx: Db, row: Insertable<Tables['lead']>): Promise<void> {
-  await trx.insertInto('lead').values({ ...row, property: row.property ? json(row.property) : null }).execute()
+  await trx
+    .insertInto('lead')
+    .values({ ...row, property: row.property ? json(row.property) : null })
+    .execute()
 }
 
 /** Saves an agency's enquiry. */
-export async function saveLead(trx: Db, id: string, changes: Updateable<Tables['lead']>): Promise<AgencyLead> {
+export async function saveLead(
+  trx: Db,
+  id: string,
+  changes: Updateable<Tables['lead']>,
+): Promise<AgencyLead> {
   return trx
     .updateTable('lead')
     .set({ ...changes, version: sql<number>`version + 1` })
@@ -118,7 +179,11 @@ export async function leadById(db: Db, id: string): Promise<LeadRow | null> {
 }
 
 /** Enquiries about a home per day of the islands (YYYY-MM-DD) from a day on, spam left out. */
-export async function enquiriesByDay(db: Db, propertyId: string, day: string): Promise<{ day: string; count: number }[]> {
+export async function enquiriesByDay(
+  db: Db,
+  propertyId: string,
+  day: string,
+): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, count(*)::int as count
     from lead where property_id = ${propertyId} and not trap
@@ -127,7 +192,14 @@ export async function enquiriesByDay(db: Db, propertyId: string, day: string): P
   return rows
 }
 
-/** Forgets messages to the operator that are older than a moment; an agency's enquiries are the agency's. */
+/**
+ * Forgets messages to the operator that are older than a moment; an agency's enquiries are the
+ * agency's.
+ */
 export async function forgetOperatorLeads(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('lead').where('agency_id', 'is', null).where('created_at', '<', before).execute()
+  await db
+    .deleteFrom('lead')
+    .where('agency_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
 }

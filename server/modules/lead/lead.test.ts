@@ -24,49 +24,116 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const actor = () => ({ userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const })
+const actor = () => ({
+  userId: null,
+  agencyId: admin.profile.agency_ids[0] ?? '',
+  role: 'ADMIN' as const,
+  lang: 'es' as const,
+})
 
 /** A home on the market; a program may waive what is needed to publish. */
 async function publish(agentId: string | null): Promise<string> {
   return inTransaction(rig.db, async (trx) => {
     const work = { trx, deps: rig.deps, actor: actor() }
-    const made = await createProperty(work, { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } } }, agentId ? { agentId } : {})
-    await saveProperty(work, made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
-    const waive = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+    const made = await createProperty(
+      work,
+      {
+        basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
+        texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } },
+      },
+      agentId ? { agentId } : {},
+    )
+    await saveProperty(work, made.id, {
+      version: made.version,
+      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    })
+    const waive = [
+      'built',
+      'bedrooms',
+      'bathrooms',
+      'energy',
+      'mandate',
+      'mandateInForce',
+      'description',
+      'photo',
+      'pin',
+    ] as const
     return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
   })
 }
 
-const enquiry = { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@visitor.example', phone: '+49 30 901820', message: 'Ist das Haus noch frei?', language: 'de', consent: true }
-const ask = (change: object = {}) => rig.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
-const list = async (who: Person, query: object = {}) => (await rig.call('listLeads', { token: who.token, query: { ...query } })).body
-const patch = (who: Person, id: string, body: object) => rig.call('updateLead', { token: who.token, params: { id }, body })
+const enquiry = {
+  firstName: 'Klaus',
+  lastName: 'Brandt',
+  email: 'klaus@visitor.example',
+  phone: '+49 30 901820',
+  message: 'Ist das Haus noch frei?',
+  language: 'de',
+  consent: true,
+}
+const ask = (change: object = {}) =>
+  rig.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
+const list = async (who: Person, query: object = {}) =>
+  (await rig.call('listLeads', { token: who.token, query: { ...query } })).body
+const patch = (who: Person, id: string, body: object) =>
+  rig.call('updateLead', { token: who.token, params: { id }, body })
 
 describe('an enquiry', () => {
   it('reaches the agent of the home, with a mail to both', async () => {
     const sent = await ask()
-    expect([sent.status, sent.body.message]).toEqual([201, 'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.'])
+    expect([sent.status, sent.body.message]).toEqual([
+      201,
+      'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.',
+    ])
     const [lead] = (await list(agent)).items
-    expect(lead).toMatchObject({ id: sent.body.id, state: 'new', assignedTo: agent.profile.id, phone: '+4930901820', version: 1, property: { id: home, price: 94_500_000 } })
+    expect(lead).toMatchObject({
+      id: sent.body.id,
+      state: 'new',
+      assignedTo: agent.profile.id,
+      phone: '+4930901820',
+      version: 1,
+      property: { id: home, price: 94_500_000 },
+    })
     await rig.runJobs()
     const mails = await rig.mails()
-    const toAgent = mails.find((one) => one.to.includes(agent.email) && one.text.includes('Klaus Brandt'))
+    const toAgent = mails.find(
+      (one) => one.to.includes(agent.email) && one.text.includes('Klaus Brandt'),
+    )
     const toVisitor = mails.find((one) => one.to.includes('klaus@visitor.example'))
     expect(toAgent?.text).toContain('Ist das Haus noch frei?')
     expect(toVisitor?.subject).toContain('Ihre Anfrage')
-    const stored = await rig.db.selectFrom('lead').select(['consent_text', 'consent_at']).where('id', '=', sent.body.id).executeTakeFirstOrThrow()
+    const stored = await rig.db
+      .selectFrom('lead')
+      .select(['consent_text', 'consent_at'])
+      .where('id', '=', sent.body.id)
+      .executeTakeFirstOrThrow()
     expect(stored.consent_text).toBe(say('de', 'consent', { agency: 'Portal Vell' }))
-    const history = await rig.call('listPropertyHistory', { token: admin.token, params: { id: home } })
+    const history = await rig.call('listPropertyHistory', {
+      token: admin.token,
+      params: { id: home },
+    })
     expect(history.body.items.map((entry) => entry.kind)).toContain('LEAD')
   })
 
   it('sent twice is one, also at once', async () => {
-    const [first, second] = await Promise.all([ask({ email: 'twice@visitor.example' }), ask({ email: 'twice@visitor.example' })])
+    const [first, second] = await Promise.all([
+      ask({ email: 'twice@visitor.example' }),
+      ask({ email: 'twice@visitor.example' }),
+    ])
     expect(second.body.id).toBe(first.body.id)
   })
 
   it('is taken as long as the form allows, in any script', async () => {
-    for (const letter of ['漢', '😀']) expect((await ask({ email: 'long@visitor.example', firstName: letter.repeat(40), message: letter.repeat(1500) })).status).toBe(201)
+    for (const letter of ['漢', '😀'])
+      expect(
+        (
+          await ask({
+            email: 'long@visitor.example',
+            firstName: letter.repeat(40),
+            message: letter.repeat(1500),
+          })
+        ).status,
+      ).toBe(201)
   })
 
   it('needs consent, words, a home on the market', async () => {
@@ -74,7 +141,10 @@ describe('an enquiry', () => {
     expect((await ask({ message: ' ' })).body).toEqual({ message: 'Este campo es obligatorio' })
     expect((await ask({ phone: '1' })).body).toHaveProperty('phone')
     expect((await ask({ propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' })).status).toBe(404)
-    const draft = await rig.call('createProperty', { token: admin.token, body: { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] } } })
+    const draft = await rig.call('createProperty', {
+      token: admin.token,
+      body: { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] } },
+    })
     expect((await ask({ propertyId: draft.body.id })).status).toBe(404)
   })
 
@@ -85,13 +155,18 @@ describe('an enquiry', () => {
     await rig.runJobs()
     expect([sent.status, (await rig.mails()).length]).toEqual([201, before])
     expect((await list(admin, { q: 'bot@visitor' })).total).toBe(0)
-    expect((await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).status).toBe(404)
+    expect(
+      (await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).status,
+    ).toBe(404)
   })
 
   it('that looks like advertising waits among the discarded, and nobody is written to', async () => {
     await rig.runJobs()
     const before = (await rig.mails()).length
-    await ask({ email: 'seo@visitor.example', message: 'Best SEO backlinks: https://a.example https://b.example' })
+    await ask({
+      email: 'seo@visitor.example',
+      message: 'Best SEO backlinks: https://a.example https://b.example',
+    })
     await rig.runJobs()
     expect((await rig.mails()).length).toBe(before)
     expect((await list(admin, { q: 'seo@visitor' })).items[0]?.state).toBe('discarded')
@@ -109,18 +184,36 @@ describe('an enquiry', () => {
   it('goes to the senior ADMIN when nobody looks after the home, or they have left', async () => {
     const orphan = await publish(null)
     const one = await ask({ propertyId: orphan })
-    expect((await rig.call('getLead', { token: admin.token, params: { id: one.body.id } })).body.assignedTo).toBe(admin.profile.id)
+    expect(
+      (await rig.call('getLead', { token: admin.token, params: { id: one.body.id } })).body
+        .assignedTo,
+    ).toBe(admin.profile.id)
     const leaver = await rig.register({ role: 'STAFF', agency: admin })
     const left = await publish(leaver.profile.id)
     // Whoever leaves hands everything over; a program's row may still name somebody who is gone.
-    await rig.db.updateTable('app_user').set({ active: false }).where('id', '=', leaver.profile.id).execute()
+    await rig.db
+      .updateTable('app_user')
+      .set({ active: false })
+      .where('id', '=', leaver.profile.id)
+      .execute()
     const two = await ask({ propertyId: left })
-    expect((await rig.call('getLead', { token: admin.token, params: { id: two.body.id } })).body.assignedName).toBe(`${admin.profile.first_name} Ferrer`)
+    expect(
+      (await rig.call('getLead', { token: admin.token, params: { id: two.body.id } })).body
+        .assignedName,
+    ).toBe(`${admin.profile.first_name} Ferrer`)
   })
 
   it('is refused after too many from one address', async () => {
     const statuses: number[] = []
-    for (let i = 0; i < 11; i += 1) statuses.push((await rig.call('createLead', { body: { propertyId: home, ...enquiry, email: `r${i}@visitor.example` }, ip: '203.0.113.7' })).status)
+    for (let i = 0; i < 11; i += 1)
+      statuses.push(
+        (
+          await rig.call('createLead', {
+            body: { propertyId: home, ...enquiry, email: `r${i}@visitor.example` },
+            ip: '203.0.113.7',
+          })
+        ).status,
+      )
     expect(statuses.at(-1)).toBe(429)
   })
 })
@@ -130,21 +223,40 @@ describe('an enquiry without a home', () => {
 
   it('to an agency waits in its inbox with the senior ADMIN, like any other', async () => {
     const agencyId = admin.profile.agency_ids[0] ?? ''
-    expect((await rig.call('listPublicAgencies')).body.items).toMatchObject([{ id: agencyId, name: 'Portal Vell' }])
-    expect((await rig.call('listPublicAgencies', { query: { slug: 'nobody' } })).body.items).toEqual([])
+    expect((await rig.call('listPublicAgencies')).body.items).toMatchObject([
+      { id: agencyId, name: 'Portal Vell' },
+    ])
+    expect(
+      (await rig.call('listPublicAgencies', { query: { slug: 'nobody' } })).body.items,
+    ).toEqual([])
     const sent = await write({ agencyId, email: 'open@visitor.example' })
-    expect([sent.status, sent.body.message]).toEqual([201, 'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.'])
-    expect((await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).body).toMatchObject({ agencyId, property: null, assignedTo: admin.profile.id })
-    expect([(await list(agent, { q: 'open@visitor' })).total, (await list(stranger, { q: 'open@visitor' })).total]).toEqual([0, 0])
+    expect([sent.status, sent.body.message]).toEqual([
+      201,
+      'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.',
+    ])
+    expect(
+      (await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).body,
+    ).toMatchObject({ agencyId, property: null, assignedTo: admin.profile.id })
+    expect([
+      (await list(agent, { q: 'open@visitor' })).total,
+      (await list(stranger, { q: 'open@visitor' })).total,
+    ]).toEqual([0, 0])
     await rig.runJobs()
     const mails = await rig.mails()
-    expect(mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')?.text).toContain('/auth/mensajes?chat=')
-    expect(mails.find((one) => one.to === 'open@visitor.example')?.subject).toBe('Ihre Nachricht an Portal Vell')
+    expect(
+      mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')
+        ?.text,
+    ).toContain('/auth/mensajes?chat=')
+    expect(mails.find((one) => one.to === 'open@visitor.example')?.subject).toBe(
+      'Ihre Nachricht an Portal Vell',
+    )
     expect((await write({ agencyId: stranger.profile.agency_ids[0] })).status).toBe(404)
   })
 
   it('and without an agency goes to the operator alone, and is forgotten after a year', async () => {
-    expect((await write({ email: 'kept@visitor.example' })).body.message).toContain('no tiene todavía un buzón')
+    expect((await write({ email: 'kept@visitor.example' })).body.message).toContain(
+      'no tiene todavía un buzón',
+    )
     await rig.runJobs()
     expect((await rig.mails()).some((one) => one.to === 'kept@visitor.example')).toBe(false)
     rig.deps.config.operatorEmail = 'operator@rig.example'
@@ -152,13 +264,19 @@ describe('an enquiry without a home', () => {
     expect(sent.body.message).toBe('Hemos recibido tu mensaje. Te responderemos por correo.')
     await rig.runJobs()
     const mail = (await rig.mails()).find((one) => one.to === 'operator@rig.example')
-    expect([mail?.replyTo, mail?.subject]).toEqual(['operator-asks@visitor.example', 'Mensaje de Klaus Brandt'])
+    expect([mail?.replyTo, mail?.subject]).toEqual([
+      'operator-asks@visitor.example',
+      'Mensaje de Klaus Brandt',
+    ])
     rig.deps.config.operatorEmail = null
     for (const who of [admin, stranger]) {
       expect((await list(who, { q: 'operator-asks' })).total).toBe(0)
-      expect((await rig.call('getLead', { token: who.token, params: { id: sent.body.id } })).status).toBe(404)
+      expect(
+        (await rig.call('getLead', { token: who.token, params: { id: sent.body.id } })).status,
+      ).toBe(404)
     }
-    const left = () => rig.db.selectFrom('lead').select('id').where('agency_id', 'is', null).execute()
+    const left = () =>
+      rig.db.selectFrom('lead').select('id').where('agency_id', 'is', null).execute()
     await forgetOperatorLeads(rig.db, new Date(Date.now() - 60_000))
     expect(await left()).toHaveLength(2)
     await forgetOperatorLeads(rig.db, new Date(Date.now() + 60_000))
@@ -169,8 +287,11 @@ describe('an enquiry without a home', () => {
 describe('the inbox', () => {
   it('shows an agent their own, an ADMIN all, a stranger none', async () => {
     const { body } = await ask({ email: 'rights@visitor.example' })
-    const see = async (who: Person) => (await rig.call('getLead', { token: who.token, params: { id: body.id } })).status
-    expect([await see(agent), await see(admin), await see(other), await see(stranger)]).toEqual([200, 200, 404, 404])
+    const see = async (who: Person) =>
+      (await rig.call('getLead', { token: who.token, params: { id: body.id } })).status
+    expect([await see(agent), await see(admin), await see(other), await see(stranger)]).toEqual([
+      200, 200, 404, 404,
+    ])
     expect([(await list(other)).total, (await list(stranger)).total]).toEqual([0, 0])
     expect((await patch(other, body.id, { version: 1, state: 'answered' })).status).toBe(404)
     const visitor = await rig.register({ role: 'USER' })
@@ -180,20 +301,33 @@ describe('the inbox', () => {
   it('counts the minutes to the first answer once, and starts anew when it is taken back', async () => {
     let time = Date.now()
     const id = (await ask({ email: 'clock@visitor.example' })).body.id
-    await rig.db.updateTable('lead').set({ created_at: new Date((time -= 90 * 60_000)) }).where('id', '=', id).execute()
+    await rig.db
+      .updateTable('lead')
+      .set({ created_at: new Date((time -= 90 * 60_000)) })
+      .where('id', '=', id)
+      .execute()
     const answered = await patch(agent, id, { version: 1, state: 'answered' })
     expect(answered.body).toMatchObject({ state: 'answered', firstResponseMinutes: 90, version: 2 })
     const won = await patch(agent, id, { version: 2, state: 'converted' })
     expect(won.body.answeredAt).toBe(answered.body.answeredAt)
-    expect((await patch(agent, id, { version: 3, state: 'new' })).body).toMatchObject({ answeredAt: null, firstResponseMinutes: null })
+    expect((await patch(agent, id, { version: 3, state: 'new' })).body).toMatchObject({
+      answeredAt: null,
+      firstResponseMinutes: null,
+    })
     const thrown = await patch(agent, id, { version: 4, state: 'discarded' })
     expect(thrown.body.firstResponseMinutes).toBeNull()
   })
 
   it('is handed to a colleague who is told, never to a stranger', async () => {
     const id = (await ask({ email: 'hand@visitor.example' })).body.id
-    expect((await patch(admin, id, { version: 1, assignedTo: stranger.profile.id })).body).toHaveProperty('assignedTo')
-    const handed = await patch(admin, id, { version: 1, assignedTo: other.profile.id, note: ' Llamar el lunes ' })
+    expect(
+      (await patch(admin, id, { version: 1, assignedTo: stranger.profile.id })).body,
+    ).toHaveProperty('assignedTo')
+    const handed = await patch(admin, id, {
+      version: 1,
+      assignedTo: other.profile.id,
+      note: ' Llamar el lunes ',
+    })
     expect(handed.body).toMatchObject({ assignedTo: other.profile.id, note: 'Llamar el lunes' })
     await rig.runJobs()
     expect((await rig.mails()).at(-1)?.to).toContain(other.email)
@@ -204,17 +338,28 @@ describe('the inbox', () => {
     const id = (await ask({ email: 'stale@visitor.example' })).body.id
     await patch(agent, id, { version: 1, note: 'uno' })
     const stale = await patch(admin, id, { version: 1, note: 'dos' })
-    expect([stale.status, stale.body]).toMatchObject([409, { current: { note: 'uno', version: 2 } }])
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { current: { note: 'uno', version: 2 } },
+    ])
   })
 
   it('filters by state, home and words without accents, and pages both ways', async () => {
     await ask({ email: 'accent@visitor.example', firstName: 'Núria', message: 'Té piscina?' })
     expect((await list(admin, { q: 'nuria piscina' })).total).toBe(1)
     expect((await list(admin, { q: 'nuria jardin' })).total).toBe(0)
-    expect((await list(admin, { state: ['discarded'] })).items.every((one) => one.state === 'discarded')).toBe(true)
-    expect((await list(admin, { propertyId: home })).items.every((one) => one.property?.id === home)).toBe(true)
+    expect(
+      (await list(admin, { state: ['discarded'] })).items.every((one) => one.state === 'discarded'),
+    ).toBe(true)
+    expect(
+      (await list(admin, { propertyId: home })).items.every((one) => one.property?.id === home),
+    ).toBe(true)
     const [, old] = (await list(admin, { limit: 100 })).items
-    await rig.db.updateTable('lead').set({ created_at: new Date(Date.now() - 86_400_000) }).where('id', '=', old?.id ?? '').execute()
+    await rig.db
+      .updateTable('lead')
+      .set({ created_at: new Date(Date.now() - 86_400_000) })
+      .where('id', '=', old?.id ?? '')
+      .execute()
     const all = (await list(admin, { limit: 100 })).items.map((one) => one.id)
     expect(all.at(-1)).toBe(old?.id)
     const first = await list(admin, { limit: 3 })
@@ -230,20 +375,39 @@ describe('the inbox', () => {
 describe('around it', () => {
   it('no longer takes enquiries about a home off the market', async () => {
     const gone = await publish(agent.profile.id)
-    await inTransaction(rig.db, (trx) => changeStatus({ trx, deps: rig.deps, actor: actor() }, gone, { version: 0, status: 'withdrawn' } as never, { anyVersion: true }))
+    await inTransaction(rig.db, (trx) =>
+      changeStatus(
+        { trx, deps: rig.deps, actor: actor() },
+        gone,
+        { version: 0, status: 'withdrawn' } as never,
+        { anyVersion: true },
+      ),
+    )
     expect((await ask({ propertyId: gone })).status).toBe(404)
   })
 
   it('stores the very sentence that the form shows', async () => {
     for (const lang of ['es', 'en', 'ca', 'de'] as const) {
-      const words = JSON.parse(await readFile(`src/features/listing/i18n/${lang}.json`, 'utf8')) as { contact: { consent: string } }
-      const page = JSON.parse(await readFile(`src/features/lead/contact/i18n/${lang}.json`, 'utf8')) as { consent: string }
-      for (const shown of [words.contact.consent, page.consent]) expect(say(lang, 'consent', { agency: 'A' })).toBe(shown.replace('{{agency}}', 'A').replace(/<\/?a>/g, ''))
+      const words = JSON.parse(
+        await readFile(`src/features/listing/i18n/${lang}.json`, 'utf8'),
+      ) as { contact: { consent: string } }
+      const page = JSON.parse(
+        await readFile(`src/features/lead/contact/i18n/${lang}.json`, 'utf8'),
+      ) as { consent: string }
+      for (const shown of [words.contact.consent, page.consent])
+        expect(say(lang, 'consent', { agency: 'A' })).toBe(
+          shown.replace('{{agency}}', 'A').replace(/<\/?a>/g, ''),
+        )
     }
   })
 
   it('does not take people for programs', () => {
-    const person = { firstName: 'Ana', lastName: '', message: 'Vi esta casa en https://llar.example/inmueble/1, ¿sigue libre?', recent: 3 }
+    const person = {
+      firstName: 'Ana',
+      lastName: '',
+      message: 'Vi esta casa en https://llar.example/inmueble/1, ¿sigue libre?',
+      recent: 3,
+    }
     expect(spamScore(person)).toBeLessThan(70)
   })
 })

@@ -9,7 +9,10 @@ import { say } from './words.ts'
 
 export const LEAD_MAIL = 'lead.mail'
 
-/** `new` and `assigned` go to the agent, `new` without an agency to the site's operator, `receipt` to the visitor. */
+/**
+ * `new` and `assigned` go to the agent, `new` without an agency to the site's operator, `receipt`
+ * to the visitor.
+ */
 export interface LeadMail {
   kind: 'new' | 'assigned' | 'receipt'
   leadId: string
@@ -18,10 +21,19 @@ export interface LeadMail {
 /** The operator's language is not known; the site's first one is. */
 const OPERATOR_LANG: Language = 'es'
 
-const LANGUAGES = { es: 'languageEs', en: 'languageEn', ca: 'languageCa', de: 'languageDe' } as const
+const LANGUAGES = {
+  es: 'languageEs',
+  en: 'languageEn',
+  ca: 'languageCa',
+  de: 'languageDe',
+} as const
 
-/** A page's address in a language; Spanish carries no prefix (src/lib/href.ts says the same to the browser). */
-const pageOf = (siteUrl: string, lang: Language, path: string): string => `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
+/**
+ * A page's address in a language; Spanish carries no prefix (src/lib/href.ts says the same to the
+ * browser).
+ */
+const pageOf = (siteUrl: string, lang: Language, path: string): string =>
+  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
 
 /** A subject is one line, whatever a title holds. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
@@ -34,19 +46,28 @@ function wordsOf(row: LeadRow, lang: Language) {
     message: row.message,
     email: row.email,
     phone: row.phone ?? say(lang, 'noPhone'),
-    contact: row.preferred_contact ? say(lang, `contact${row.preferred_contact}`) : say(lang, 'noPhone'),
+    contact: row.preferred_contact
+      ? say(lang, `contact${row.preferred_contact}`)
+      : say(lang, 'noPhone'),
     language: say(lang, LANGUAGES[row.language]),
   }
 }
 
 const replyTo = (address: string | null) => (address === null ? {} : { replyTo: address })
 
-/** Whom an enquiry without an agency concerns; without OPERATOR_EMAIL it only waits in the table. */
+/**
+ * Whom an enquiry without an agency concerns; without OPERATOR_EMAIL it only waits in the table.
+ */
 async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
   const to = deps.config.operatorEmail
   if (to === null) return
   const words = wordsOf(row, OPERATOR_LANG)
-  await deps.mail.send({ to, subject: say(OPERATOR_LANG, 'openSubject', words), text: say(OPERATOR_LANG, 'operatorText', words), replyTo: row.email })
+  await deps.mail.send({
+    to,
+    subject: say(OPERATOR_LANG, 'openSubject', words),
+    text: say(OPERATOR_LANG, 'operatorText', words),
+    replyTo: row.email,
+  })
 }
 
 async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
@@ -60,14 +81,20 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
     name: row.first_name,
     agency: agency?.tradeName ?? deps.config.siteName,
   }
-  const link = pageOf(deps.config.siteUrl, row.language, row.property_id === null ? '/' : `/inmueble/${row.property_id}`)
+  const link = pageOf(
+    deps.config.siteUrl,
+    row.language,
+    row.property_id === null ? '/' : `/inmueble/${row.property_id}`,
+  )
   const about = row.property ? 'receipt' : 'openReceipt'
   const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
   await deps.mail.send({
     to: row.email,
     subject: say(row.language, `${about}Subject`, words),
     text: say(row.language, `${about}Text`, { ...words, link }),
-    ...replyTo(agent?.active ? agent.email : row.agency_id === null ? deps.config.operatorEmail : null),
+    ...replyTo(
+      agent?.active ? agent.email : row.agency_id === null ? deps.config.operatorEmail : null,
+    ),
   })
 }
 
@@ -78,7 +105,11 @@ async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps):
   const link = pageOf(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
   await deps.mail.send({
     to: agent.email,
-    subject: say(agent.language, row.property ? `${kind}Subject` : kind === 'new' ? 'openSubject' : 'openAssignedSubject', words),
+    subject: say(
+      agent.language,
+      row.property ? `${kind}Subject` : kind === 'new' ? 'openSubject' : 'openAssignedSubject',
+      words,
+    ),
     text: say(agent.language, row.property ? 'newText' : 'openText', { ...words, link }),
     replyTo: row.email,
   })

@@ -6,13 +6,24 @@ import { say } from './words.ts'
 
 const topicOf = (leadId: string): string => `lead:${leadId}`
 
-/** Tells whoever answers for an enquiry, on the platform and on their devices, in their language. */
-export async function tellAgent(trx: Db, leadId: string, kind: 'new' | 'assigned', at: Date): Promise<void> {
+/**
+ * Tells whoever answers for an enquiry, on the platform and on their devices, in their language.
+ */
+export async function tellAgent(
+  trx: Db,
+  leadId: string,
+  kind: 'new' | 'assigned',
+  at: Date,
+): Promise<void> {
   const row = await leadById(trx, leadId)
   const agent = row?.assigned_to ? await getUser(trx, row.assigned_to) : null
   if (!row || !agent?.active) return
   const lang = agent.language
-  const words = { name: [row.first_name, row.last_name].filter(Boolean).join(' '), title: row.property?.title ?? '', message: row.message.replace(/\s+/g, ' ') }
+  const words = {
+    name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    title: row.property?.title ?? '',
+    message: row.message.replace(/\s+/g, ' '),
+  }
   await notify(trx, {
     userId: agent.id,
     kind: 'NOTIFICATION',
@@ -25,4 +36,5 @@ export async function tellAgent(trx: Db, leadId: string, kind: 'new' | 'assigned
 }
 
 /** An enquiry that has been dealt with is no news to whoever it was given to. */
-export const settleNews = (trx: Db, leadId: string, userId: string, at: Date): Promise<void> => readTopic(trx, { userId, topic: topicOf(leadId), at })
+export const settleNews = (trx: Db, leadId: string, userId: string, at: Date): Promise<void> =>
+  readTopic(trx, { userId, topic: topicOf(leadId), at })

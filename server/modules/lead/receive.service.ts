@@ -1,4 +1,9 @@
-import type { LeadInput, LeadProperty, LeadReceipt, Listing } from '../../../generated/model/index.ts'
+import type {
+  LeadInput,
+  LeadProperty,
+  LeadReceipt,
+  Listing,
+} from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
@@ -21,7 +26,10 @@ const HOUR = 3_600_000
 /** The same words about the same home within this time are one enquiry, sent twice. */
 const TWICE = 10 * 60_000
 
-/** What was asked about as it stood then, under its Spanish title: agents of one office read one language. */
+/**
+ * What was asked about as it stood then, under its Spanish title: agents of one office read one
+ * language.
+ */
 function snapshot(listing: Listing): LeadProperty {
   const photo = listing.photos[0]
   const width = photo?.widths[0]
@@ -34,7 +42,10 @@ function snapshot(listing: Listing): LeadProperty {
   }
 }
 
-/** Whom an enquiry goes to: the agency of a home, an agency, or the site's operator (`agencyId` null). */
+/**
+ * Whom an enquiry goes to: the agency of a home, an agency, or the site's operator (`agencyId`
+ * null).
+ */
 interface Addressee {
   listing: Listing | null
   agencyId: string | null
@@ -52,17 +63,29 @@ async function addressee({ propertyId, agencyId }: LeadInput, ctx: Ctx): Promise
   return { listing: null, agencyId, name: agency.tradeName }
 }
 
-/** What the sender reads: it is with the agency, with the operator, or kept until somebody looks. */
+/**
+ * What the sender reads: it is with the agency, with the operator, or kept until somebody looks.
+ */
 function thanks({ agencyId, name }: Addressee, ctx: Ctx): string {
   if (agencyId !== null) return say(ctx.lang, 'thanks', { agency: name })
-  return say(ctx.lang, ctx.deps.config.operatorEmail === null ? 'thanksKept' : 'thanksOperator', { agency: name })
+  return say(ctx.lang, ctx.deps.config.operatorEmail === null ? 'thanksKept' : 'thanksOperator', {
+    agency: name,
+  })
 }
 
 function clean(body: LeadInput, ctx: Ctx) {
   const firstName = body.firstName.trim() || fieldErrors({ firstName: say(ctx.lang, 'required') })
   const message = body.message.trim() || fieldErrors({ message: say(ctx.lang, 'required') })
-  const phone = body.phone?.trim() ? (normalPhone(body.phone) ?? fieldErrors({ phone: say(ctx.lang, 'phone') })) : null
-  return { firstName, message, phone, lastName: body.lastName?.trim() || null, email: normalEmail(body.email) }
+  const phone = body.phone?.trim()
+    ? (normalPhone(body.phone) ?? fieldErrors({ phone: say(ctx.lang, 'phone') }))
+    : null
+  return {
+    firstName,
+    message,
+    phone,
+    lastName: body.lastName?.trim() || null,
+    email: normalEmail(body.email),
+  }
 }
 
 /** Takes an enquiry and hands it to whoever answers for it. */
@@ -80,11 +103,22 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
   return inTransaction(db, async (trx) => {
     await oneAtATime(trx, `lead ${sender.email}`)
     const recent = await recentFrom(trx, sender.email, new Date(now.getTime() - HOUR))
-    const twin = recent.find((one) => one.property_id === (listing?.id ?? null) && one.agency_id === agencyId && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
+    const twin = recent.find(
+      (one) =>
+        one.property_id === (listing?.id ?? null) &&
+        one.agency_id === agencyId &&
+        one.message === sender.message &&
+        now.getTime() - one.created_at.getTime() < TWICE,
+    )
     if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
-    const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
+    const score = trap
+      ? 100
+      : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
     // For the operator nobody of the platform answers.
-    const { userId, why } = trap || agencyId === null ? { userId: null, why: null } : await whoGets(trx, { agencyId, propertyId: listing?.id ?? null, language }, now)
+    const { userId, why } =
+      trap || agencyId === null
+        ? { userId: null, why: null }
+        : await whoGets(trx, { agencyId, propertyId: listing?.id ?? null, language }, now)
     await insertLead(trx, {
       id,
       agency_id: agencyId,
@@ -107,7 +141,19 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       consent_text: say(language, 'consent', { agency: to.name }),
       consent_at: now,
       user_id: ctx.session?.userId ?? null,
-      search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property?.ref, property?.title].filter(Boolean).join(' ')),
+      search: fold(
+        [
+          sender.firstName,
+          sender.lastName,
+          sender.email,
+          sender.phone,
+          sender.message,
+          property?.ref,
+          property?.title,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
       created_at: now,
       updated_at: now,
     })
@@ -120,12 +166,23 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     if (stored) await recogniseSender(trx, stored)
     if (listing) {
       await countLead(trx, listing.id)
-      await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
+      await addHistory(trx, listing.id, {
+        kind: 'LEAD',
+        at: now,
+        text: [sender.firstName, sender.lastName].filter(Boolean).join(' '),
+      })
     }
-    await recordEvent(trx, { kind: 'lead.received', agencyId, subject: id, payload: { propertyId: listing?.id ?? null } })
-    // The receipt repeats the sender's words to an address nobody has confirmed: never those of an advertiser or of a flood.
+    await recordEvent(trx, {
+      kind: 'lead.received',
+      agencyId,
+      subject: id,
+      payload: { propertyId: listing?.id ?? null },
+    })
+    // The receipt repeats the sender's words to an address nobody has confirmed: never those of an
+    // advertiser or of a flood.
     const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
-    for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
+    for (const kind of kinds)
+      await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
     await tellAgent(trx, id, 'new', now)
     await leadWasChanged(trx, id)
     return receipt

@@ -21,11 +21,35 @@ const shown = async () => {
 }
 
 it('a reply time is shown from five answers on: the median of the last 90 days', async () => {
-  const property = (await rig.call('getProperty', { token: admin.token, params: { id: home } })).body
-  await rig.call('updateProperty', { token: admin.token, params: { id: home }, body: { version: property.version, agentId: admin.profile.id } })
+  const property = (await rig.call('getProperty', { token: admin.token, params: { id: home } }))
+    .body
+  await rig.call('updateProperty', {
+    token: admin.token,
+    params: { id: home },
+    body: { version: property.version, agentId: admin.profile.id },
+  })
   const answered = async (minutes: number, days = 1) => {
-    const { id } = (await rig.call('createLead', { body: { propertyId: home, firstName: 'A', email: `m${minutes}-${days}@rig.example`, message: `${minutes}`, consent: true } })).body
-    await rig.db.updateTable('lead').set({ assigned_to: admin.profile.id, answered_at: new Date(), first_response_minutes: minutes, created_at: new Date(Date.now() - days * 86_400_000) }).where('id', '=', id).execute()
+    const { id } = (
+      await rig.call('createLead', {
+        body: {
+          propertyId: home,
+          firstName: 'A',
+          email: `m${minutes}-${days}@rig.example`,
+          message: `${minutes}`,
+          consent: true,
+        },
+      })
+    ).body
+    await rig.db
+      .updateTable('lead')
+      .set({
+        assigned_to: admin.profile.id,
+        answered_at: new Date(),
+        first_response_minutes: minutes,
+        created_at: new Date(Date.now() - days * 86_400_000),
+      })
+      .where('id', '=', id)
+      .execute()
   }
   for (const minutes of [10, 20, 180, 400]) await answered(minutes)
   await answered(1, 91)

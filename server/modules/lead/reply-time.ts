@@ -6,7 +6,10 @@ const DAYS = 90
 /** Fewer answers say nothing of a person. */
 const LEAST = 5
 
-/** Counts how fast each agent first answered in the last 90 days: the median, so that one forgotten enquiry does not count for all. */
+/**
+ * Counts how fast each agent first answered in the last 90 days: the median, so that one forgotten
+ * enquiry does not count for all.
+ */
 export async function countReplyTimes(_payload: unknown, { db, now }: Deps): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - DAYS * 86_400_000)

@@ -4,7 +4,10 @@ type Watcher = (trx: Db, leadId: string) => Promise<void>
 
 const watchers: Watcher[] = []
 
-/** Another room asks to be told, in the same transaction, whenever an agency's enquiry came or changed. */
+/**
+ * Another room asks to be told, in the same transaction, whenever an agency's enquiry came or
+ * changed.
+ */
 export function onLeadChange(watcher: Watcher): void {
   watchers.push(watcher)
 }

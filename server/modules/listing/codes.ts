@@ -8,46 +8,121 @@ import type {
 } from '../../../generated/model/index.ts'
 
 /**
- * Small numbers of the search rows. They are stored: append, never renumber. A value of the contract without a number
- * does not compile. 0 is unknown.
+ * Small numbers of the search rows. They are stored: append, never renumber. A value of the
+ * contract without a number does not compile. 0 is unknown.
  */
-export const OPERATION: Record<PublicOperation, number> = { V: 1, A: 2, TDA: 3, ON: 4, NP: 5, T: 6, VOT: 7 }
+export const OPERATION: Record<PublicOperation, number> = {
+  V: 1,
+  A: 2,
+  TDA: 3,
+  ON: 4,
+  NP: 5,
+  T: 6,
+  VOT: 7,
+}
 
-/** Added to the operation of a search row while another agency's advert stands for the same home. */
+/**
+ * Added to the operation of a search row while another agency's advert stands for the same home.
+ */
 export const HIDDEN = 100
 
 export const TYPE: Record<PropertyType, number> = {
-  vivienda: 1, oficina: 2, local: 3, terreno: 4, parking: 5, edificio: 6, nave: 7, trastero: 8, hotel: 9,
+  vivienda: 1,
+  oficina: 2,
+  local: 3,
+  terreno: 4,
+  parking: 5,
+  edificio: 6,
+  nave: 7,
+  trastero: 8,
+  hotel: 9,
 }
 
 export const SUBTYPE: Record<PropertySubtype, number> = {
-  piso: 1, apartamento: 2, atico: 3, duplex: 4, triplex: 5, loft: 6, estudio: 7, planta_baja: 8,
-  chalet_independiente: 9, pareado: 10, adosado: 11, casa: 12, casa_de_pueblo: 13, finca_rustica: 14, masia: 15,
-  villa: 16, bungalow: 17, cueva: 18, casa_madera: 19, local_comercial: 20, local_en_nave: 21, centro_comercial: 22,
-  urbano: 23, rustico_edificable: 24, rustico_no_edificable: 25, industrial: 26, ruina: 27, individual: 28, doble: 29,
-  moto: 30, caja: 31, residencial: 32, mixto: 33, oficinas: 34, edificio_hotel: 35,
+  piso: 1,
+  apartamento: 2,
+  atico: 3,
+  duplex: 4,
+  triplex: 5,
+  loft: 6,
+  estudio: 7,
+  planta_baja: 8,
+  chalet_independiente: 9,
+  pareado: 10,
+  adosado: 11,
+  casa: 12,
+  casa_de_pueblo: 13,
+  finca_rustica: 14,
+  masia: 15,
+  villa: 16,
+  bungalow: 17,
+  cueva: 18,
+  casa_madera: 19,
+  local_comercial: 20,
+  local_en_nave: 21,
+  centro_comercial: 22,
+  urbano: 23,
+  rustico_edificable: 24,
+  rustico_no_edificable: 25,
+  industrial: 26,
+  ruina: 27,
+  individual: 28,
+  doble: 29,
+  moto: 30,
+  caja: 31,
+  residencial: 32,
+  mixto: 33,
+  oficinas: 34,
+  edificio_hotel: 35,
 }
 
 export const ENERGY: Record<EnergyLetter, number> = { A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7 }
 
 export const CONDITION: Record<Condition, number> = {
-  obra_nueva: 1, en_construccion: 2, a_estrenar: 3, reformado: 4, muy_buen_estado: 5, buen_estado: 6,
-  reformar_parcial: 7, reformar: 8, ruina: 9,
+  obra_nueva: 1,
+  en_construccion: 2,
+  a_estrenar: 3,
+  reformado: 4,
+  muy_buen_estado: 5,
+  buen_estado: 6,
+  reformar_parcial: 7,
+  reformar: 8,
+  ruina: 9,
 }
 
 /** Bit of each feature in `listing_search.feat`. */
 export const FEATURE: Record<SearchFeature, number> = {
-  terrace: 1 << 0, pool: 1 << 1, garden: 1 << 2, seaViews: 1 << 3, firstLine: 1 << 4, lift: 1 << 5, parking: 1 << 6,
-  airConditioning: 1 << 7, heating: 1 << 8, furnished: 1 << 9, fireplace: 1 << 10, storageRoom: 1 << 11,
-  stepFreeAccess: 1 << 12, petsAllowed: 1 << 13, balcony: 1 << 14, exterior: 1 << 15, solarPanels: 1 << 16,
-  evCharger: 1 << 17, exclusive: 1 << 18, newBuild: 1 << 19, plan: 1 << 20, touristLicence: 1 << 21,
+  terrace: 1 << 0,
+  pool: 1 << 1,
+  garden: 1 << 2,
+  seaViews: 1 << 3,
+  firstLine: 1 << 4,
+  lift: 1 << 5,
+  parking: 1 << 6,
+  airConditioning: 1 << 7,
+  heating: 1 << 8,
+  furnished: 1 << 9,
+  fireplace: 1 << 10,
+  storageRoom: 1 << 11,
+  stepFreeAccess: 1 << 12,
+  petsAllowed: 1 << 13,
+  balcony: 1 << 14,
+  exterior: 1 << 15,
+  solarPanels: 1 << 16,
+  evCharger: 1 << 17,
+  exclusive: 1 << 18,
+  newBuild: 1 << 19,
+  plan: 1 << 20,
+  touristLicence: 1 << 21,
 }
 
 /**
- * Bits of a home's distance to the sea, in metres: each is set where the home is as near or nearer. Of the distance as
- * it is shown, so that a search tells no more than the page.
+ * Bits of a home's distance to the sea, in metres: each is set where the home is as near or nearer.
+ * Of the distance as it is shown, so that a search tells no more than the page.
  */
-export const SEA: [metres: number, bit: number][] = [100, 250, 500, 1000, 2000, 5000, 10_000].map((metres, i) => [metres, 1 << (22 + i)])
+export const SEA: [metres: number, bit: number][] = [100, 250, 500, 1000, 2000, 5000, 10_000].map(
+  (metres, i) => [metres, 1 << (22 + i)],
+)
 
 /** The bit that a home within so many metres has; 0 when no distance is asked. */
 export function seaMask(metres: number | undefined): number {
@@ -58,8 +133,8 @@ export function seaMask(metres: number | undefined): number {
 export const LOWERED = 1 << 30
 
 /**
- * Sentinels instead of null. A price on request sorts as the dearest and fits no price range; an unknown area or count
- * sorts last among the largest-first and fits no minimum.
+ * Sentinels instead of null. A price on request sorts as the dearest and fits no price range; an
+ * unknown area or count sorts last among the largest-first and fits no minimum.
  */
 export const ON_REQUEST = 1_000_000_000_000
 export const NO_PPM2 = 2_147_483_647

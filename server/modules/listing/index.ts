@@ -1,10 +1,17 @@
-/** The door of the public read model: module `property` calls these inside its write transaction. */
+/**
+ * The door of the public read model: module `property` calls these inside its write transaction.
+ */
 export type { ListingSource } from './source.ts'
 export { narrowListing, syncListing, syncListings, withdrawListing } from './listing.service.ts'
 export { resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
-export { findAnyListing, findPublicListing, saveReplyTimes, type ReplyTime } from './listing.repository.ts'
+export {
+  findAnyListing,
+  findPublicListing,
+  saveReplyTimes,
+  type ReplyTime,
+} from './listing.repository.ts'
 export { toListing as publicView } from './projection/listing.ts'
 export { countPlaces, type PlaceCount } from './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'
@@ -13,6 +20,16 @@ export { placeLine, townCode } from './projection/location.ts'
 export { shownPlace } from './projection/shown-place.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
 export { takeNews, type News } from './news.ts'
-export { markOf, marketRows, ON_REQUEST, priceKey, storedCards, whichFit, type MarketRow, type SearchMark, type StoredCard } from './wanted.ts'
+export {
+  markOf,
+  marketRows,
+  ON_REQUEST,
+  priceKey,
+  storedCards,
+  whichFit,
+  type MarketRow,
+  type SearchMark,
+  type StoredCard,
+} from './wanted.ts'
 export { circleRing, reach } from './search/near.ts'
 export { MOST_CORNERS, readRing, writeRing, type Fault, type Ring } from './search/shape.ts'

@@ -21,8 +21,15 @@ export const handlers = {
   searchListings: async ({ query }, { deps: { db, now }, lang }) => {
     const { sort = 'newest', limit = PAGE } = query
     const search = readSearch(query, now(), lang)
-    const cursor = query.cursor === undefined ? null : readCursor(query.cursor, search.operation, sort, lang)
-    const { items, more, total, totalIsEstimate } = await readPage(db, await ask(db, search), sort, cursor, limit)
+    const cursor =
+      query.cursor === undefined ? null : readCursor(query.cursor, search.operation, sort, lang)
+    const { items, more, total, totalIsEstimate } = await readPage(
+      db,
+      await ask(db, search),
+      sort,
+      cursor,
+      limit,
+    )
     const link = (at: (typeof items)[number] | undefined, backwards: boolean): string | null =>
       at ? writeCursor({ backwards, key: at.key, id: at.card.id }, search.operation, sort) : null
     const backwards = cursor?.backwards ?? false
@@ -65,7 +72,11 @@ export const handlers = {
   },
 } satisfies Pick<
   Handlers<Ctx>,
-  'searchListings' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
+  | 'searchListings'
+  | 'getListingFacets'
+  | 'getListingClusters'
+  | 'getListing'
+  | 'listSimilarListings'
 >
 
 async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
@@ -74,7 +85,9 @@ async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
 
 /** The agent's reply time changes without the home: it is added when read. */
 function withReply({ public: listing, reply }: StoredListing): Listing {
-  return reply === null || listing.agent === null ? listing : { ...listing, agent: { ...listing.agent, replyMinutes: reply } }
+  return reply === null || listing.agent === null
+    ? listing
+    : { ...listing, agent: { ...listing.agent, replyMinutes: reply } }
 }
 
 /** Says whether a home is of the last days, which nothing stored can know. */

@@ -1,4 +1,9 @@
-import type { Listing, ListingCard, ListingOther, PricePoint } from '../../../generated/model/index.ts'
+import type {
+  Listing,
+  ListingCard,
+  ListingOther,
+  PricePoint,
+} from '../../../generated/model/index.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { CompiledQuery, json, sql, type Db } from '../../db/index.ts'
 import { stillFacts } from '../../fields/home.ts'
@@ -32,14 +37,24 @@ export interface StoredListing {
   grp: string | null
 }
 
-/** The stored home, active or gone; null when it never was public. Asked most of all, so its text is not built anew. */
+/**
+ * The stored home, active or gone; null when it never was public. Asked most of all, so its text is
+ * not built anew.
+ */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
-  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public, grp, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1', [id]))
+  const { rows } = await db.executeQuery<StoredListing>(
+    CompiledQuery.raw(
+      'select state, public, grp, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1',
+      [id],
+    ),
+  )
   const [found] = rows
   if (!found) return null
   // What was written under another contract: a fact that is none any more does not leave the house.
   const { facts, ...listing } = found.public
-  return facts === undefined ? found : { ...found, public: { ...listing, facts: stillFacts(facts) } }
+  return facts === undefined
+    ? found
+    : { ...found, public: { ...listing, facts: stillFacts(facts) } }
 }
 
 /** A home the public can see now; null otherwise. */
@@ -49,7 +64,8 @@ export async function findPublicListing(db: Db, id: string): Promise<Listing | n
 }
 
 /** The same, also when it is withdrawn: for what was said of it while it was there. */
-export const findAnyListing = async (db: Db, id: string): Promise<Listing | null> => (await findListing(db, id))?.public ?? null
+export const findAnyListing = async (db: Db, id: string): Promise<Listing | null> =>
+  (await findListing(db, id))?.public ?? null
 
 /** Median minutes of an agent's first answers, and of how many. */
 export interface ReplyTime {
@@ -62,29 +78,62 @@ export interface ReplyTime {
 export async function saveReplyTimes(trx: Db, times: ReplyTime[], at: Date): Promise<void> {
   await trx.deleteFrom('listing_reply').execute()
   if (times.length === 0) return
-  await trx.insertInto('listing_reply').values(times.map(({ userId, minutes, answered }) => ({ user_id: userId, minutes, answered, counted_at: at }))).execute()
+  await trx
+    .insertInto('listing_reply')
+    .values(
+      times.map(({ userId, minutes, answered }) => ({
+        user_id: userId,
+        minutes,
+        answered,
+        counted_at: at,
+      })),
+    )
+    .execute()
 }
 
 /** Public prices so far per home, of those that were ever shown. */
 export async function findPrices(db: Db, ids: string[]): Promise<Map<string, PricePoint[]>> {
-  const rows = await db.selectFrom('listing').select(['id', 'prices']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('listing')
+    .select(['id', 'prices'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, prices }) => [id, prices]))
 }
 
-/** The same as they are stored: nothing else remembers them, so those that this contract cannot read are kept, too. */
+/**
+ * The same as they are stored: nothing else remembers them, so those that this contract cannot read
+ * are kept, too.
+ */
 async function storedPrices(trx: Db, ids: string[]): Promise<Map<string, unknown>> {
-  const { rows } = await sql<{ id: string; prices: unknown }>`select id, prices #> '{}' as prices from listing where id = any(${ids}::uuid[])`.execute(trx)
+  const { rows } = await sql<{
+    id: string
+    prices: unknown
+  }>`select id, prices #> '{}' as prices from listing where id = any(${ids}::uuid[])`.execute(trx)
   return new Map(rows.map(({ id, prices }) => [id, prices]))
 }
 
-/** Writes homes with their search rows and words, replacing what was there: as many statements for one as for many. */
+/**
+ * Writes homes with their search rows and words, replacing what was there: as many statements for
+ * one as for many.
+ */
 export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   const ids = shown.map(({ listing }) => listing.id)
   const before = await storedPrices(trx, ids)
-  const listings = shown.map(({ listing, cards, prices, agentId, marks, cadastral, completeness }) => ({
-    id: listing.id, agency_id: listing.agency.id, agent_id: agentId, public: listing, cards, prices: stored().keep('listing.prices', before.get(listing.id) ?? [], prices), published_at: listing.publishedAt,
-    marks, cadastral, completeness,
-  }))
+  const listings = shown.map(
+    ({ listing, cards, prices, agentId, marks, cadastral, completeness }) => ({
+      id: listing.id,
+      agency_id: listing.agency.id,
+      agent_id: agentId,
+      public: listing,
+      cards,
+      prices: stored().keep('listing.prices', before.get(listing.id) ?? [], prices),
+      published_at: listing.publishedAt,
+      marks,
+      cadastral,
+      completeness,
+    }),
+  )
   await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at, marks, cadastral, completeness)
     select id, agency_id, agent_id, 'active', public, cards, prices, published_at, array(select json_array_elements_text(marks)::int8), cadastral, completeness
     from json_to_recordset(${JSON.stringify(listings)}::json)
@@ -92,23 +141,40 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
         marks json, cadastral int8, completeness smallint)
     on conflict (id) do update set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
       public = excluded.public, cards = excluded.cards, prices = excluded.prices, published_at = excluded.published_at,
-      marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness, withdrawn_at = null, updated_at = now()`.execute(trx)
+      marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness, withdrawn_at = null, updated_at = now()`.execute(
+    trx,
+  )
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
   await regroup(trx, ids)
 }
 
 /** Columns of a search row that are written as they are. */
-const COLUMNS = sql.raw(`id, op, bucket, type, subtype, energy, condition, beds, baths, muni, town, postal, area, ppm2, feat, price, geo,
+const COLUMNS =
+  sql.raw(`id, op, bucket, type, subtype, energy, condition, beds, baths, muni, town, postal, area, ppm2, feat, price, geo,
   published_at, agency_id`)
 
-/** The rows with the words of their home and their own; the words of the sampled homes once more beside. */
+/**
+ * The rows with the words of their home and their own; the words of the sampled homes once more
+ * beside.
+ */
 async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
   const texts = shown.flatMap(({ listing, rows, texts: found }) => {
     const all = [...new Set(rows.flatMap(rowWords))]
-    return rows.length === 0 ? [] : [{ id: listing.id, sampled: bucketOf(listing.id) < SAMPLED, texts: found, all: [...all, bucketWord(listing.id)] }]
+    return rows.length === 0
+      ? []
+      : [
+          {
+            id: listing.id,
+            sampled: bucketOf(listing.id) < SAMPLED,
+            texts: found,
+            all: [...all, bucketWord(listing.id)],
+          },
+        ]
   })
-  const rows = shown.flatMap(({ rows: own }) => own.map((row) => ({ ...row, words: rowWords(row) })))
+  const rows = shown.flatMap(({ rows: own }) =>
+    own.map((row) => ({ ...row, words: rowWords(row) })),
+  )
   await sql`with texts as materialized (
       select id, sampled, "all", ${textVector(sql`texts`)} as tsv
       from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, texts jsonb, "all" text[])
@@ -119,10 +185,14 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
     insert into listing_search (${COLUMNS}, tsv)
     select r.*, t.tsv || array_to_tsvector(array(select json_array_elements_text(w.words)))
     from (select value as row, value -> 'words' as words from json_array_elements(${JSON.stringify(rows)}::json)) w
-    cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r join texts t on t.id = r.id`.execute(trx)
+    cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r join texts t on t.id = r.id`.execute(
+    trx,
+  )
 }
 
-/** Takes a home out of every search; its address answers 410 from now on. False: it was not there. */
+/**
+ * Takes a home out of every search; its address answers 410 from now on. False: it was not there.
+ */
 export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('listing')
@@ -137,23 +207,62 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
 }
 
 /** Writes anew how a home that is gone was last shown. */
-export async function rewriteGone(trx: Db, listing: Listing, cards: Record<string, ListingCard>): Promise<void> {
-  await trx.updateTable('listing').set({ public: json(listing), cards: json(cards) }).where('id', '=', listing.id).where('state', '=', 'gone').execute()
+export async function rewriteGone(
+  trx: Db,
+  listing: Listing,
+  cards: Record<string, ListingCard>,
+): Promise<void> {
+  await trx
+    .updateTable('listing')
+    .set({ public: json(listing), cards: json(cards) })
+    .where('id', '=', listing.id)
+    .where('state', '=', 'gone')
+    .execute()
 }
 
 /** The rest of its group is put in order without it. */
 async function leaveGroup(trx: Db, id: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id} order by o.id`.execute(trx)
-  await trx.updateTable('listing').set({ grp: null }).where('id', '=', id).where('grp', 'is not', null).execute()
-  if (rows.length > 0) await regroup(trx, rows.map((one) => one.id))
+    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id} order by o.id`.execute(
+    trx,
+  )
+  await trx
+    .updateTable('listing')
+    .set({ grp: null })
+    .where('id', '=', id)
+    .where('grp', 'is not', null)
+    .execute()
+  if (rows.length > 0)
+    await regroup(
+      trx,
+      rows.map((one) => one.id),
+    )
 }
 
 /** The same home as other agencies offer it, the best advert first. */
 export async function findOthers(db: Db, id: string, grp: string): Promise<ListingOther[]> {
-  const { rows } = await sql<{ public: Listing }>`select public from listing where grp = ${grp} and id <> ${id} and state = 'active'
+  const { rows } = await sql<{
+    public: Listing
+  }>`select public from listing where grp = ${grp} and id <> ${id} and state = 'active'
     order by (id = grp) desc, published_at desc, id`.execute(db)
-  return rows.flatMap(({ public: { id: other, agency, prices: [first] } }) =>
-    first ? [{ id: other, agency, operation: first.operation, price: first.price, rentPeriod: first.rentPeriod }] : [],
+  return rows.flatMap(
+    ({
+      public: {
+        id: other,
+        agency,
+        prices: [first],
+      },
+    }) =>
+      first
+        ? [
+            {
+              id: other,
+              agency,
+              operation: first.operation,
+              price: first.price,
+              rentPeriod: first.rentPeriod,
+            },
+          ]
+        : [],
   )
 }

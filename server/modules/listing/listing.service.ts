@@ -1,6 +1,13 @@
 import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { findListing, findPrices, markGone, rewriteGone, saveListings, type Shown } from './listing.repository.ts'
+import {
+  findListing,
+  findPrices,
+  markGone,
+  rewriteGone,
+  saveListings,
+  type Shown,
+} from './listing.repository.ts'
 import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
@@ -12,23 +19,40 @@ import type { ListingSource } from './source.ts'
 import { cadastralMark, marksOf } from './twins/marks.ts'
 
 /**
- * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are all off-market is
- * withdrawn instead. Whether it may be shown at all (status, publish gate) is the caller's to decide.
+ * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are
+ * all off-market is withdrawn instead. Whether it may be shown at all (status, publish gate) is the
+ * caller's to decide.
  */
 export async function syncListing(trx: Db, source: ListingSource): Promise<void> {
   await syncListings(trx, [source])
 }
 
-/** The same for many different homes at once, for imports and the demo: some hundreds per call are best. */
+/**
+ * The same for many different homes at once, for imports and the demo: some hundreds per call are
+ * best.
+ */
 export async function syncListings(trx: Db, sources: ListingSource[]): Promise<void> {
-  const [shown, hidden] = [sources.filter(isOffered), sources.filter((source) => !isOffered(source))]
-  for (const { property } of hidden) await withdrawListing(trx, property.id, new Date(property.updatedAt))
+  const [shown, hidden] = [
+    sources.filter(isOffered),
+    sources.filter((source) => !isOffered(source)),
+  ]
+  for (const { property } of hidden)
+    await withdrawListing(trx, property.id, new Date(property.updatedAt))
   if (shown.length === 0) return
   const ids = shown.map(({ property }) => property.id)
   const [prices, before] = [await findPrices(trx, ids), await marketBefore(trx, ids)]
-  const homes = shown.map((source) => show(source, source.priceHistory ?? prices.get(source.property.id) ?? []))
+  const homes = shown.map((source) =>
+    show(source, source.priceHistory ?? prices.get(source.property.id) ?? []),
+  )
   await saveListings(trx, homes)
-  await addNews(trx, newsOf(homes.map(({ listing }) => listing), before, new Date()))
+  await addNews(
+    trx,
+    newsOf(
+      homes.map(({ listing }) => listing),
+      before,
+      new Date(),
+    ),
+  )
 }
 
 function isOffered({ property }: ListingSource): boolean {
@@ -40,10 +64,22 @@ function show(source: ListingSource, before: PricePoint[]): Shown {
   const prices = nextPrices(before, publicOffers(property.basics.offers), property.updatedAt)
   const listing = toListing(source, prices)
   const cards = cardsOf(listing)
-  const rows = toSearchRows(listing).filter((row, i, all) => all.findIndex(({ op }) => op === row.op) === i)
+  const rows = toSearchRows(listing).filter(
+    (row, i, all) => all.findIndex(({ op }) => op === row.op) === i,
+  )
   const marks = marksOf(source, listing)
   const completeness = Math.round(property.quality.completenessPct)
-  return { listing, marks, cadastral: cadastralMark(source), completeness, cards, prices, agentId: agent?.id ?? null, rows, texts: searchTexts(listing) }
+  return {
+    listing,
+    marks,
+    cadastral: cadastralMark(source),
+    completeness,
+    cards,
+    prices,
+    agentId: agent?.id ?? null,
+    rows,
+    texts: searchTexts(listing),
+  }
 }
 
 function cardsOf(listing: Listing): Record<string, ListingCard> {
@@ -52,14 +88,25 @@ function cardsOf(listing: Listing): Record<string, ListingCard> {
   return cards
 }
 
-/** A home that is off the site and is saved anew: what its agency keeps back by now goes from where it is still named. */
-export async function narrowListing(trx: Db, id: string, load: () => Promise<ListingSource>): Promise<void> {
+/**
+ * A home that is off the site and is saved anew: what its agency keeps back by now goes from where
+ * it is still named.
+ */
+export async function narrowListing(
+  trx: Db,
+  id: string,
+  load: () => Promise<ListingSource>,
+): Promise<void> {
   const stored = await findListing(trx, id)
-  const less = stored?.state === 'gone' ? narrowed(stored.public, toListing(await load(), [])) : null
+  const less =
+    stored?.state === 'gone' ? narrowed(stored.public, toListing(await load(), [])) : null
   if (less) await rewriteGone(trx, less, cardsOf(less))
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */
 export async function withdrawListing(trx: Db, propertyId: string, at: Date): Promise<void> {
-  if (await markGone(trx, propertyId, at)) await addNews(trx, [{ listingId: propertyId, kind: 'gone', operation: null, priceBefore: null }])
+  if (await markGone(trx, propertyId, at))
+    await addNews(trx, [
+      { listingId: propertyId, kind: 'gone', operation: null, priceBefore: null },
+    ])
 }

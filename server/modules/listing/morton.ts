@@ -29,22 +29,32 @@ export function interleave(x: number, y: number): number {
   return high * 2 ** 26 + low
 }
 
-/** Morton code of a point: near points share high bits, and `code >> 2k` names the cell k levels up. */
+/**
+ * Morton code of a point: near points share high bits, and `code >> 2k` names the cell k levels up.
+ */
 export function morton(lat: number, lon: number): number {
   return interleave(column(lon), row(lat))
 }
 
-/** The bits of a code that tell the column; the others tell the row. Masked codes keep the order of their axis. */
+/**
+ * The bits of a code that tell the column; the others tell the row. Masked codes keep the order of
+ * their axis.
+ */
 export const COLUMN_BITS = interleave(LIMIT, 0)
 export const ROW_BITS = interleave(0, LIMIT)
 
 /** The point in the middle of the cell of a code whose last `2 * level` bits are zero. */
 export function pointOf(code: number, level = 0): { lat: number; lon: number } {
   const half = 2 ** level / 2
-  return { lat: ((rowOf(code) + half) / CELLS) * 180 - 90, lon: ((columnOf(code) + half) / CELLS) * 360 - 180 }
+  return {
+    lat: ((rowOf(code) + half) / CELLS) * 180 - 90,
+    lon: ((columnOf(code) + half) / CELLS) * 360 - 180,
+  }
 }
 
-/** Column of a code. Codes are above 2^32, so the two halves of 13 bits per axis are taken apart. */
+/**
+ * Column of a code. Codes are above 2^32, so the two halves of 13 bits per axis are taken apart.
+ */
 export function columnOf(code: number): number {
   const high = Math.floor(code / 2 ** 26)
   return squeeze(high) * 2 ** 13 + squeeze(code - high * 2 ** 26)
@@ -77,8 +87,9 @@ export interface Box {
 export type Range = [low: number, high: number]
 
 /**
- * At most `limit` runs of codes that hold every point of the box, and some around it: quarters of the globe are split,
- * widest first, while they stick out of the box and the runs stay few. Check the points themselves afterwards.
+ * At most `limit` runs of codes that hold every point of the box, and some around it: quarters of
+ * the globe are split, widest first, while they stick out of the box and the runs stay few. Check
+ * the points themselves afterwards.
  */
 export function cover(box: Box, limit = 24): Range[] {
   const west = column(box.west)
@@ -96,7 +107,12 @@ export function cover(box: Box, limit = 24): Range[] {
       if (inside || level === 0) done.push(run(x, y, level))
       else {
         const half = size / 2
-        for (const [dx, dy] of [[0, 0], [half, 0], [0, half], [half, half]] as const) {
+        for (const [dx, dy] of [
+          [0, 0],
+          [half, 0],
+          [0, half],
+          [half, half],
+        ] as const) {
           next.push({ x: x + dx, y: y + dy, level: level - 1 })
         }
       }

@@ -32,11 +32,15 @@ export function newsOf(listings: Listing[], before: Before, now: Date): News[] {
       const shown = before.get(listing.id)
       const news = { listingId: listing.id, operation }
       if (!shown || !(operation in shown)) {
-        const old = now.getTime() - Date.parse(listing.publishedAt) > FRESH_MS && now.getTime() - Date.parse(listing.updatedAt) > FRESH_MS
+        const old =
+          now.getTime() - Date.parse(listing.publishedAt) > FRESH_MS &&
+          now.getTime() - Date.parse(listing.updatedAt) > FRESH_MS
         return old ? [] : [{ ...news, kind: 'new', priceBefore: null }]
       }
       const was = shown[operation] ?? null
-      return price !== null && was !== null && price < was ? [{ ...news, kind: 'lowered', priceBefore: was }] : []
+      return price !== null && was !== null && price < was
+        ? [{ ...news, kind: 'lowered', priceBefore: was }]
+        : []
     }),
   )
 }
@@ -44,18 +48,31 @@ export function newsOf(listings: Listing[], before: Before, now: Date): News[] {
 /** Writes news in the transaction that made them true. */
 export async function addNews(trx: Db, news: News[]): Promise<void> {
   if (news.length === 0) return
-  const rows = news.map(({ listingId, kind, operation, priceBefore }) => ({ id: uuidv7(), listing_id: listingId, kind, operation, price_before: priceBefore }))
+  const rows = news.map(({ listingId, kind, operation, priceBefore }) => ({
+    id: uuidv7(),
+    listing_id: listingId,
+    kind,
+    operation,
+    price_before: priceBefore,
+  }))
   await sql`insert into listing_news (id, listing_id, kind, operation, price_before)
     select id, listing_id, kind, operation, price_before
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, listing_id uuid, kind text, operation text, price_before int8)`.execute(trx)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, listing_id uuid, kind text, operation text, price_before int8)`.execute(
+    trx,
+  )
 }
 
-/** Takes up to `most` news, oldest first; they are gone if the transaction commits. Several takers share the work. */
+/**
+ * Takes up to `most` news, oldest first; they are gone if the transaction commits. Several takers
+ * share the work.
+ */
 export async function takeNews(trx: Db, most: number): Promise<News[]> {
   const { rows } = await sql<News>`
     with taken as (
       delete from listing_news where id in (select id from listing_news order by id limit ${most} for update skip locked) returning *
     )
-    select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken order by id`.execute(trx)
+    select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken order by id`.execute(
+    trx,
+  )
   return rows
 }

@@ -20,13 +20,25 @@ it('homes follow the changes of their agency and agent', async () => {
   if (!agency || !agent) throw new Error('not registered')
   const source = { ...homeOf(agency), agent }
   await syncListing(rig.db, source)
-  await rig.db.updateTable('agency').set({ doc: { ...agency, tradeName: 'Ponent' } }).where('id', '=', id).execute()
-  await rig.db.updateTable('app_user').set({ first_name: 'Margalida', phone: '+34600000001' }).where('id', '=', agent.id).execute()
+  await rig.db
+    .updateTable('agency')
+    .set({ doc: { ...agency, tradeName: 'Ponent' } })
+    .where('id', '=', id)
+    .execute()
+  await rig.db
+    .updateTable('app_user')
+    .set({ first_name: 'Margalida', phone: '+34600000001' })
+    .where('id', '=', agent.id)
+    .execute()
   await rig.deps.jobs.add(rig.db, 'listing.agency', { agencyId: id }, { key: id })
   await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
   expect(await rig.runJobs()).toBeGreaterThanOrEqual(2)
   const { body } = await rig.call('getListing', { params: { id: source.property.id } })
-  expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual(['Ponent', true, '+34600000001'])
+  expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual([
+    'Ponent',
+    true,
+    '+34600000001',
+  ])
   for (const active of [false, true]) {
     await rig.db.updateTable('app_user').set({ active }).where('id', '=', agent.id).execute()
     await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
@@ -51,11 +63,15 @@ it('a home whose every offer is off-market is withdrawn, and comes back with its
   source.property.basics.offers = [{ operation: 'V', price: 29_000_000 }]
   await syncListing(rig.db, source)
   const { body } = await rig.call('getListing', { params: { id } })
-  expect(body.prices).toEqual([{ operation: 'V', price: 29_000_000, previousPrice: 30_000_000, rentPeriod: null }])
+  expect(body.prices).toEqual([
+    { operation: 'V', price: 29_000_000, previousPrice: 30_000_000, rentPeriod: null },
+  ])
   expect(body.priceHistory.map(({ price }) => price)).toEqual([30_000_000, 29_000_000])
   await withdrawListing(rig.db, id, new Date())
   await withdrawListing(rig.db, id, new Date())
-  expect(await rig.db.selectFrom('listing_search').select('id').where('id', '=', id).execute()).toEqual([])
+  expect(
+    await rig.db.selectFrom('listing_search').select('id').where('id', '=', id).execute(),
+  ).toEqual([])
 })
 
 it('prices that another version wrote and this one cannot read are remembered', async () => {
@@ -64,12 +80,25 @@ it('prices that another version wrote and this one cannot read are remembered', 
   if (!agency) throw new Error('not registered')
   const source = homeOf(agency, {})
   const { id } = source.property
-  const stored = async () => (await sql<{ prices: PricePoint[] }>`select prices #> '{}' as prices from listing where id = ${id}`.execute(rig.db)).rows[0]?.prices
+  const stored = async () =>
+    (
+      await sql<{
+        prices: PricePoint[]
+      }>`select prices #> '{}' as prices from listing where id = ${id}`.execute(rig.db)
+    ).rows[0]?.prices
   await syncListing(rig.db, source)
   const auction = { at: '2026-01-02T00:00:00Z', operation: 'AUCTION', price: 1_000_000 }
-  const before = [auction, ...((await stored()) ?? []).map((point) => ({ ...point, reason: 'haste' }))]
-  await sql`update listing set prices = ${JSON.stringify(before)}::jsonb where id = ${id}`.execute(rig.db)
+  const before = [
+    auction,
+    ...((await stored()) ?? []).map((point) => ({ ...point, reason: 'haste' })),
+  ]
+  await sql`update listing set prices = ${JSON.stringify(before)}::jsonb where id = ${id}`.execute(
+    rig.db,
+  )
   source.property.basics.offers = [{ operation: 'V', price: 28_000_000 }]
   await syncListing(rig.db, source)
-  expect(await stored()).toEqual([...before, expect.objectContaining({ operation: 'V', price: 28_000_000 })])
+  expect(await stored()).toEqual([
+    ...before,
+    expect.objectContaining({ operation: 'V', price: 28_000_000 }),
+  ])
 })

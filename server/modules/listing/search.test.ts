@@ -11,7 +11,10 @@ import { readRing } from './search/shape.ts'
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const agencies = [agencyOf('Llevant'), agencyOf('Tramuntana')]
 
-/** The same questions asked of the whole answers of getListing, so that the two cannot share a mistake. */
+/**
+ * The same questions asked of the whole answers of getListing, so that the two cannot share a
+ * mistake.
+ */
 let rig: Rig
 let homes: Listing[] = []
 
@@ -45,17 +48,27 @@ function fits(home: Listing, ask: Ask): boolean {
   const { location } = home
   const geo = location.geo
   const list = (name: string): string[] => [ask[name] ?? []].flat() as string[]
-  const any = (name: string, value: unknown): boolean => list(name).length === 0 || list(name).includes(String(value))
-  const [west = 0, south = 0, east = 0, north = 0] = String(ask.bbox ?? '').split(',').map(Number)
+  const any = (name: string, value: unknown): boolean =>
+    list(name).length === 0 || list(name).includes(String(value))
+  const [west = 0, south = 0, east = 0, north = 0] = String(ask.bbox ?? '')
+    .split(',')
+    .map(Number)
   const text = fold([...Object.values(home.title), ...Object.values(home.description)].join(' '))
   const places: Record<string, boolean> = {
-    soller: location.municipality === 'Sóller', mallorca: location.island === 'MALLORCA', baleares: true,
-    'port-de-soller': location.town === 'Puerto de Sóller', '07100': location.postalCode === '07100',
-    formentera: location.island === 'FORMENTERA', ibiza: location.island === 'IBIZA',
+    soller: location.municipality === 'Sóller',
+    mallorca: location.island === 'MALLORCA',
+    baleares: true,
+    'port-de-soller': location.town === 'Puerto de Sóller',
+    '07100': location.postalCode === '07100',
+    formentera: location.island === 'FORMENTERA',
+    ibiza: location.island === 'IBIZA',
   }
   return (
-    any('type', home.type) && any('subtype', home.subtype) && any('condition', home.condition) &&
-    any('energy', home.energy.consumptionLetter) && any('agencyId', home.agency.id) &&
+    any('type', home.type) &&
+    any('subtype', home.subtype) &&
+    any('condition', home.condition) &&
+    any('energy', home.energy.consumptionLetter) &&
+    any('agencyId', home.agency.id) &&
     (ask.place === undefined || places[String(ask.place)] === true) &&
     (ask.priceMin === undefined || (price !== null && price >= Number(ask.priceMin))) &&
     (ask.priceMax === undefined || (price !== null && price <= Number(ask.priceMax))) &&
@@ -66,11 +79,19 @@ function fits(home: Listing, ask: Ask): boolean {
     list('feature').every((feature) => has(home, feature)) &&
     (ask.recent !== true || NOW.getTime() - Date.parse(home.publishedAt) <= 7 * 86_400_000) &&
     (ask.priceLowered !== true || offered.previousPrice !== null) &&
-    (ask.bbox === undefined || (geo !== null && geo.lon >= west && geo.lon <= east && geo.lat >= south && geo.lat <= north)) &&
+    (ask.bbox === undefined ||
+      (geo !== null &&
+        geo.lon >= west &&
+        geo.lon <= east &&
+        geo.lat >= south &&
+        geo.lat <= north)) &&
     (ask.area === undefined || (geo !== null && list('area').some((area) => within(area, geo)))) &&
     (ask.near === undefined || (geo !== null && nearby(String(ask.near), geo))) &&
     (ask.seaMax === undefined || (home.seaDistance ?? Infinity) <= Number(ask.seaMax)) &&
-    (ask.q === undefined || fold(String(ask.q)).split(' ').every((word) => text.includes(word)))
+    (ask.q === undefined ||
+      fold(String(ask.q))
+        .split(' ')
+        .every((word) => text.includes(word)))
   )
 }
 
@@ -81,7 +102,8 @@ function within(area: string, { lat, lon }: { lat: number; lon: number }): boole
   let turn = 0
   ring.forEach((corner, i) => {
     const next = ring[(i + 1) % ring.length] ?? corner
-    const angle = Math.atan2(next.lat - lat, next.lon - lon) - Math.atan2(corner.lat - lat, corner.lon - lon)
+    const angle =
+      Math.atan2(next.lat - lat, next.lon - lon) - Math.atan2(corner.lat - lat, corner.lon - lon)
     turn += angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle
   })
   return Math.abs(turn) > 1
@@ -90,15 +112,23 @@ function within(area: string, { lat, lon }: { lat: number; lon: number }): boole
 function nearby(near: string, { lat, lon }: { lat: number; lon: number }): boolean {
   const circle = readNear(near)
   if (typeof circle === 'string') throw new Error(circle)
-  return Math.hypot(lat - circle.lat, (lon - circle.lon) * Math.cos((circle.lat * Math.PI) / 180)) * 111.32 <= circle.km
+  return (
+    Math.hypot(lat - circle.lat, (lon - circle.lon) * Math.cos((circle.lat * Math.PI) / 180)) *
+      111.32 <=
+    circle.km
+  )
 }
 
-async function walk(query: Ask): Promise<{ cards: ListingCard[]; pages: string[][]; total: number; last: string | null }> {
+async function walk(
+  query: Ask,
+): Promise<{ cards: ListingCard[]; pages: string[][]; total: number; last: string | null }> {
   const cards: ListingCard[] = []
   const pages: string[][] = []
   let cursor: string | undefined
   for (;;) {
-    const { status, body } = await rig.call('searchListings', { query: { limit: 7, ...query, cursor } })
+    const { status, body } = await rig.call('searchListings', {
+      query: { limit: 7, ...query, cursor },
+    })
     expect(status, JSON.stringify(body)).toBe(200)
     cards.push(...body.items)
     pages.push(body.items.map(({ id }) => id))
@@ -123,38 +153,56 @@ describe('a search', () => {
     const agencyId = agencies[0]?.id
     const wanted = homes.filter((home) => fits(home, { agencyId }))
     expect((await walk({ agencyId })).cards.length).toBe(wanted.length)
-    expect((await walk({ agencyId, bbox: '2,39,3,40' })).cards.length).toBe(homes.filter((home) => fits(home, { agencyId, bbox: '2,39,3,40' })).length)
+    expect((await walk({ agencyId, bbox: '2,39,3,40' })).cards.length).toBe(
+      homes.filter((home) => fits(home, { agencyId, bbox: '2,39,3,40' })).length,
+    )
   })
 
-  it.each(['newest', 'price', 'priceDesc', 'pricePerM2', 'size'] as const)('by %s is in order, and back again', async (sort) => {
-    for (const more of [{}, { bbox: '2.2,39.2,3.5,40' }]) {
-      const { cards, pages, last } = await walk({ sort, ...more })
-      const key = (card: ListingCard): number =>
-        ({
-          newest: -Date.parse(card.publishedAt), price: card.price ?? Infinity, priceDesc: -(card.price ?? Infinity),
-          pricePerM2: card.pricePerM2 === null ? Infinity : card.pricePerM2 + ['built', 'builtWithCommon', 'usable', 'plot'].indexOf(card.areaKind ?? '') * 1e9, size: -Math.floor(card.area ?? -1),
-        })[sort]
-      for (let i = 1; i < cards.length; i += 1) {
-        const [before, after] = [cards[i - 1], cards[i]]
-        if (before && after) expect(key(before)).toBeLessThanOrEqual(key(after))
+  it.each(['newest', 'price', 'priceDesc', 'pricePerM2', 'size'] as const)(
+    'by %s is in order, and back again',
+    async (sort) => {
+      for (const more of [{}, { bbox: '2.2,39.2,3.5,40' }]) {
+        const { cards, pages, last } = await walk({ sort, ...more })
+        const key = (card: ListingCard): number =>
+          ({
+            newest: -Date.parse(card.publishedAt),
+            price: card.price ?? Infinity,
+            priceDesc: -(card.price ?? Infinity),
+            pricePerM2:
+              card.pricePerM2 === null
+                ? Infinity
+                : card.pricePerM2 +
+                  ['built', 'builtWithCommon', 'usable', 'plot'].indexOf(card.areaKind ?? '') * 1e9,
+            size: -Math.floor(card.area ?? -1),
+          })[sort]
+        for (let i = 1; i < cards.length; i += 1) {
+          const [before, after] = [cards[i - 1], cards[i]]
+          if (before && after) expect(key(before)).toBeLessThanOrEqual(key(after))
+        }
+        let cursor = last
+        for (let at = pages.length - 2; at >= 0; at -= 1) {
+          const { body } = await rig.call('searchListings', {
+            query: { sort, limit: 7, ...more, cursor },
+          })
+          expect(body.items.map(({ id }) => id)).toEqual(pages[at])
+          expect(body.next).not.toBeNull()
+          cursor = body.previous
+        }
+        expect(cursor).toBeNull()
       }
-      let cursor = last
-      for (let at = pages.length - 2; at >= 0; at -= 1) {
-        const { body } = await rig.call('searchListings', { query: { sort, limit: 7, ...more, cursor } })
-        expect(body.items.map(({ id }) => id)).toEqual(pages[at])
-        expect(body.next).not.toBeNull()
-        cursor = body.previous
-      }
-      expect(cursor).toBeNull()
-    }
-  })
+    },
+  )
 
   it('keeps its place when homes come and go', async () => {
     const first = await rig.call('searchListings', { query: { limit: 5 } })
     const gone = first.body.items[4]?.id ?? ''
     await rig.db.transaction().execute(async (trx) => {
       await withdrawListing(trx, gone, NOW)
-      const second = await trx.selectFrom('listing_search').select('id').where('id', '=', gone).execute()
+      const second = await trx
+        .selectFrom('listing_search')
+        .select('id')
+        .where('id', '=', gone)
+        .execute()
       expect(second).toEqual([])
     })
     const next = await rig.call('searchListings', { query: { limit: 5, cursor: first.body.next } })
@@ -172,17 +220,28 @@ describe('facets', () => {
     for (const ask of ASKS) {
       const { status, body } = await rig.call('getListingFacets', { query: ask })
       expect(status, JSON.stringify(ask)).toBe(200)
-      const count = (change: Ask): number => homes.filter((home) => fits(home, { ...ask, ...change })).length
+      const count = (change: Ask): number =>
+        homes.filter((home) => fits(home, { ...ask, ...change })).length
       expect(body.total).toBe(count({}))
-      const single = [['type', body.type], ['subtype', body.subtype], ['energy', body.energy], ['condition', body.condition]] as const
+      const single = [
+        ['type', body.type],
+        ['subtype', body.subtype],
+        ['energy', body.energy],
+        ['condition', body.condition],
+      ] as const
       for (const [name, list] of single) {
-        for (const { value, count: n } of list) expect(n, `${JSON.stringify(ask)} ${name} ${value}`).toBe(count({ [name]: value }))
+        for (const { value, count: n } of list)
+          expect(n, `${JSON.stringify(ask)} ${name} ${value}`).toBe(count({ [name]: value }))
       }
       expect(body.type.reduce((sum, { count: n }) => sum + n, 0)).toBe(count({ type: undefined }))
-      for (const { value, count: n } of body.bedrooms) expect(n).toBe(count({ bedroomsMin: Number(value) }))
-      for (const { value, count: n } of body.bathrooms) expect(n).toBe(count({ bathroomsMin: Number(value) }))
+      for (const { value, count: n } of body.bedrooms)
+        expect(n).toBe(count({ bedroomsMin: Number(value) }))
+      for (const { value, count: n } of body.bathrooms)
+        expect(n).toBe(count({ bathroomsMin: Number(value) }))
       for (const { value, count: n } of body.feature) {
-        if (['terrace', 'lift', 'pool', 'seaViews', 'airConditioning', 'newBuild'].includes(value)) {
+        if (
+          ['terrace', 'lift', 'pool', 'seaViews', 'airConditioning', 'newBuild'].includes(value)
+        ) {
           expect(n).toBe(count({ feature: [...([ask.feature ?? []].flat() as string[]), value] }))
         }
       }
@@ -194,13 +253,25 @@ describe('facets', () => {
   })
 
   it('suggest the nearest search that finds something', async () => {
-    const cheapest = Math.min(...homes.flatMap((home) => (fits(home, { place: 'soller', type: 'vivienda' }) ? (home.prices[0]?.price ?? []) : [])))
-    const { body } = await rig.call('getListingFacets', { query: { place: 'soller', type: ['vivienda'], priceMax: Math.floor(cheapest / 1.05) } })
+    const cheapest = Math.min(
+      ...homes.flatMap((home) =>
+        fits(home, { place: 'soller', type: 'vivienda' }) ? (home.prices[0]?.price ?? []) : [],
+      ),
+    )
+    const { body } = await rig.call('getListingFacets', {
+      query: { place: 'soller', type: ['vivienda'], priceMax: Math.floor(cheapest / 1.05) },
+    })
     expect(body.total).toBe(0)
     expect(body.loosened.map(({ change }) => change)).toContain('priceMax')
-    const price = homes.find((home) => fits(home, { place: 'mallorca', priceMin: 1 }) && !fits(home, { place: 'soller' }))?.prices[0]?.price
-    const elsewhere = await rig.call('getListingFacets', { query: { place: 'port-de-soller', priceMin: price, priceMax: price } })
-    expect(elsewhere.body.loosened).toContainEqual(expect.objectContaining({ change: 'place', value: 'mallorca' }))
+    const price = homes.find(
+      (home) => fits(home, { place: 'mallorca', priceMin: 1 }) && !fits(home, { place: 'soller' }),
+    )?.prices[0]?.price
+    const elsewhere = await rig.call('getListingFacets', {
+      query: { place: 'port-de-soller', priceMin: price, priceMax: price },
+    })
+    expect(elsewhere.body.loosened).toContainEqual(
+      expect.objectContaining({ change: 'place', value: 'mallorca' }),
+    )
     body.loosened.push(...elsewhere.body.loosened)
     for (const { query: looser, count } of body.loosened) {
       const again = await rig.inject({ url: `/api/v1/listing/?${looser}` })
@@ -212,7 +283,13 @@ describe('facets', () => {
 
 describe('clusters', () => {
   it.each([5, 8, 11, 14, 18])('at zoom %i hold every home with a point once', async (zoom) => {
-    for (const ask of [{}, { place: 'mallorca' }, { bbox: '2.6,39.5,2.8,39.8' }, { q: 'piscina' }, { type: 'vivienda', feature: 'pool' }] as Ask[]) {
+    for (const ask of [
+      {},
+      { place: 'mallorca' },
+      { bbox: '2.6,39.5,2.8,39.8' },
+      { q: 'piscina' },
+      { type: 'vivienda', feature: 'pool' },
+    ] as Ask[]) {
       const wanted = homes.filter((home) => fits(home, ask) && home.location.geo)
       const { status, body } = await rig.call('getListingClusters', { query: { ...ask, zoom } })
       expect(status).toBe(200)
@@ -224,7 +301,8 @@ describe('clusters', () => {
       for (const { count, id, price } of body.items) {
         if (count > 1) expect(id).toBeNull()
         const home = homes.find((one) => one.id === id)
-        if (home) expect(price).toBe(home.prices.find(({ operation }) => operation === 'V')?.price ?? null)
+        if (home)
+          expect(price).toBe(home.prices.find(({ operation }) => operation === 'V')?.price ?? null)
       }
     }
   })
@@ -236,7 +314,8 @@ describe('similar homes', () => {
     const { body } = await rig.call('listSimilarListings', { params: { id: home?.id ?? '' } })
     expect(body.items.length).toBeGreaterThan(2)
     expect(new Set(body.items.map(({ id }) => id)).size).toBe(body.items.length)
-    for (const card of body.items) expect([card.operation, card.type, card.id === home?.id]).toEqual(['V', 'vivienda', false])
+    for (const card of body.items)
+      expect([card.operation, card.type, card.id === home?.id]).toEqual(['V', 'vivienda', false])
   })
 
   it('are unknown of an unknown home', async () => {

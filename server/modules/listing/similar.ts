@@ -12,8 +12,8 @@ const SPREAD = 0.35
 const LOOK = 200
 
 /**
- * Homes of the same operation and kind near in place and price, nearest price first: from the same municipality, then
- * the island, then anywhere. Those without a price come by date.
+ * Homes of the same operation and kind near in place and price, nearest price first: from the same
+ * municipality, then the island, then anywhere. Those without a price come by date.
  */
 export async function findSimilar(db: Db, listing: Listing): Promise<ListingCard[]> {
   const [offered] = listing.prices
@@ -21,7 +21,9 @@ export async function findSimilar(db: Db, listing: Listing): Promise<ListingCard
   const { island, municipalityIne } = listing.location
   const wider: (RawBuilder<unknown> | null)[] = [
     municipalityIne === null ? null : sql`s.muni = ${Number(municipalityIne)}`,
-    island === null ? null : sql`s.muni = any(${municipalitiesOfIsland(island).map(({ ine }) => Number(ine))}::int[])`,
+    island === null
+      ? null
+      : sql`s.muni = any(${municipalitiesOfIsland(island).map(({ ine }) => Number(ine))}::int[])`,
     sql`true`,
   ]
   const found: ListingCard[] = []
@@ -34,10 +36,18 @@ export async function findSimilar(db: Db, listing: Listing): Promise<ListingCard
 }
 
 async function look(
-  db: Db, listing: Listing, offered: Listing['prices'][number], place: RawBuilder<unknown>, seen: string[], most: number,
+  db: Db,
+  listing: Listing,
+  offered: Listing['prices'][number],
+  place: RawBuilder<unknown>,
+  seen: string[],
+  most: number,
 ): Promise<ListingCard[]> {
   const price = offered.price ?? ON_REQUEST
-  const near = offered.price === null ? sql`true` : sql`s.price between ${Math.round(price * (1 - SPREAD))} and ${Math.round(price * (1 + SPREAD))}`
+  const near =
+    offered.price === null
+      ? sql`true`
+      : sql`s.price between ${Math.round(price * (1 - SPREAD))} and ${Math.round(price * (1 + SPREAD))}`
   const { rows } = await sql<{ card: ListingCard }>`
     with near as (
       select s.id, s.price, s.published_at from listing_search s

@@ -19,17 +19,37 @@ describe('a stored search', () => {
   afterAll(() => rig.close())
 
   it('tells what came after a moment, newest first', async () => {
-    const all = await runSearch(rig.db, { place: 'soller', bedroomsMin: '2' }, { ...RUN, since: null })
+    const all = await runSearch(
+      rig.db,
+      { place: 'soller', bedroomsMin: '2' },
+      { ...RUN, since: null },
+    )
     expect(all).toMatchObject({ total: 3, totalIsEstimate: false })
     const since = new Date(recent.property.publishedAt ?? '')
-    const found = await runSearch(rig.db, { place: 'soller', sort: 'price' }, { ...RUN, since: new Date(since.getTime() - 1) })
-    expect(found.items.map(({ id, isNew }) => [id, isNew])).toEqual([[both.property.id, true], [recent.property.id, true]])
-    expect((await runSearch(rig.db, { place: 'soller' }, { ...RUN, since })).items.map(({ id }) => id)).toEqual([both.property.id])
+    const found = await runSearch(
+      rig.db,
+      { place: 'soller', sort: 'price' },
+      { ...RUN, since: new Date(since.getTime() - 1) },
+    )
+    expect(found.items.map(({ id, isNew }) => [id, isNew])).toEqual([
+      [both.property.id, true],
+      [recent.property.id, true],
+    ])
+    expect(
+      (await runSearch(rig.db, { place: 'soller' }, { ...RUN, since })).items.map(({ id }) => id),
+    ).toEqual([both.property.id])
   })
 
   it('is checked as the contract checks a search', () => {
-    expect(checkSearch({ type: 'vivienda,local', priceMax: '100', cursor: 'x', limit: 3 }, RUN)).toEqual({ type: ['vivienda', 'local'], priceMax: 100 })
-    for (const wrong of [{ colour: 'blue' }, { priceMin: 9, priceMax: 1 }, { place: 'atlantis' }, { operation: 'FDM' }]) {
+    expect(
+      checkSearch({ type: 'vivienda,local', priceMax: '100', cursor: 'x', limit: 3 }, RUN),
+    ).toEqual({ type: ['vivienda', 'local'], priceMax: 100 })
+    for (const wrong of [
+      { colour: 'blue' },
+      { priceMin: 9, priceMax: 1 },
+      { place: 'atlantis' },
+      { operation: 'FDM' },
+    ]) {
       expect(() => checkSearch(wrong, RUN)).toThrow(/400/)
     }
   })
@@ -37,7 +57,9 @@ describe('a stored search', () => {
   it('gives cards by id, one per operation, none of what is gone', async () => {
     await withdrawListing(rig.db, old.property.id, NOW)
     const cards = await findCards(rig.db, [old.property.id, both.property.id], NOW)
-    expect([...cards].map(([id, own]) => [id, own.map(({ operation }) => operation)])).toEqual([[both.property.id, ['V', 'A']]])
+    expect([...cards].map(([id, own]) => [id, own.map(({ operation }) => operation)])).toEqual([
+      [both.property.id, ['V', 'A']],
+    ])
     expect(await findCards(rig.db, [], NOW)).toEqual(new Map())
   })
 })

@@ -36,17 +36,23 @@ let held: { schema: Record<string, unknown>; check: Check } | null = null
 function contract(): { schema: Record<string, unknown>; check: Check } {
   if (held) return held
   const { contract: shared, routes } = readRoutes()
-  const schema = routes.find(({ operationId }) => operationId === 'searchListings')?.query ?? { type: 'object', additionalProperties: false }
+  const schema = routes.find(({ operationId }) => operationId === 'searchListings')?.query ?? {
+    type: 'object',
+    additionalProperties: false,
+  }
   held = { schema, check: new Validators(shared).check(schema, true) }
   return held
 }
 
 /**
- * The query of a search as it may be stored: names and values of `searchListings`, checked as the contract and the
- * search itself check them (numbers and lists may come as texts); sort, cursor and limit are left out.
- * Throws the 400 map of field to sentence when it would be no valid search.
+ * The query of a search as it may be stored: names and values of `searchListings`, checked as the
+ * contract and the search itself check them (numbers and lists may come as texts); sort, cursor and
+ * limit are left out. Throws the 400 map of field to sentence when it would be no valid search.
  */
-export function checkSearch(query: Record<string, unknown>, { now, lang }: Pick<Run, 'now' | 'lang'>): Query {
+export function checkSearch(
+  query: Record<string, unknown>,
+  { now, lang }: Pick<Run, 'now' | 'lang'>,
+): Query {
   const { schema, check } = contract()
   const own = Object.fromEntries(Object.entries(query).filter(([name]) => !PAGING.has(name)))
   const checked = checkParams(queryValues(own, schema), check, lang) as Query
@@ -55,29 +61,47 @@ export function checkSearch(query: Record<string, unknown>, { now, lang }: Pick<
 }
 
 /**
- * Runs a stored search, newest homes first, for alerts: those published after `since` and how many there are.
- * `query` is checked as by `checkSearch`: what the contract no longer knows throws its 400, so catch it per search.
+ * Runs a stored search, newest homes first, for alerts: those published after `since` and how many
+ * there are.
+ * `query` is checked as by `checkSearch`: what the contract no longer knows throws its 400, so
+ * catch it per search.
  */
 export async function runSearch(db: Db, query: Record<string, unknown>, run: Run): Promise<Found> {
   const search = readSearch(checkSearch(query, run), run.now, run.lang)
   if (run.since) search.since = Math.max(search.since ?? 0, run.since.getTime() + 1)
-  const { items, total, totalIsEstimate } = await readPage(db, await ask(db, search), 'newest', null, run.limit ?? 24)
+  const { items, total, totalIsEstimate } = await readPage(
+    db,
+    await ask(db, search),
+    'newest',
+    null,
+    run.limit ?? 24,
+  )
   return { items: items.map(({ card }) => withAge(card, run.now)), total, totalIsEstimate }
 }
 
 /**
- * Cards of homes by id, each with its operations' cards in the order the agency gave them (rent and sale of one home
- * are two cards). A withdrawn or unknown home is absent; ask at most some hundreds at once.
+ * Cards of homes by id, each with its operations' cards in the order the agency gave them (rent and
+ * sale of one home are two cards). A withdrawn or unknown home is absent; ask at most some hundreds
+ * at once.
  */
-export async function findCards(db: Db, ids: string[], now: Date): Promise<Map<string, ListingCard[]>> {
+export async function findCards(
+  db: Db,
+  ids: string[],
+  now: Date,
+): Promise<Map<string, ListingCard[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; cards: ListingCard[] }>`
     select l.id, (select json_agg(l.cards -> (p ->> 'operation')) from jsonb_array_elements(l.public -> 'prices') p) as cards
     from listing l where l.id = any(${ids}::uuid[]) and l.state = 'active'`.execute(db)
-  return new Map(rows.map(({ id, cards }) => [id, cards.flatMap((kept) => {
-    const card = stored().part<ListingCard>('ListingCard', kept)
-    return card ? [withAge(card, now)] : []
-  })]))
+  return new Map(
+    rows.map(({ id, cards }) => [
+      id,
+      cards.flatMap((kept) => {
+        const card = stored().part<ListingCard>('ListingCard', kept)
+        return card ? [withAge(card, now)] : []
+      }),
+    ]),
+  )
 }
 
 /** `isNew` hangs on the day, so nothing stored knows it. */

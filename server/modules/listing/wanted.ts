@@ -51,12 +51,22 @@ export async function marketRows(db: Db, ids: string[]): Promise<MarketRow[]> {
   return rows.flatMap(({ id, op, muni, price }) => {
     const operation = operations.get(op)
     const island = municipality(String(muni).padStart(5, '0'))?.island
-    return operation ? [{ id, op, operation, price, places: [0, muni, ...(island ? [ISLAND_CODE[island]] : [])] }] : []
+    return operation
+      ? [{ id, op, operation, price, places: [0, muni, ...(island ? [ISLAND_CODE[island]] : [])] }]
+      : []
   })
 }
 
-/** Which of these homes a search finds now: the conditions of the search itself, over their rows alone. */
-export async function whichFit(db: Db, query: Query, ids: string[], now: Date): Promise<Set<string>> {
+/**
+ * Which of these homes a search finds now: the conditions of the search itself, over their rows
+ * alone.
+ */
+export async function whichFit(
+  db: Db,
+  query: Query,
+  ids: string[],
+  now: Date,
+): Promise<Set<string>> {
   const search = readSearch(query, now, 'es')
   const { tsquery } = await ask(db, search)
   const words = tsquery === null ? [] : [sql`s.tsv @@ ${tsquery}::tsquery`]
@@ -75,8 +85,14 @@ export interface StoredCard {
   priceAt: string | null
 }
 
-/** Cards of homes under an operation each (the home's first when it is no longer offered so), also of withdrawn ones. */
-export async function storedCards(db: Db, homes: { id: string; operation: string }[]): Promise<Map<string, StoredCard>> {
+/**
+ * Cards of homes under an operation each (the home's first when it is no longer offered so), also
+ * of withdrawn ones.
+ */
+export async function storedCards(
+  db: Db,
+  homes: { id: string; operation: string }[],
+): Promise<Map<string, StoredCard>> {
   if (homes.length === 0) return new Map()
   const { rows } = await sql<StoredCard>`
     select l.id, l.state, l.withdrawn_at as "withdrawnAt", c.card,
@@ -85,10 +101,12 @@ export async function storedCards(db: Db, homes: { id: string; operation: string
     join listing l on l.id = w.id
     cross join lateral (select coalesce(l.cards -> w.operation, (select value from jsonb_each(l.cards) order by key limit 1)) as card) c
     where c.card is not null`.execute(db)
-  return new Map(rows.flatMap((row) => {
-    const card = stored().part<ListingCard>('ListingCard', row.card)
-    return card ? [[row.id, { ...row, card }] as const] : []
-  }))
+  return new Map(
+    rows.flatMap((row) => {
+      const card = stored().part<ListingCard>('ListingCard', row.card)
+      return card ? [[row.id, { ...row, card }] as const] : []
+    }),
+  )
 }
 
 /** The price behind a card as the search rows hold it. */

@@ -9,8 +9,17 @@ const TRY_AGAIN = 30
 export const handlers = {
   streamLive: async ({ headers }, ctx) => {
     const last = headers['last-event-id']
-    const stream = await ctx.deps.live.open(requireSession(ctx), last === undefined ? null : Number(last))
+    const stream = await ctx.deps.live.open(
+      requireSession(ctx),
+      last === undefined ? null : Number(last),
+    )
     // A proxy that collects an answer before passing it on would make the stream useless.
-    return stream ? { stream, contentType: 'text/event-stream; charset=utf-8', headers: { 'x-accel-buffering': 'no' } } : tooMany(ctx.lang, TRY_AGAIN)
+    return stream
+      ? {
+          stream,
+          contentType: 'text/event-stream; charset=utf-8',
+          headers: { 'x-accel-buffering': 'no' },
+        }
+      : tooMany(ctx.lang, TRY_AGAIN)
   },
 } satisfies Pick<Handlers<Ctx>, 'streamLive'>

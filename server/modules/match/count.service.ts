@@ -5,7 +5,12 @@ import { readerOf } from './match.policy.ts'
 import { readableDemands } from './sql/reader.ts'
 import { GOOD } from './weigh.ts'
 
-async function count(db: Db, column: 'demand_id' | 'property_id', ids: string[], rights: RawBuilder<unknown>): Promise<MatchCount[]> {
+async function count(
+  db: Db,
+  column: 'demand_id' | 'property_id',
+  ids: string[],
+  rights: RawBuilder<unknown>,
+): Promise<MatchCount[]> {
   if (ids.length === 0) return []
   const by = sql.ref(`m.${column}`)
   const { rows } = await sql<MatchCount>`
@@ -17,7 +22,14 @@ async function count(db: Db, column: 'demand_id' | 'property_id', ids: string[],
 }
 
 /** Good matches of a list's rows, within the reader's rights; what has none is missing. */
-export async function countMatches(db: Db, actor: Actor, { demands = [], properties = [] }: { demands?: string[]; properties?: string[] }): Promise<MatchCountList> {
+export async function countMatches(
+  db: Db,
+  actor: Actor,
+  { demands = [], properties = [] }: { demands?: string[]; properties?: string[] },
+): Promise<MatchCountList> {
   const rights = readableDemands(readerOf(actor))
-  return { demands: await count(db, 'demand_id', demands, rights), properties: await count(db, 'property_id', properties, rights) }
+  return {
+    demands: await count(db, 'demand_id', demands, rights),
+    properties: await count(db, 'property_id', properties, rights),
+  }
 }

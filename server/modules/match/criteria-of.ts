@@ -12,26 +12,54 @@ const whole = (value: number | null): number | null => (value === null ? null : 
 const some = (value: number | null): number | null => value || null
 
 function whereOf(demand: DemandRecord): Criteria['where'] {
-  const { islands, municipalities, towns, postal_codes: postal, polygons, near_lat: lat, near_lon: lon, near_m: metres } = demand
+  const {
+    islands,
+    municipalities,
+    towns,
+    postal_codes: postal,
+    polygons,
+    near_lat: lat,
+    near_lon: lon,
+    near_m: metres,
+  } = demand
   const rings = [...polygons]
   if (lat !== null && lon !== null && metres !== null) {
-    rings.push(circleRing({ lat, lon, km: metres / 1000, minutes: false }).map((corner) => [corner.lon, corner.lat]))
+    rings.push(
+      circleRing({ lat, lon, km: metres / 1000, minutes: false }).map((corner) => [
+        corner.lon,
+        corner.lat,
+      ]),
+    )
   }
-  const places = [...islands.map((one) => ISLAND[one]), ...municipalities.map(Number), ...towns.flatMap(codesOfSlug), ...postal.map(postalCode)]
+  const places = [
+    ...islands.map((one) => ISLAND[one]),
+    ...municipalities.map(Number),
+    ...towns.flatMap(codesOfSlug),
+    ...postal.map(postalCode),
+  ]
   return places.length + rings.length === 0 ? null : { places, rings }
 }
 
 /** What a demand asks, as it is stored, without what reactions taught. */
 export function criteriaOf(demand: DemandRecord): Omit<Criteria, 'weights' | 'low'> {
   const { price_max: max, price_flex_pct: flex, doc } = demand
-  const pets = doc.buyer?.pets === true && demand.operations.every((operation) => RENTALS.has(operation))
+  const pets =
+    doc.buyer?.pets === true && demand.operations.every((operation) => RENTALS.has(operation))
   return {
     operations: demand.operations,
     types: demand.types,
     subtypes: demand.subtypes,
     where: whereOf(demand),
-    excluded: [...demand.exclude_municipalities.map(Number), ...demand.exclude_towns.flatMap(codesOfSlug), ...demand.exclude_postal_codes.map(postalCode)],
-    price: { min: some(demand.price_min), max: some(max), limit: max ? max + Math.floor((max * flex) / 100) : null },
+    excluded: [
+      ...demand.exclude_municipalities.map(Number),
+      ...demand.exclude_towns.flatMap(codesOfSlug),
+      ...demand.exclude_postal_codes.map(postalCode),
+    ],
+    price: {
+      min: some(demand.price_min),
+      max: some(max),
+      limit: max ? max + Math.floor((max * flex) / 100) : null,
+    },
     area: { min: some(whole(demand.area_min)), max: some(whole(demand.area_max)) },
     plotMin: some(whole(demand.plot_min)),
     bedrooms: { min: some(demand.bedrooms_min), max: demand.bedrooms_max },
@@ -49,7 +77,17 @@ export function criteriaOf(demand: DemandRecord): Omit<Criteria, 'weights' | 'lo
 }
 
 /** The same with its weights: lessons count unless they were switched off. */
-export function withLessons(criteria: Omit<Criteria, 'weights' | 'low'>, lessons: Lesson[], muted: readonly string[]): Criteria {
-  const heard = lessons.filter(({ criterion }: { criterion: MatchCriterion }) => !muted.includes(criterion))
-  return { ...criteria, low: heard.flatMap(({ places }) => places), weights: weigh(askedOf(criteria), heard) }
+export function withLessons(
+  criteria: Omit<Criteria, 'weights' | 'low'>,
+  lessons: Lesson[],
+  muted: readonly string[],
+): Criteria {
+  const heard = lessons.filter(
+    ({ criterion }: { criterion: MatchCriterion }) => !muted.includes(criterion),
+  )
+  return {
+    ...criteria,
+    low: heard.flatMap(({ places }) => places),
+    weights: weigh(askedOf(criteria), heard),
+  }
 }

@@ -17,12 +17,20 @@ export function matchDesk(rig: Rig) {
   let homes = 0
 
   /** A home with all that publishing asks for, not published yet. */
-  async function draft({ token }: Person, { price = 50_000_000, ine = '07061', bedrooms = 3, pool, shared = false }: Wish = {}): Promise<Property> {
+  async function draft(
+    { token }: Person,
+    { price = 50_000_000, ine = '07061', bedrooms = 3, pool, shared = false }: Wish = {},
+  ): Promise<Property> {
     homes += 1
     const made = await rig.call('createProperty', {
       token,
       body: {
-        basics: { type: 'vivienda', subtype: 'casa', ref: `H-${homes}`, offers: [{ operation: 'V', price }] },
+        basics: {
+          type: 'vivienda',
+          subtype: 'casa',
+          ref: `H-${homes}`,
+          offers: [{ operation: 'V', price }],
+        },
         location: { municipalityIne: ine, addressVisibility: 'hidden' },
         layout: { built: 120, bedrooms, bathrooms: 2 },
         ...(pool ? { features: { pool } } : {}),
@@ -32,13 +40,21 @@ export function matchDesk(rig: Rig) {
       },
     })
     const params = { id: (made.body as Property).id }
-    await rig.call('uploadPropertyMedia', { token, params, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+    await rig.call('uploadPropertyMedia', {
+      token,
+      params,
+      files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+    })
     await rig.runJobs()
     return (await rig.call('getProperty', { token, params })).body as Property
   }
 
   async function bringToMarket({ token }: Person, { id, version }: Property): Promise<Property> {
-    const published = await rig.call('publishProperty', { token, params: { id }, body: { version } })
+    const published = await rig.call('publishProperty', {
+      token,
+      params: { id },
+      body: { version },
+    })
     if (published.status !== 200) throw new Error(JSON.stringify(published.body))
     return published.body as Property
   }
@@ -56,7 +72,10 @@ export function matchDesk(rig: Rig) {
       token: who.token,
       body: {
         contact: { firstName: 'Klaus', email: `klaus-${homes}@rig.example` },
-        what: { operations: ['V'], types: ['vivienda'] }, where: { places: ['soller'] }, money: { priceMax: 50_000_000, priceFlexPct: 10 }, follow: { frequency: 'instant' },
+        what: { operations: ['V'], types: ['vivienda'] },
+        where: { places: ['soller'] },
+        money: { priceMax: 50_000_000, priceFlexPct: 10 },
+        follow: { frequency: 'instant' },
         ...parts,
       },
     })

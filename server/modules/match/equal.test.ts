@@ -8,7 +8,8 @@ import { homesOf } from './sql/homes.ts'
 import { nearHomes } from './sql/near.ts'
 import { munisNear } from './places.ts'
 
-// What PostgreSQL finds and scores is what the engine says, for invented homes and demands: the same each time.
+// What PostgreSQL finds and scores is what the engine says, for invented homes and demands: the
+// same each time.
 const homes = someFacts(1500, 20)
 const wishes = someCriteria(250, 21)
 let rig: Rig
@@ -18,7 +19,10 @@ let demandIds: string[]
 
 beforeAll(async () => {
   rig = await startRig()
-  const [own, other] = [await rig.register({ agencyName: 'Pròpia' }), await rig.register({ agencyName: 'Altra' })]
+  const [own, other] = [
+    await rig.register({ agencyName: 'Pròpia' }),
+    await rig.register({ agencyName: 'Altra' }),
+  ]
   agencyId = own.profile.agency_ids[0] ?? ''
   homeIds = await fillHomes(rig.db, [agencyId, other.profile.agency_ids[0] ?? ''], homes)
   demandIds = await fillDemands(rig.db, agencyId, wishes)
@@ -26,12 +30,19 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const scores = (rows: { id: string; score: number }[]): string[] => rows.map(({ id, score }) => `${id} ${score}`).sort()
+const scores = (rows: { id: string; score: number }[]): string[] =>
+  rows.map(({ id, score }) => `${id} ${score}`).sort()
 
 test("a demand's homes and their scores are those of the engine", async () => {
   let fitting = 0
   for (const [i, criteria] of wishes.entries()) {
-    const found = await homesOf(rig.db, { criteria, demandId: demandIds[i] ?? '', reader: { agencyId, userId: null }, limit: 5000, edge: null })
+    const found = await homesOf(rig.db, {
+      criteria,
+      demandId: demandIds[i] ?? '',
+      reader: { agencyId, userId: null },
+      limit: 5000,
+      edge: null,
+    })
     const wanted = homes.flatMap((facts, n) => {
       const { score, fails } = judge(criteria, facts)
       return fails.length === 0 ? [{ id: homeIds[n] ?? '', score }] : []
@@ -45,7 +56,14 @@ test("a demand's homes and their scores are those of the engine", async () => {
 
 test("a home's demands and their scores are those of the engine", async () => {
   for (const [n, facts] of homes.slice(0, 250).entries()) {
-    const found = await demandsOf(rig.db, { propertyId: homeIds[n] ?? '', facts: [facts], whose: sql`true`, now: new Date(), limit: 5000, edge: null })
+    const found = await demandsOf(rig.db, {
+      propertyId: homeIds[n] ?? '',
+      facts: [facts],
+      whose: sql`true`,
+      now: new Date(),
+      limit: 5000,
+      edge: null,
+    })
     const wanted = wishes.flatMap((criteria, i) => {
       const { score, fails } = judge(criteria, facts)
       return fails.length === 0 ? [{ id: demandIds[i] ?? '', score }] : []
@@ -58,7 +76,12 @@ test('near misses break exactly the one condition they name', async () => {
   let count = 0
   for (const [i, criteria] of wishes.entries()) {
     const near = munisNear(criteria.where)
-    const found = await nearHomes(rig.db, { criteria, demandId: demandIds[i] ?? '', reader: { agencyId, userId: null }, munis: near === null ? null : [...near.keys()] })
+    const found = await nearHomes(rig.db, {
+      criteria,
+      demandId: demandIds[i] ?? '',
+      reader: { agencyId, userId: null },
+      munis: near === null ? null : [...near.keys()],
+    })
     for (const home of found) {
       const facts = homes[homeIds.indexOf(home.id)]
       expect(facts && judge(criteria, facts).fails).toEqual([home.fail])
@@ -69,12 +92,15 @@ test('near misses break exactly the one condition they name', async () => {
 })
 
 test('pages follow one another without gap or repetition', async () => {
-  const [criteria, demandId] = [wishes.find((one) => one.where === null) ?? wishes[0], demandIds[0] ?? '']
+  const [criteria, demandId] = [
+    wishes.find((one) => one.where === null) ?? wishes[0],
+    demandIds[0] ?? '',
+  ]
   if (!criteria) throw new Error('No wish')
   const asked = { criteria, demandId, reader: { agencyId, userId: null }, limit: 7 }
   const whole = await homesOf(rig.db, { ...asked, limit: 5000, edge: null })
   const seen: string[] = []
-  for (let edge = null as { score: number; id: string } | null; ; ) {
+  for (let edge = null as { score: number; id: string } | null; ;) {
     const page = await homesOf(rig.db, { ...asked, edge })
     seen.push(...page.homes.map(({ id }) => id))
     edge = page.homes.at(-1) ?? null

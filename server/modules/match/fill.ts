@@ -12,15 +12,26 @@ export interface Fill {
 
 /** Writes the rows of homes and demands that were there before this room was; goes on by itself. */
 export async function fill({ after }: Fill, deps: Deps): Promise<void> {
-  let query = deps.db.selectFrom('property').select('id').where('status', '=', 'active').where('deleted_at', 'is', null).orderBy('id').limit(PAGE)
+  let query = deps.db
+    .selectFrom('property')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(PAGE)
   if (after) query = query.where('id', '>', after)
   const homes = await query.execute()
   await inTransaction(deps.db, async (trx) => {
     for (const { id } of homes) await homeChanged(trx, id)
     const last = homes.at(-1)
-    if (homes.length === PAGE && last) await deps.jobs.add(trx, FILL, { after: last.id } satisfies Fill)
+    if (homes.length === PAGE && last)
+      await deps.jobs.add(trx, FILL, { after: last.id } satisfies Fill)
   })
   if (after) return
-  const demands = await deps.db.selectFrom('demand').select('id').where('id', 'not in', deps.db.selectFrom('match_demand').select('demand_id')).execute()
+  const demands = await deps.db
+    .selectFrom('demand')
+    .select('id')
+    .where('id', 'not in', deps.db.selectFrom('match_demand').select('demand_id'))
+    .execute()
   for (const { id } of demands) await inTransaction(deps.db, (trx) => demandChanged(trx, id))
 }

@@ -9,7 +9,13 @@ import { readerOf } from './match.policy.ts'
 import { nearMisses } from './near.service.ts'
 import { reactAsAgent, tuneMatches } from './reaction.service.ts'
 
-type Operation = 'countMatches' | 'listDemandMatches' | 'listNearMisses' | 'tuneMatches' | 'reactToMatch' | 'listPropertyMatches'
+type Operation =
+  | 'countMatches'
+  | 'listDemandMatches'
+  | 'listNearMisses'
+  | 'tuneMatches'
+  | 'reactToMatch'
+  | 'listPropertyMatches'
 
 /** One act of the caller in one transaction. */
 function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
@@ -20,13 +26,23 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 /** Operations of the tag `match`. */
 export const handlers = {
   countMatches: async ({ query }, ctx) => countMatches(ctx.deps.db, actorOf(ctx), query),
-  listDemandMatches: async ({ params, query }, ctx) => listDemandMatches(ctx.deps.db, actorOf(ctx), params.demandId, query),
+  listDemandMatches: async ({ params, query }, ctx) =>
+    listDemandMatches(ctx.deps.db, actorOf(ctx), params.demandId, query),
   listNearMisses: async ({ params }, ctx) => {
     const actor = actorOf(ctx)
     const { criteria } = await weighedOf(ctx.deps.db, actor, params.demandId)
-    return { items: await nearMisses(ctx.deps.db, { criteria, demandId: params.demandId, reader: readerOf(actor) }) }
+    return {
+      items: await nearMisses(ctx.deps.db, {
+        criteria,
+        demandId: params.demandId,
+        reader: readerOf(actor),
+      }),
+    }
   },
-  reactToMatch: async ({ params, body }, ctx) => act(ctx, (work) => reactAsAgent(work, params.demandId, params.propertyId, body)),
-  tuneMatches: async ({ params, body }, ctx) => act(ctx, (work) => tuneMatches(work, params.demandId, body)),
-  listPropertyMatches: async ({ params, query }, ctx) => listPropertyMatches(ctx.deps.db, actorOf(ctx), params.propertyId, query, ctx.deps.now()),
+  reactToMatch: async ({ params, body }, ctx) =>
+    act(ctx, (work) => reactAsAgent(work, params.demandId, params.propertyId, body)),
+  tuneMatches: async ({ params, body }, ctx) =>
+    act(ctx, (work) => tuneMatches(work, params.demandId, body)),
+  listPropertyMatches: async ({ params, query }, ctx) =>
+    listPropertyMatches(ctx.deps.db, actorOf(ctx), params.propertyId, query, ctx.deps.now()),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DemandMatchPage, NearMissList, NotificationPage, Property, PropertyMatchPage } from '../../../generated/model/index.ts'
+import type {
+  DemandMatchPage,
+  NearMissList,
+  NotificationPage,
+  Property,
+  PropertyMatchPage,
+} from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { matchDesk } from './desk.fixture.ts'
@@ -23,39 +29,98 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 const list = async (who: Person, demandId: string, query = {}): Promise<DemandMatchPage> =>
-  (await rig.call('listDemandMatches', { token: who.token, params: { demandId }, query })).body as DemandMatchPage
+  (await rig.call('listDemandMatches', { token: who.token, params: { demandId }, query }))
+    .body as DemandMatchPage
 const refs = ({ items }: DemandMatchPage): string[] => items.map(({ home }) => home.ref)
-const news = async (who: Person): Promise<NotificationPage['items']> => ((await rig.call('listNotifications', { token: who.token })).body as NotificationPage).items
-const react = (who: Person, demandId: string, propertyId: string, body: object) => rig.call('reactToMatch', { token: who.token, params: { demandId, propertyId }, body: body as { state: 'liked' } })
+const news = async (who: Person): Promise<NotificationPage['items']> =>
+  ((await rig.call('listNotifications', { token: who.token })).body as NotificationPage).items
+const react = (who: Person, demandId: string, propertyId: string, body: object) =>
+  rig.call('reactToMatch', {
+    token: who.token,
+    params: { demandId, propertyId },
+    body: body as { state: 'liked' },
+  })
 
 test('homes that fit are listed with a score in words, and the home lists the demand', async () => {
   const home = await publish(admin, { price: 48_800_000, pool: 'none' })
   const demand = await ask(admin, { home: { niceToHave: ['pool'], bedroomsMin: 3 } })
   const page = await list(admin, demand.id)
   const [match] = page.items
-  expect(match?.home).toMatchObject({ id: home.id, own: true, agencyName: null, price: 48_800_000, live: true })
-  expect(match?.parts.find(({ criterion }) => criterion === 'price')).toMatchObject({ text: 'under', values: { difference: 1_200_000 } })
-  expect(match?.parts.find(({ criterion }) => criterion === 'wishes')).toMatchObject({ points: 0, known: true, text: 'lacks', values: { no: ['pool'] } })
+  expect(match?.home).toMatchObject({
+    id: home.id,
+    own: true,
+    agencyName: null,
+    price: 48_800_000,
+    live: true,
+  })
+  expect(match?.parts.find(({ criterion }) => criterion === 'price')).toMatchObject({
+    text: 'under',
+    values: { difference: 1_200_000 },
+  })
+  expect(match?.parts.find(({ criterion }) => criterion === 'wishes')).toMatchObject({
+    points: 0,
+    known: true,
+    text: 'lacks',
+    values: { no: ['pool'] },
+  })
   expect(match?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
-  const { items } = (await rig.call('listPropertyMatches', { token: admin.token, params: { propertyId: home.id } })).body as PropertyMatchPage
-  expect(items.find(({ demandId }) => demandId === demand.id)).toMatchObject({ score: match?.score, contactName: demand.contact?.name ?? null, ref: demand.ref })
+  const { items } = (
+    await rig.call('listPropertyMatches', { token: admin.token, params: { propertyId: home.id } })
+  ).body as PropertyMatchPage
+  expect(items.find(({ demandId }) => demandId === demand.id)).toMatchObject({
+    score: match?.score,
+    contactName: demand.contact?.name ?? null,
+    ref: demand.ref,
+  })
 })
 
 test("another agency's public homes are marked as such; a colleague's home that is not shared is seen as the public sees it", async () => {
-  const [theirs, hidden] = [await publish(other, { ine: '07062' }), await publish(colleague, { ine: '07062' })]
+  const [theirs, hidden] = [
+    await publish(other, { ine: '07062' }),
+    await publish(colleague, { ine: '07062' }),
+  ]
   const demand = await ask(staff, { where: { places: ['son-servera'] } })
   const page = await list(staff, demand.id)
-  expect(page.items.map(({ home }) => [home.id, home.own, home.agencyName]).sort()).toEqual([[theirs.id, false, 'Serra'], [hidden.id, false, 'Portal Vell']].sort())
-  expect((await list(admin, demand.id)).items.find(({ home }) => home.id === hidden.id)?.home.own).toBe(true)
-  expect((await rig.call('listDemandMatches', { token: colleague.token, params: { demandId: demand.id } })).status).toBe(404)
-  expect((await rig.call('listPropertyMatches', { token: staff.token, params: { propertyId: hidden.id } })).status).toBe(404)
-  const { items } = (await rig.call('listPropertyMatches', { token: colleague.token, params: { propertyId: hidden.id } })).body as PropertyMatchPage
+  expect(page.items.map(({ home }) => [home.id, home.own, home.agencyName]).sort()).toEqual(
+    [
+      [theirs.id, false, 'Serra'],
+      [hidden.id, false, 'Portal Vell'],
+    ].sort(),
+  )
+  expect(
+    (await list(admin, demand.id)).items.find(({ home }) => home.id === hidden.id)?.home.own,
+  ).toBe(true)
+  expect(
+    (
+      await rig.call('listDemandMatches', {
+        token: colleague.token,
+        params: { demandId: demand.id },
+      })
+    ).status,
+  ).toBe(404)
+  expect(
+    (
+      await rig.call('listPropertyMatches', {
+        token: staff.token,
+        params: { propertyId: hidden.id },
+      })
+    ).status,
+  ).toBe(404)
+  const { items } = (
+    await rig.call('listPropertyMatches', {
+      token: colleague.token,
+      params: { propertyId: hidden.id },
+    })
+  ).body as PropertyMatchPage
   expect(items).toEqual([])
 })
 
 test("a shared demand's reader sees its homes and may not change what became of them", async () => {
   const home = await publish(admin, { ine: '07042', shared: true })
-  const demand = await ask(admin, { where: { places: ['pollenca'] }, follow: { frequency: 'instant', shared: true } })
+  const demand = await ask(admin, {
+    where: { places: ['pollenca'] },
+    follow: { frequency: 'instant', shared: true },
+  })
   expect(refs(await list(staff, demand.id))).toContain(home.ref)
   expect((await react(staff, demand.id, home.id, { state: 'liked' })).status).toBe(403)
 })
@@ -64,54 +129,108 @@ test('what was disliked leaves the list and can be taken back; a reason is asked
   const home = await publish(admin, { ine: '07003' })
   const demand = await ask(admin, { where: { places: ['alcudia'] } })
   expect((await react(admin, demand.id, home.id, { state: 'disliked' })).status).toBe(400)
-  expect((await react(admin, demand.id, home.id, { state: 'disliked', reason: 'price' })).body).toMatchObject({ state: 'disliked', reason: 'price' })
+  expect(
+    (await react(admin, demand.id, home.id, { state: 'disliked', reason: 'price' })).body,
+  ).toMatchObject({ state: 'disliked', reason: 'price' })
   expect(refs(await list(admin, demand.id))).toEqual([])
   const out = await list(admin, demand.id, { show: 'out' })
   expect([refs(out), out.counts.out]).toEqual([[home.ref], 1])
-  expect((await react(admin, demand.id, home.id, { state: 'new' })).body).toMatchObject({ state: 'new', reason: null })
+  expect((await react(admin, demand.id, home.id, { state: 'new' })).body).toMatchObject({
+    state: 'new',
+    reason: null,
+  })
   expect(refs(await list(admin, demand.id))).toEqual([home.ref])
 })
 
 test('reactions shift the weights, say why, and can be left out', async () => {
-  const over = [await publish(admin, { ine: '07011', price: 52_000_000 }), await publish(admin, { ine: '07011', price: 53_000_000 })]
+  const over = [
+    await publish(admin, { ine: '07011', price: 52_000_000 }),
+    await publish(admin, { ine: '07011', price: 53_000_000 }),
+  ]
   const demand = await ask(admin, { where: { places: ['calvia'] } })
-  const weight = async () => (await list(admin, demand.id)).items[0]?.parts.find(({ criterion }) => criterion === 'price')?.weight
+  const weight = async () =>
+    (await list(admin, demand.id)).items[0]?.parts.find(({ criterion }) => criterion === 'price')
+      ?.weight
   const before = await weight()
   for (const { id } of over) await react(admin, demand.id, id, { state: 'liked' })
   const { tuning } = await list(admin, demand.id)
-  expect(tuning).toEqual([{ criterion: 'price', percent: -20, cause: 'likedOver', count: 2, on: true, places: [] }])
+  expect(tuning).toEqual([
+    { criterion: 'price', percent: -20, cause: 'likedOver', count: 2, on: true, places: [] },
+  ])
   expect(await weight()).toBeLessThan(before ?? 0)
-  const off = await rig.call('tuneMatches', { token: admin.token, params: { demandId: demand.id }, body: { criterion: 'price', on: false } })
+  const off = await rig.call('tuneMatches', {
+    token: admin.token,
+    params: { demandId: demand.id },
+    body: { criterion: 'price', on: false },
+  })
   expect(off.body).toMatchObject({ items: [{ on: false }] })
   expect(await weight()).toBe(before)
 })
 
 test('near misses are computed and open their homes', async () => {
-  for (const price of [56_200_000, 56_500_000, 57_000_000]) await publish(admin, { ine: '07055', price })
-  const [poor, near] = [await publish(admin, { ine: '07055', pool: 'none' }), await publish(admin, { ine: '07041', pool: 'private' })]
-  const demand = await ask(admin, { where: { places: ['santa-margalida'] }, home: { mustHave: ['pool'] } })
-  const { items } = (await rig.call('listNearMisses', { token: admin.token, params: { demandId: demand.id } })).body as NearMissList
+  for (const price of [56_200_000, 56_500_000, 57_000_000])
+    await publish(admin, { ine: '07055', price })
+  const [poor, near] = [
+    await publish(admin, { ine: '07055', pool: 'none' }),
+    await publish(admin, { ine: '07041', pool: 'private' }),
+  ]
+  const demand = await ask(admin, {
+    where: { places: ['santa-margalida'] },
+    home: { mustHave: ['pool'] },
+  })
+  const { items } = (
+    await rig.call('listNearMisses', { token: admin.token, params: { demandId: demand.id } })
+  ).body as NearMissList
   const feature = items.find(({ fail }) => fail === 'must')
   expect(feature).toMatchObject({ key: 'must:pool', count: 1, code: 'pool' })
-  expect(items.find(({ fail }) => fail === 'price')).toMatchObject({ count: 3, value: 57_000_000, difference: 2_000_000 })
+  expect(items.find(({ fail }) => fail === 'price')).toMatchObject({
+    count: 3,
+    value: 57_000_000,
+    difference: 2_000_000,
+  })
   expect(refs(await list(admin, demand.id, { near: 'must:pool' }))).toEqual([poor.ref])
   expect(near.id).toBeTruthy()
 })
 
 test('a price that comes within reach tells the agent once, of good homes only, and at the rhythm of the demand', async () => {
   const home = await publish(admin, { ine: '07040', price: 90_000_000 })
-  const [instant, never] = [await ask(staff, { where: { places: ['palma'] } }), await ask(staff, { where: { places: ['palma'] }, follow: { frequency: 'never' } })]
-  const told = async () => (await news(staff)).filter(({ href }) => href.endsWith(instant.id) || href.endsWith(never.id)).map(({ href, body }) => [href.split('/').at(-1), body])
+  const [instant, never] = [
+    await ask(staff, { where: { places: ['palma'] } }),
+    await ask(staff, { where: { places: ['palma'] }, follow: { frequency: 'never' } }),
+  ]
+  const told = async () =>
+    (await news(staff))
+      .filter(({ href }) => href.endsWith(instant.id) || href.endsWith(never.id))
+      .map(({ href, body }) => [href.split('/').at(-1), body])
   expect(await told()).toEqual([])
-  const { version, basics } = (await rig.call('getProperty', { token: admin.token, params: { id: home.id } })).body as Property
-  await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } } })
+  const { version, basics } = (
+    await rig.call('getProperty', { token: admin.token, params: { id: home.id } })
+  ).body as Property
+  await rig.call('updateProperty', {
+    token: admin.token,
+    params: { id: home.id },
+    body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } },
+  })
   await rig.runJobs()
   expect(await told()).toEqual([[instant.id, 'Una casa nueva encaja: 100 de 100']])
-  await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version: version + 1, texts: { title: { es: 'Otra' }, description: { es: 'Casa.' } } } })
+  await rig.call('updateProperty', {
+    token: admin.token,
+    params: { id: home.id },
+    body: { version: version + 1, texts: { title: { es: 'Otra' }, description: { es: 'Casa.' } } },
+  })
   await rig.runJobs()
   expect(await told()).toHaveLength(1)
-  const { body } = await rig.call('countMatches', { token: staff.token, query: { demands: [instant.id, never.id], properties: [home.id] } })
-  expect(body).toMatchObject({ demands: expect.arrayContaining([{ id: instant.id, good: 1, new: 1 }, { id: never.id, good: 1, new: 1 }]), properties: [{ id: home.id, good: 2, new: 2 }] })
+  const { body } = await rig.call('countMatches', {
+    token: staff.token,
+    query: { demands: [instant.id, never.id], properties: [home.id] },
+  })
+  expect(body).toMatchObject({
+    demands: expect.arrayContaining([
+      { id: instant.id, good: 1, new: 1 },
+      { id: never.id, good: 1, new: 1 },
+    ]),
+    properties: [{ id: home.id, good: 2, new: 2 }],
+  })
 })
 
 test('a home that leaves the market leaves the lists', async () => {

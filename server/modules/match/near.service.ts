@@ -19,7 +19,8 @@ const ineOf = (muni: number): string => String(muni).padStart(5, '0')
 /** A home as the sentence about it needs it; null when it lies too far off. */
 function missed(home: NearHome, near: Map<number, NearMuni>): Missed | null {
   const base = { fail: home.fail, price: home.price, code: null, value: null }
-  if (home.fail === 'must' || home.fail === 'unwanted') return { ...base, code: featureOf(home.fail === 'must' ? home.lacks : home.found) }
+  if (home.fail === 'must' || home.fail === 'unwanted')
+    return { ...base, code: featureOf(home.fail === 'must' ? home.lacks : home.found) }
   if (home.fail === 'subtype') return { ...base, code: SUBTYPES.get(home.subtype) ?? null }
   if (home.fail === 'bedrooms') return { ...base, value: home.beds }
   if (home.fail === 'bathrooms') return { ...base, value: home.baths }
@@ -27,7 +28,14 @@ function missed(home: NearHome, near: Map<number, NearMuni>): Missed | null {
   if (home.fail === 'plot') return { ...base, value: home.plot }
   if (home.fail === 'price') return base
   const place = near.get(home.muni)
-  return place ? { ...base, code: ineOf(home.muni), name: municipality(ineOf(home.muni))?.name ?? null, metres: place.metres } : null
+  return place
+    ? {
+        ...base,
+        code: ineOf(home.muni),
+        name: municipality(ineOf(home.muni))?.name ?? null,
+        metres: place.metres,
+      }
+    : null
 }
 
 interface Asked {
@@ -48,7 +56,10 @@ async function missedHomes(db: Db, asked: Asked): Promise<{ home: NearHome; miss
 /** What would fit if the buyer gave way in one thing. */
 export async function nearMisses(db: Db, asked: Asked): Promise<NearMiss[]> {
   const all = await missedHomes(db, asked)
-  return groupsOf(all.map((one) => one.missed), asked.criteria)
+  return groupsOf(
+    all.map((one) => one.missed),
+    asked.criteria,
+  )
 }
 
 /** Homes of one of these groups. */

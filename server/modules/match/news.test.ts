@@ -8,7 +8,8 @@ import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { matchDesk } from './desk.fixture.ts'
 
-// The promise is two seconds from the change to the agent's screen; a machine with much else to do is given four times that.
+// The promise is two seconds from the change to the agent's screen; a machine with much else to do
+// is given four times that.
 const MOST_MS = 8000
 
 let rig: Rig
@@ -31,7 +32,11 @@ beforeAll(async () => {
   demand = await desk.ask(staff)
   const url = await rig.app.listen({ port: 0, host: '127.0.0.1' })
   stream = await readLive(url, staff.token)
-  workers = startWorkers({ deps: rig.deps, definitions: byKind(jobs), log: rig.app.log }, rig.connection, 2)
+  workers = startWorkers(
+    { deps: rig.deps, definitions: byKind(jobs), log: rig.app.log },
+    rig.connection,
+    2,
+  )
 }, 60_000)
 afterAll(async () => {
   await stream?.abort()
@@ -39,11 +44,15 @@ afterAll(async () => {
   await rig.close()
 })
 
-/** Does something and waits until the agent's screen has heard `count` pieces of news about the demand; answers the last. */
+/**
+ * Does something and waits until the agent's screen has heard `count` pieces of news about the
+ * demand; answers the last.
+ */
 async function heard(count: number, act: () => Promise<unknown>) {
   const begin = performance.now()
   await act()
-  const mine = ({ event, data }: { event: string; data: unknown }): boolean => event === 'notification' && (data as { href: string }).href.endsWith(demand.id)
+  const mine = ({ event, data }: { event: string; data: unknown }): boolean =>
+    event === 'notification' && (data as { href: string }).href.endsWith(demand.id)
   const frames = await stream?.until((all) => all.filter(mine).length >= count)
   expect(performance.now() - begin).toBeLessThan(MOST_MS)
   return frames?.filter(mine).at(-1)?.data as { title: string; body: string }
@@ -51,15 +60,33 @@ async function heard(count: number, act: () => Promise<unknown>) {
 
 test('a price that comes within reach finds its demand by the workers alone and tells the agent', async () => {
   const { id, version, basics } = dear
-  const news = await heard(1, () => rig.call('updateProperty', { token: admin.token, params: { id }, body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } } }))
+  const news = await heard(1, () =>
+    rig.call('updateProperty', {
+      token: admin.token,
+      params: { id },
+      body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } },
+    }),
+  )
   expect(news.title).toContain(demand.ref)
   expect(news.body).toBe('Una casa nueva encaja: 100 de 100')
-  const { items } = (await rig.call('listDemandHistory', { token: staff.token, params: { id: demand.id }, query: {} })).body
-  expect(items.find(({ kind }) => kind === 'MATCH')).toMatchObject({ new: 1, text: expect.stringContaining(dear.ref) })
+  const { items } = (
+    await rig.call('listDemandHistory', {
+      token: staff.token,
+      params: { id: demand.id },
+      query: {},
+    })
+  ).body
+  expect(items.find(({ kind }) => kind === 'MATCH')).toMatchObject({
+    new: 1,
+    text: expect.stringContaining(dear.ref),
+  })
 })
 
 test('so does a new home', async () => {
   await heard(2, () => desk.bringToMarket(admin, fresh))
-  const { body } = await rig.call('countMatches', { token: staff.token, query: { demands: [demand.id] } })
+  const { body } = await rig.call('countMatches', {
+    token: staff.token,
+    query: { demands: [demand.id] },
+  })
   expect(body).toMatchObject({ demands: [{ id: demand.id, good: 2, new: 2 }] })
 })

@@ -19,9 +19,20 @@ export interface Found {
 
 const MOST = 20
 
-/** Good homes found since an instant that nobody has done anything with, per open demand the actor may read; most homes first. */
+/**
+ * Good homes found since an instant that nobody has done anything with, per open demand the actor
+ * may read; most homes first.
+ */
 export async function foundSince(db: Db, actor: Actor, since: Date): Promise<Counted<Found>> {
-  const { rows } = await sql<{ id: string; ref: string; doc: DemandDoc; contact: string | null; count: number; best: number; total: number }>`
+  const { rows } = await sql<{
+    id: string
+    ref: string
+    doc: DemandDoc
+    contact: string | null
+    count: number
+    best: number
+    total: number
+  }>`
     select q.id, q.ref, q.doc, q.contact_id as contact, m.count, m.best, (sum(m.count) over ())::int as total
     from (select m.demand_id, count(*)::int as count, max(m.score)::int as best
       from match m join match_demand d on d.demand_id = m.demand_id
@@ -29,10 +40,21 @@ export async function foundSince(db: Db, actor: Actor, since: Date): Promise<Cou
       group by 1) m
     join demand q on q.id = m.demand_id
     order by m.count desc, m.best desc, q.id limit ${MOST}`.execute(db)
-  const people = await contactNamesOf(db, actor.agencyId, rows.flatMap(({ contact }) => contact ?? []))
+  const people = await contactNamesOf(
+    db,
+    actor.agencyId,
+    rows.flatMap(({ contact }) => contact ?? []),
+  )
   return {
     count: rows[0]?.total ?? 0,
-    items: rows.map(({ id, ref, doc, contact, count, best }) => ({ demandId: id, ref, title: demandTitle(doc, actor.lang), person: (contact && people.get(contact)?.name) || null, count, best })),
+    items: rows.map(({ id, ref, doc, contact, count, best }) => ({
+      demandId: id,
+      ref,
+      title: demandTitle(doc, actor.lang),
+      person: (contact && people.get(contact)?.name) || null,
+      count,
+      best,
+    })),
   }
 }
 
@@ -45,16 +67,39 @@ export interface SentMatch {
 }
 
 /** Homes sent to buyers between two instants: for one person's own demands, or the agency's. */
-export async function sentMatches(db: Db, { agencyId, userId, lang }: Whose & Pick<Actor, 'lang'>, from: Date, to: Date): Promise<Counted<SentMatch>> {
-  const own: RawBuilder<unknown> = userId === null ? sql`true` : sql`(d.agent_id = ${userId}::uuid or d.created_by = ${userId}::uuid)`
-  const { rows } = await sql<{ id: string; doc: DemandDoc; contact: string | null; at: Date; total: number }>`
+export async function sentMatches(
+  db: Db,
+  { agencyId, userId, lang }: Whose & Pick<Actor, 'lang'>,
+  from: Date,
+  to: Date,
+): Promise<Counted<SentMatch>> {
+  const own: RawBuilder<unknown> =
+    userId === null
+      ? sql`true`
+      : sql`(d.agent_id = ${userId}::uuid or d.created_by = ${userId}::uuid)`
+  const { rows } = await sql<{
+    id: string
+    doc: DemandDoc
+    contact: string | null
+    at: Date
+    total: number
+  }>`
     select d.id, d.doc, d.contact_id as contact, m.sent_at as at, count(*) over ()::int as total
     from match m join demand d on d.id = m.demand_id
     where m.agency_id = ${agencyId}::uuid and m.sent_at >= ${from} and m.sent_at < ${to} and ${own}
     order by m.sent_at desc, d.id limit 50`.execute(db)
-  const people = await contactNamesOf(db, agencyId, rows.flatMap(({ contact }) => contact ?? []))
+  const people = await contactNamesOf(
+    db,
+    agencyId,
+    rows.flatMap(({ contact }) => contact ?? []),
+  )
   return {
     count: rows[0]?.total ?? 0,
-    items: rows.map(({ id, doc, contact, at }) => ({ demandId: id, title: demandTitle(doc, lang), person: (contact && people.get(contact)?.name) || null, at })),
+    items: rows.map(({ id, doc, contact, at }) => ({
+      demandId: id,
+      title: demandTitle(doc, lang),
+      person: (contact && people.get(contact)?.name) || null,
+      at,
+    })),
   }
 }

@@ -22,7 +22,10 @@ interface Found {
   score: number
 }
 
-/** Keeps good matches; what is known gets its new score. Answers the demands that have something new. */
+/**
+ * Keeps good matches; what is known gets its new score. Answers the demands that have something
+ * new.
+ */
 async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
   if (found.length === 0) return []
   const { rows } = await sql<{ demand_id: string; fresh: boolean }>`
@@ -39,31 +42,70 @@ async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
 /** A demand's good homes, as the person who looks after it may see them. */
 async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string[]> {
   const weighed = await findWeighed(trx, demandId)
-  const row = await trx.selectFrom('match_demand').select(['agency_id', 'agent_id', 'created_by', 'open']).where('demand_id', '=', demandId).executeTakeFirst()
+  const row = await trx
+    .selectFrom('match_demand')
+    .select(['agency_id', 'agent_id', 'created_by', 'open'])
+    .where('demand_id', '=', demandId)
+    .executeTakeFirst()
   if (!weighed || !row) return []
   const person = row.agent_id ?? row.created_by
-  const role = person ? (await trx.selectFrom('app_user').select('role').where('id', '=', person).executeTakeFirst())?.role : 'ADMIN'
+  const role = person
+    ? (await trx.selectFrom('app_user').select('role').where('id', '=', person).executeTakeFirst())
+        ?.role
+    : 'ADMIN'
   const reader = { agencyId: row.agency_id, userId: role === 'ADMIN' ? null : person }
-  const { homes } = row.open ? await homesOf(trx, { criteria: weighed.criteria, demandId, reader, least: GOOD, limit: MOST_HOMES, edge: null }) : { homes: [] }
+  const { homes } = row.open
+    ? await homesOf(trx, {
+        criteria: weighed.criteria,
+        demandId,
+        reader,
+        least: GOOD,
+        limit: MOST_HOMES,
+        edge: null,
+      })
+    : { homes: [] }
   await trx
     .deleteFrom('match')
     .where('demand_id', '=', demandId)
     .where('state', '=', 'new')
     .where(sql<boolean>`not property_id = any(${homes.map(({ id }) => id)}::uuid[])`)
     .execute()
-  return keep(trx, homes.map(({ id, score }) => ({ demandId, propertyId: id, score })), now)
+  return keep(
+    trx,
+    homes.map(({ id, score }) => ({ demandId, propertyId: id, score })),
+    now,
+  )
 }
 
-/** Whose people may open a home: its agency's, where it is shared, theirs, or they lead the agency. */
-function seesOwn({ agency_id, agent_id, created_by, shared }: { agency_id: string; agent_id: string | null; created_by: string | null; shared: boolean }): RawBuilder<unknown> {
+/**
+ * Whose people may open a home: its agency's, where it is shared, theirs, or they lead the agency.
+ */
+function seesOwn({
+  agency_id,
+  agent_id,
+  created_by,
+  shared,
+}: {
+  agency_id: string
+  agent_id: string | null
+  created_by: string | null
+  shared: boolean
+}): RawBuilder<unknown> {
   if (shared) return sql`d.agency_id = ${agency_id}::uuid`
   return sql`d.agency_id = ${agency_id}::uuid and (coalesce(d.agent_id, d.created_by) is null or coalesce(d.agent_id, d.created_by) = any(${[agent_id, created_by].filter((id) => id !== null)}::uuid[])
     or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by) and u.role = 'ADMIN'))`
 }
 
-/** A home's good demands: of its own agency by what that knows, of everybody else by what is public. */
+/**
+ * A home's good demands: of its own agency by what that knows, of everybody else by what is public.
+ */
 async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string[]> {
-  const rows = await trx.selectFrom('match_home').selectAll().where('id', '=', propertyId).orderBy('op').execute()
+  const rows = await trx
+    .selectFrom('match_home')
+    .selectAll()
+    .where('id', '=', propertyId)
+    .orderBy('op')
+    .execute()
   const facts = (view: number): Facts[] => rows.filter((row) => row.view === view).map(factsOf)
   const [home] = rows
   const found: Found[] = []
@@ -71,8 +113,14 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
     const own = seesOwn(home)
     const asked = { propertyId, now, least: GOOD, limit: MOST_DEMANDS, edge: null }
     const { demands } = await demandsOf(trx, { ...asked, facts: facts(OWN), whose: own })
-    const { demands: others } = await demandsOf(trx, { ...asked, facts: facts(PUBLIC), whose: sql`not (${own})` })
-    found.push(...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })))
+    const { demands: others } = await demandsOf(trx, {
+      ...asked,
+      facts: facts(PUBLIC),
+      whose: sql`not (${own})`,
+    })
+    found.push(
+      ...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })),
+    )
   }
   await trx
     .deleteFrom('match')
@@ -83,14 +131,23 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
   return keep(trx, found, now)
 }
 
-/** Weighs up to a batch of what waits and tells what was found, whole or not at all; false when nothing waited. */
+/**
+ * Weighs up to a batch of what waits and tells what was found, whole or not at all; false when
+ * nothing waited.
+ */
 async function weighSome(deps: Deps): Promise<boolean> {
   const now = deps.now()
   return inTransaction(deps.db, async (trx) => {
     const { rows } = await sql<{ kind: 'home' | 'demand'; id: string }>`
-      delete from match_due where (kind, id) in (select kind, id from match_due order by at limit ${BATCH} for update skip locked) returning kind, id`.execute(trx)
+      delete from match_due where (kind, id) in (select kind, id from match_due order by at limit ${BATCH} for update skip locked) returning kind, id`.execute(
+      trx,
+    )
     const told = new Set<string>()
-    for (const { kind, id } of rows) for (const demandId of await (kind === 'home' ? weighHome(trx, id, now) : weighDemand(trx, id, now))) told.add(demandId)
+    for (const { kind, id } of rows)
+      for (const demandId of await (kind === 'home'
+        ? weighHome(trx, id, now)
+        : weighDemand(trx, id, now)))
+        told.add(demandId)
     for (const demandId of told) await tellFound(trx, demandId, now, 'instant')
     return rows.length > 0
   })

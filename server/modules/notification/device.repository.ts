@@ -8,16 +8,29 @@ const PER_PERSON = 20
 
 /** Keeps the device of a session; whoever had that address before has it no more. */
 export async function keepDevice(trx: Db, device: DeviceRow): Promise<void> {
-  await trx.deleteFrom('push_registration').where('address', '=', device.address).where('session_id', '!=', device.session_id).execute()
+  await trx
+    .deleteFrom('push_registration')
+    .where('address', '=', device.address)
+    .where('session_id', '!=', device.session_id)
+    .execute()
   const keys = device.keys && json(device.keys)
   await trx
     .insertInto('push_registration')
     .values({ ...device, keys })
-    .onConflict((on) => on.column('session_id').doUpdateSet({ transport: device.transport, address: device.address, keys, refreshed_at: device.refreshed_at }))
+    .onConflict((on) =>
+      on.column('session_id').doUpdateSet({
+        transport: device.transport,
+        address: device.address,
+        keys,
+        refreshed_at: device.refreshed_at,
+      }),
+    )
     .execute()
   await sql`
     delete from push_registration where id in (
-      select id from push_registration where user_id = ${device.user_id} order by refreshed_at desc, id desc offset ${PER_PERSON})`.execute(trx)
+      select id from push_registration where user_id = ${device.user_id} order by refreshed_at desc, id desc offset ${PER_PERSON})`.execute(
+    trx,
+  )
 }
 
 export async function dropDeviceOf(trx: Db, sessionId: string): Promise<void> {
@@ -26,16 +39,28 @@ export async function dropDeviceOf(trx: Db, sessionId: string): Promise<void> {
 
 /** Gone for good, as its push service says; one that was renewed in between stays. */
 export async function dropDevice(trx: Db, device: DeviceRow): Promise<void> {
-  await trx.deleteFrom('push_registration').where('id', '=', device.id).where('address', '=', device.address).execute()
+  await trx
+    .deleteFrom('push_registration')
+    .where('id', '=', device.id)
+    .where('address', '=', device.address)
+    .execute()
 }
 
 /** Devices of a person whose session still stands. */
 export function devicesOf(db: Db, userId: string): Promise<Pick<DeviceRow, 'id'>[]> {
-  return standing(db).select('push_registration.id').where('push_registration.user_id', '=', userId).execute()
+  return standing(db)
+    .select('push_registration.id')
+    .where('push_registration.user_id', '=', userId)
+    .execute()
 }
 
 export async function findDevice(db: Db, id: string): Promise<DeviceRow | null> {
-  return (await standing(db).selectAll('push_registration').where('push_registration.id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await standing(db)
+      .selectAll('push_registration')
+      .where('push_registration.id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 const standing = (db: Db) =>

@@ -7,10 +7,17 @@ import { dropDeviceOf, keepDevice } from './device.repository.ts'
 import { say } from './words.ts'
 
 /** Registers, renews or removes the device of this session (specification, section 7). */
-export async function syncDevice({ registration }: NotificationSyncInput, session: Session, ctx: Ctx): Promise<void> {
+export async function syncDevice(
+  { registration }: NotificationSyncInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<void> {
   const { db, config } = ctx.deps
   if (registration === null) return dropDeviceOf(db, session.sessionId)
-  if (registration.transport === 'webpush' && !mayBePushedTo(registration.endpoint, config.privateHosts)) {
+  if (
+    registration.transport === 'webpush' &&
+    !mayBePushedTo(registration.endpoint, config.privateHosts)
+  ) {
     fieldErrors({ 'registration.endpoint': say(ctx.lang, 'endpoint') })
   }
   const device = {
@@ -25,7 +32,12 @@ export async function syncDevice({ registration }: NotificationSyncInput, sessio
   await inTransaction(db, async (trx) => {
     await oneAtATime(trx, `device ${device.address}`)
     // Signed out in another window meanwhile: the device goes with the session.
-    const stands = await trx.selectFrom('session').select('id').where('id', '=', session.sessionId).forKeyShare().executeTakeFirst()
+    const stands = await trx
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', session.sessionId)
+      .forKeyShare()
+      .executeTakeFirst()
     if (!stands) unauthorized(ctx.lang)
     await keepDevice(trx, device)
   })

@@ -4,5 +4,7 @@ import { push, PUSH_JOB } from './push.ts'
 
 export const jobs = [
   registerJob(PUSH_JOB, push, { class: 'outside' }),
-  registerJob('notification.forget', (_, deps) => forgetNotifications(deps.db, deps.now()), { everyMinutes: 1440 }),
+  registerJob('notification.forget', (_, deps) => forgetNotifications(deps.db, deps.now()), {
+    everyMinutes: 1440,
+  }),
 ]

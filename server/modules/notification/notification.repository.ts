@@ -19,34 +19,79 @@ export const toNotification = (row: NotificationRow): Notification => ({
 
 /** Adds a line; what the person has not read about the same thing gives way. */
 export async function replaceUnread(trx: Db, row: NotificationRow): Promise<NotificationRow> {
-  await trx.deleteFrom('notification').where('user_id', '=', row.user_id).where('topic', '=', row.topic).where('read_at', 'is', null).execute()
+  await trx
+    .deleteFrom('notification')
+    .where('user_id', '=', row.user_id)
+    .where('topic', '=', row.topic)
+    .where('read_at', 'is', null)
+    .execute()
   return trx.insertInto('notification').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A person's lines, newest first; one more than asked, to know whether there are others. The cursor is a row, its time is looked up. */
-export function listOf(db: Db, userId: string, limit: number, cursor: IdCursor | null): Promise<NotificationRow[]> {
+/**
+ * A person's lines, newest first; one more than asked, to know whether there are others. The cursor
+ * is a row, its time is looked up.
+ */
+export function listOf(
+  db: Db,
+  userId: string,
+  limit: number,
+  cursor: IdCursor | null,
+): Promise<NotificationRow[]> {
   const backwards = cursor?.way === 'previous'
   const way = backwards ? 'asc' : 'desc'
-  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
-  if (cursor) query = query.where(backwards ? sql<boolean>`(created_at, id) > ${placeOf(userId, cursor.id)}` : sql<boolean>`(created_at, id) < ${placeOf(userId, cursor.id)}`)
+  let query = db
+    .selectFrom('notification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', way)
+    .orderBy('id', way)
+    .limit(limit + 1)
+  if (cursor)
+    query = query.where(
+      backwards
+        ? sql<boolean>`(created_at, id) > ${placeOf(userId, cursor.id)}`
+        : sql<boolean>`(created_at, id) < ${placeOf(userId, cursor.id)}`,
+    )
   return query.execute()
 }
 
 /** Where a line of the person stands in the list. */
-const placeOf = (userId: string, id: string) => sql`(select n.created_at, n.id from notification n where n.user_id = ${userId} and n.id = ${id})`
+const placeOf = (userId: string, id: string) =>
+  sql`(select n.created_at, n.id from notification n where n.user_id = ${userId} and n.id = ${id})`
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const row = await db.selectFrom('notification').select((e) => e.fn.countAll<number>().as('total')).where('user_id', '=', userId).where('read_at', 'is', null).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('notification')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return row.total
 }
 
 /** Without rights, for jobs: a line that still is to be read. */
 export async function findUnread(db: Db, id: string): Promise<NotificationRow | null> {
-  return (await db.selectFrom('notification').selectAll().where('id', '=', id).where('read_at', 'is', null).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('notification')
+      .selectAll()
+      .where('id', '=', id)
+      .where('read_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  )
 }
 
-/** Marks one as read (or unread); null when the person has no such line. Read twice keeps the first time. */
-export async function markOne(trx: Db, userId: string, id: string, readAt: Date | null): Promise<NotificationRow | null> {
+/**
+ * Marks one as read (or unread); null when the person has no such line. Read twice keeps the first
+ * time.
+ */
+export async function markOne(
+  trx: Db,
+  userId: string,
+  id: string,
+  readAt: Date | null,
+): Promise<NotificationRow | null> {
   const row = await trx
     .updateTable('notification')
     .set({ read_at: readAt && sql<Date>`coalesce(read_at, ${readAt})` })
@@ -58,19 +103,42 @@ export async function markOne(trx: Db, userId: string, id: string, readAt: Date 
 }
 
 /** Marks all as read, up to and with `until`. */
-export async function markAll(trx: Db, userId: string, until: string | undefined, readAt: Date): Promise<void> {
-  let query = trx.updateTable('notification').set({ read_at: readAt }).where('user_id', '=', userId).where('read_at', 'is', null)
+export async function markAll(
+  trx: Db,
+  userId: string,
+  until: string | undefined,
+  readAt: Date,
+): Promise<void> {
+  let query = trx
+    .updateTable('notification')
+    .set({ read_at: readAt })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
   if (until) query = query.where(sql<boolean>`(created_at, id) <= ${placeOf(userId, until)}`)
   await query.execute()
 }
 
 /** Marks what is unread about one thing as read; whether there was any. */
-export async function markTopic(trx: Db, userId: string, topic: string, readAt: Date): Promise<boolean> {
-  const rows = await trx.updateTable('notification').set({ read_at: readAt }).where('user_id', '=', userId).where('topic', '=', topic).where('read_at', 'is', null).returning('id').execute()
+export async function markTopic(
+  trx: Db,
+  userId: string,
+  topic: string,
+  readAt: Date,
+): Promise<boolean> {
+  const rows = await trx
+    .updateTable('notification')
+    .set({ read_at: readAt })
+    .where('user_id', '=', userId)
+    .where('topic', '=', topic)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute()
   return rows.length > 0
 }
 
 /** Forgets what is over 90 days old; run by a job. */
 export async function forgetNotifications(db: Db, now: Date): Promise<void> {
-  await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db)
+  await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(
+    db,
+  )
 }

@@ -7,7 +7,11 @@ import { publish } from '../../live/index.ts'
 import { countUnread, listOf, markAll, markOne, toNotification } from './notification.repository.ts'
 
 /** My news, newest first. Somebody else's do not exist. */
-export async function listMine(query: { cursor?: string; limit?: number }, { userId }: Session, ctx: Ctx): Promise<NotificationPage> {
+export async function listMine(
+  query: { cursor?: string; limit?: number },
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<NotificationPage> {
   const { db } = ctx.deps
   const { limit = 24 } = query
   const cursor = readCursor(query.cursor)
@@ -22,7 +26,12 @@ async function tellUnread(trx: Db, userId: string): Promise<number> {
   return unread
 }
 
-export async function readOne(id: string, read: boolean, { userId }: Session, ctx: Ctx): Promise<Notification> {
+export async function readOne(
+  id: string,
+  read: boolean,
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<Notification> {
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await markOne(trx, userId, id, read ? ctx.deps.now() : null)
     if (!row) return notFound(ctx.lang)
@@ -31,7 +40,11 @@ export async function readOne(id: string, read: boolean, { userId }: Session, ct
   })
 }
 
-export async function readAll(until: string | undefined, { userId }: Session, ctx: Ctx): Promise<UnreadCount> {
+export async function readAll(
+  until: string | undefined,
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<UnreadCount> {
   return inTransaction(ctx.deps.db, async (trx) => {
     await markAll(trx, userId, until, ctx.deps.now())
     return { unread: await tellUnread(trx, userId) }

@@ -18,16 +18,34 @@ afterAll(() => rig.close())
 
 let topics = 0
 const tell = (news: Partial<News> = {}, who = aina) =>
-  inTransaction(rig.db, (trx) => notify(trx, { userId: who.profile.id, kind: 'NOTIFICATION', title: 'Título', body: 'Cuerpo', href: '/auth/guardados', topic: `t${(topics += 1)}`, ...news }))
-const list = async (query = {}, who = aina) => (await rig.call('listNotifications', { token: who.token, query })).body
+  inTransaction(rig.db, (trx) =>
+    notify(trx, {
+      userId: who.profile.id,
+      kind: 'NOTIFICATION',
+      title: 'Título',
+      body: 'Cuerpo',
+      href: '/auth/guardados',
+      topic: `t${(topics += 1)}`,
+      ...news,
+    }),
+  )
+const list = async (query = {}, who = aina) =>
+  (await rig.call('listNotifications', { token: who.token, query })).body
 
 test('news are listed newest first, in pages, with the number of unread ones', async () => {
   for (let n = 1; n <= 5; n += 1) await tell({ body: `n${n}` })
   const first = await list({ limit: 2 })
-  expect([first.items.map((one) => one.body), first.unread, first.previous]).toEqual([['n5', 'n4'], 5, null])
+  expect([first.items.map((one) => one.body), first.unread, first.previous]).toEqual([
+    ['n5', 'n4'],
+    5,
+    null,
+  ])
   const second = await list({ limit: 2, cursor: first.next })
   expect(second.items.map((one) => one.body)).toEqual(['n3', 'n2'])
-  expect((await list({ limit: 2, cursor: second.previous })).items.map((one) => one.body)).toEqual(['n5', 'n4'])
+  expect((await list({ limit: 2, cursor: second.previous })).items.map((one) => one.body)).toEqual([
+    'n5',
+    'n4',
+  ])
 })
 
 test('unread news about one thing are one line, the newest; what was read stays', async () => {
@@ -35,15 +53,25 @@ test('unread news about one thing are one line, the newest; what was read stays'
   await tell({ topic: 'chat:1', body: 'dos' })
   const [line] = (await list()).items
   expect([(await list()).items.length, line?.body]).toEqual([1, 'dos'])
-  await rig.call('readNotification', { token: aina.token, params: { id: line?.id ?? '' }, body: { read: true } })
+  await rig.call('readNotification', {
+    token: aina.token,
+    params: { id: line?.id ?? '' },
+    body: { read: true },
+  })
   await tell({ topic: 'chat:1', body: 'tres' })
-  expect((await list()).items.map((one) => [one.body, one.readAt === null])).toEqual([['tres', true], ['dos', false]])
+  expect((await list()).items.map((one) => [one.body, one.readAt === null])).toEqual([
+    ['tres', true],
+    ['dos', false],
+  ])
 })
 
 test('a long text in any script, or of signs that are written long, is cut and told', async () => {
-  for (const letter of ['😀', '漢', '\u0001', '"', 'x']) await tell({ title: letter.repeat(400), body: letter.repeat(4000) })
+  for (const letter of ['😀', '漢', '\u0001', '"', 'x'])
+    await tell({ title: letter.repeat(400), body: letter.repeat(4000) })
   const { items } = await list()
-  expect(items.map(({ body, title }) => [body.at(-1), title.at(-1), body.isWellFormed()])).toEqual(Array.from({ length: 5 }, () => ['…', '…', true]))
+  expect(items.map(({ body, title }) => [body.at(-1), title.at(-1), body.isWellFormed()])).toEqual(
+    Array.from({ length: 5 }, () => ['…', '…', true]),
+  )
   expect(items[0]?.body).toHaveLength(1000)
 })
 
@@ -52,11 +80,20 @@ test('one or all are marked read, and one unread again; only what the person saw
   await tell()
   const seen = (await list()).items
   await tell()
-  const all = await rig.call('readNotifications', { token: aina.token, body: { read: true, until: seen[0]?.id } })
+  const all = await rig.call('readNotifications', {
+    token: aina.token,
+    body: { read: true, until: seen[0]?.id },
+  })
   expect([all.status, all.body]).toEqual([200, { unread: 1 }])
-  const back = await rig.call('readNotification', { token: aina.token, params: { id: seen[1]?.id ?? '' }, body: { read: false } })
+  const back = await rig.call('readNotification', {
+    token: aina.token,
+    params: { id: seen[1]?.id ?? '' },
+    body: { read: false },
+  })
   expect([back.body.readAt, (await list()).unread]).toEqual([null, 2])
-  expect((await rig.call('readNotifications', { token: aina.token, body: { read: true } })).body).toEqual({ unread: 0 })
+  expect(
+    (await rig.call('readNotifications', { token: aina.token, body: { read: true } })).body,
+  ).toEqual({ unread: 0 })
 })
 
 test('another person’s news do not exist', async () => {
@@ -64,7 +101,15 @@ test('another person’s news do not exist', async () => {
   const [line] = (await list()).items
   const stranger = await rig.register({ role: 'USER' })
   expect((await list({}, stranger)).items).toEqual([])
-  expect((await rig.call('readNotification', { token: stranger.token, params: { id: line?.id ?? '' }, body: { read: true } })).status).toBe(404)
+  expect(
+    (
+      await rig.call('readNotification', {
+        token: stranger.token,
+        params: { id: line?.id ?? '' },
+        body: { read: true },
+      })
+    ).status,
+  ).toBe(404)
   await rig.call('readNotifications', { token: stranger.token, body: { read: true } })
   expect((await list()).unread).toBe(1)
 })
@@ -72,23 +117,46 @@ test('another person’s news do not exist', async () => {
 test('long words are cut at a whole letter; an address elsewhere is refused', async () => {
   await tell({ title: '🏠'.repeat(300), body: 'x'.repeat(2000) })
   const [line] = (await list()).items
-  expect([[...(line?.title ?? '')].length, line?.title.endsWith('🏠…'), line?.body.length]).toEqual([200, true, 1000])
-  for (const href of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'auth']) await expect(tell({ href })).rejects.toThrow('path of this site')
+  expect([[...(line?.title ?? '')].length, line?.title.endsWith('🏠…'), line?.body.length]).toEqual(
+    [200, true, 1000],
+  )
+  for (const href of [
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'auth',
+  ])
+    await expect(tell({ href })).rejects.toThrow('path of this site')
 })
 
 test('a new enquiry is news to whoever answers for it, until it has been dealt with', async () => {
   const { admin, paramsOf } = await makeWorld(rig, 'News')
   const route = rig.routes.find((one) => one.operationId === 'getLead')
   const { id = '' } = route ? paramsOf(route) : {}
-  const about = async () => (await list({}, admin)).items.filter((one) => one.topic === `lead:${id}`)
-  expect(await about()).toMatchObject([{ kind: 'NOTIFICATION', title: 'Consulta de Klaus', body: 'Casa: Hallo', href: `/auth/mensajes?chat=${id}`, readAt: null }])
-  await rig.call('updateLead', { token: admin.token, params: { id }, body: { version: 1, state: 'answered' } })
+  const about = async () =>
+    (await list({}, admin)).items.filter((one) => one.topic === `lead:${id}`)
+  expect(await about()).toMatchObject([
+    {
+      kind: 'NOTIFICATION',
+      title: 'Consulta de Klaus',
+      body: 'Casa: Hallo',
+      href: `/auth/mensajes?chat=${id}`,
+      readAt: null,
+    },
+  ])
+  await rig.call('updateLead', {
+    token: admin.token,
+    params: { id },
+    body: { version: 1, state: 'answered' },
+  })
   expect((await about())[0]?.readAt).not.toBeNull()
 })
 
 test('after 90 days news are forgotten', async () => {
   await tell()
-  await sql`update notification set created_at = now() - interval '91 days' where user_id = ${aina.profile.id}`.execute(rig.db)
+  await sql`update notification set created_at = now() - interval '91 days' where user_id = ${aina.profile.id}`.execute(
+    rig.db,
+  )
   await tell({ body: 'neu' })
   await forgetNotifications(rig.db, new Date())
   expect((await list()).items.map((one) => one.body)).toEqual(['neu'])

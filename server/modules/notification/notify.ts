@@ -4,7 +4,10 @@ import { publish } from '../../live/index.ts'
 import { countUnread, markTopic, replaceUnread, toNotification } from './notification.repository.ts'
 import { pushLater } from './push.ts'
 
-/** Letters, and bytes as the live event writes them: four for a letter of many scripts, six for a control character. */
+/**
+ * Letters, and bytes as the live event writes them: four for a letter of many scripts, six for a
+ * control character.
+ */
 const TITLE = { letters: 200, bytes: 900 }
 const BODY = { letters: 1000, bytes: 2400 }
 
@@ -16,7 +19,9 @@ export interface News {
   body: string
   /** Path of this site in the person's language, such as `/auth/mensajes?chat=…`. */
   href: string
-  /** What it is about (`chat:<id>`): unread news about the same thing are replaced by the newest. */
+  /**
+   * What it is about (`chat:<id>`): unread news about the same thing are replaced by the newest.
+   */
   topic: string
   /** When it happened; now unless told. */
   at?: Date
@@ -34,9 +39,13 @@ function cut(text: string, most: { letters: number; bytes: number }): string {
   return kept.join('')
 }
 
-/** Tells a person something: a line in their list, a live event, and a push to their devices. Call it in the transaction that made it true. */
+/**
+ * Tells a person something: a line in their list, a live event, and a push to their devices. Call
+ * it in the transaction that made it true.
+ */
 export async function notify(trx: Db, news: News): Promise<void> {
-  if (!/^\/(?![/\\])/.test(news.href)) throw new Error('A notification leads to a path of this site')
+  if (!/^\/(?![/\\])/.test(news.href))
+    throw new Error('A notification leads to a path of this site')
   const row = await replaceUnread(trx, {
     id: uuidv7(),
     user_id: news.userId,
@@ -49,10 +58,22 @@ export async function notify(trx: Db, news: News): Promise<void> {
     created_at: news.at ?? new Date(),
   })
   await pushLater(trx, row)
-  await publish(trx, { userIds: [news.userId], event: { type: 'notification', data: toNotification(row) } })
+  await publish(trx, {
+    userIds: [news.userId],
+    event: { type: 'notification', data: toNotification(row) },
+  })
 }
 
-/** What somebody has seen elsewhere (a conversation opened, an enquiry answered) is read here, too. */
-export async function readTopic(trx: Db, { userId, topic, at = new Date() }: { userId: string; topic: string; at?: Date }): Promise<void> {
-  if (await markTopic(trx, userId, topic, at)) await publish(trx, { userIds: [userId], event: { type: 'unread', data: { unread: await countUnread(trx, userId) } } })
+/**
+ * What somebody has seen elsewhere (a conversation opened, an enquiry answered) is read here, too.
+ */
+export async function readTopic(
+  trx: Db,
+  { userId, topic, at = new Date() }: { userId: string; topic: string; at?: Date },
+): Promise<void> {
+  if (await markTopic(trx, userId, topic, at))
+    await publish(trx, {
+      userIds: [userId],
+      event: { type: 'unread', data: { unread: await countUnread(trx, userId) } },
+    })
 }

@@ -16,7 +16,16 @@ beforeAll(async () => {
   service = await pushService(async () => keys.publicKey)
   strict = await startRig()
   const config = { ...strict.deps.config, privateHosts: true }
-  rig = await startRig({ config, push: pushSender({ keys: async () => keys, contact: 'mailto:site@example.org', privateHosts: true, account: null, ca: service.ca }) })
+  rig = await startRig({
+    config,
+    push: pushSender({
+      keys: async () => keys,
+      contact: 'mailto:site@example.org',
+      privateHosts: true,
+      account: null,
+      ca: service.ca,
+    }),
+  })
 })
 beforeEach(async () => {
   aina = await rig.register({ role: 'USER' })
@@ -29,17 +38,42 @@ afterAll(async () => {
   await strict.close()
 })
 
-const sync = (registration: unknown, token = aina.token) => rig.call('syncNotifications', { token, body: { registration } })
-const signInAgain = async () => (await rig.call('loginUser', { body: { email: aina.email, password: aina.password } })).body.token
-const tell = (topic = 'chat:1') => inTransaction(rig.db, (trx) => notify(trx, { userId: aina.profile.id, kind: 'CHAT', title: 'Aina', body: 'Hola', href: '/auth/mensajes', topic }))
-const devices = async () => (await rig.db.selectFrom('push_registration').select(['address', 'session_id']).where('user_id', '=', aina.profile.id).orderBy('address').execute()).map(({ address }) => address)
+const sync = (registration: unknown, token = aina.token) =>
+  rig.call('syncNotifications', { token, body: { registration } })
+const signInAgain = async () =>
+  (await rig.call('loginUser', { body: { email: aina.email, password: aina.password } })).body.token
+const tell = (topic = 'chat:1') =>
+  inTransaction(rig.db, (trx) =>
+    notify(trx, {
+      userId: aina.profile.id,
+      kind: 'CHAT',
+      title: 'Aina',
+      body: 'Hola',
+      href: '/auth/mensajes',
+      topic,
+    }),
+  )
+const devices = async () =>
+  (
+    await rig.db
+      .selectFrom('push_registration')
+      .select(['address', 'session_id'])
+      .where('user_id', '=', aina.profile.id)
+      .orderBy('address')
+      .execute()
+  ).map(({ address }) => address)
 const paths = () => service.delivered.map(({ path }) => path).toSorted()
 
 test('a registered device gets the news; renewed it gets them at its new address; removed it gets none', async () => {
   expect((await sync(service.registration('a'))).status).toBe(204)
   await tell()
   await rig.runJobs()
-  expect(service.delivered).toMatchObject([{ path: '/push/a', news: { kind: 'CHAT', title: 'Aina', body: 'Hola', href: '/auth/mensajes', topic: 'chat:1' } }])
+  expect(service.delivered).toMatchObject([
+    {
+      path: '/push/a',
+      news: { kind: 'CHAT', title: 'Aina', body: 'Hola', href: '/auth/mensajes', topic: 'chat:1' },
+    },
+  ])
   await sync(service.registration('b'))
   await tell()
   await rig.runJobs()
@@ -79,7 +113,13 @@ test('a device that is gone is forgotten; a service that rests is asked again la
   await tell()
   await rig.runJobs()
   expect([service.delivered.length, (await devices()).length]).toEqual([4, 1])
-  expect((await sql<{ n: number }>`select count(*)::int as n from job where kind = 'notification.push'`.execute(rig.db)).rows[0]?.n).toBe(0)
+  expect(
+    (
+      await sql<{
+        n: number
+      }>`select count(*)::int as n from job where kind = 'notification.push'`.execute(rig.db)
+    ).rows[0]?.n,
+  ).toBe(0)
 })
 
 test('what has been read, replaced or is old by now is not pushed', async () => {
@@ -88,11 +128,17 @@ test('what has been read, replaced or is old by now is not pushed', async () => 
   await tell('x') // replaces the first
   await tell('y')
   const { items } = (await rig.call('listNotifications', { token: aina.token })).body
-  await rig.call('readNotification', { token: aina.token, params: { id: items[0]?.id ?? '' }, body: { read: true } })
+  await rig.call('readNotification', {
+    token: aina.token,
+    params: { id: items[0]?.id ?? '' },
+    body: { read: true },
+  })
   await rig.runJobs()
   expect(service.delivered).toHaveLength(1)
   await tell('z')
-  await sql`update notification set created_at = now() - interval '2 hours' where topic = 'z'`.execute(rig.db)
+  await sql`update notification set created_at = now() - interval '2 hours' where topic = 'z'`.execute(
+    rig.db,
+  )
   await rig.runJobs()
   expect(service.delivered).toHaveLength(1)
 })
@@ -100,7 +146,8 @@ test('what has been read, replaced or is old by now is not pushed', async () => 
 test('a person has twenty devices; the one longest not seen gives way', async () => {
   const tokens = []
   for (let n = 0; n < 21; n += 1) tokens.push(await signInAgain())
-  for (const [n, token] of tokens.entries()) await sync(service.registration(`n${String(n).padStart(2, '0')}`), token)
+  for (const [n, token] of tokens.entries())
+    await sync(service.registration(`n${String(n).padStart(2, '0')}`), token)
   const left = await devices()
   expect([left.length, left[0]?.endsWith('n01')]).toEqual([20, true])
 }, 60_000)
@@ -108,13 +155,31 @@ test('a person has twenty devices; the one longest not seen gives way', async ()
 test('addresses that are not https on the open internet are refused in words; so is half a registration', async () => {
   const visitor = await strict.register({ role: 'USER' })
   const { keys } = device()
-  const send = (registration: unknown) => strict.call('syncNotifications', { token: visitor.token, lang: 'en', body: { registration } })
-  for (const endpoint of ['https://127.0.0.1/x', 'https://localhost/x', 'http://push.example.org/x', 'https://169.254.169.254/latest']) {
+  const send = (registration: unknown) =>
+    strict.call('syncNotifications', { token: visitor.token, lang: 'en', body: { registration } })
+  for (const endpoint of [
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'http://push.example.org/x',
+    'https://169.254.169.254/latest',
+  ]) {
     const { status, body } = await send({ transport: 'webpush', endpoint, keys })
-    expect([status, body]).toEqual([400, { 'registration.endpoint': 'This device cannot be reached' }])
+    expect([status, body]).toEqual([
+      400,
+      { 'registration.endpoint': 'This device cannot be reached' },
+    ])
   }
-  for (const wrong of [{ transport: 'webpush', endpoint: 'https://push.example.org/x' }, { transport: 'fcm' }, { transport: 'fcm', token: 'x'.repeat(30), keys }, 'x', 1]) expect((await send(wrong)).status).toBe(400)
-  expect((await send({ transport: 'webpush', endpoint: 'https://push.example.org/x', keys })).status).toBe(204)
+  for (const wrong of [
+    { transport: 'webpush', endpoint: 'https://push.example.org/x' },
+    { transport: 'fcm' },
+    { transport: 'fcm', token: 'x'.repeat(30), keys },
+    'x',
+    1,
+  ])
+    expect((await send(wrong)).status).toBe(400)
+  expect(
+    (await send({ transport: 'webpush', endpoint: 'https://push.example.org/x', keys })).status,
+  ).toBe(204)
 })
 
 test('without keys in the settings one pair is made for all instances and kept', async () => {
@@ -124,14 +189,21 @@ test('without keys in the settings one pair is made for all instances and kept',
 
 test('several windows that register one device at once agree on whose it is', async () => {
   const tokens = [aina.token, ...(await Promise.all([signInAgain(), signInAgain(), signInAgain()]))]
-  const statuses = await Promise.all(tokens.map((token) => sync(service.registration('same'), token)))
+  const statuses = await Promise.all(
+    tokens.map((token) => sync(service.registration('same'), token)),
+  )
   expect(statuses.map(({ status }) => status)).toEqual([204, 204, 204, 204])
   expect(await devices()).toHaveLength(1)
 })
 
 test('registering while signing out is done or refused, never broken', async () => {
   const token = await signInAgain()
-  const [, ...statuses] = (await Promise.all([rig.call('logoutUser', { token }), ...['x', 'y', 'z'].map((name) => sync(service.registration(name), token))])).map(({ status }) => status)
+  const [, ...statuses] = (
+    await Promise.all([
+      rig.call('logoutUser', { token }),
+      ...['x', 'y', 'z'].map((name) => sync(service.registration(name), token)),
+    ])
+  ).map(({ status }) => status)
   for (const status of statuses) expect([204, 401]).toContain(status)
   expect(await devices()).toEqual([])
 })

@@ -6,7 +6,10 @@ import { tellPeople, tellTimelines } from './tell.ts'
 
 const AT_ONCE = 100
 
-/** Lets offers whose last day is over expire, and tells who brought them. Timelines are written in the site's own language. */
+/**
+ * Lets offers whose last day is over expire, and tells who brought them. Timelines are written in
+ * the site's own language.
+ */
 export async function expireOffers(deps: Deps): Promise<void> {
   for (;;) {
     const count = await inTransaction(deps.db, async (trx) => {
@@ -16,7 +19,15 @@ export async function expireOffers(deps: Deps): Promise<void> {
         const row = await offerById(trx, id)
         if (!row) continue
         await saveOffer(trx, id, { state: 'expired', updated_at: deps.now() })
-        await addTurn(trx, { offer_id: id, at: deps.now(), act: 'expire', side: null, by_user: null, amount: row.amount, text: null })
+        await addTurn(trx, {
+          offer_id: id,
+          at: deps.now(),
+          act: 'expire',
+          side: null,
+          by_user: null,
+          amount: row.amount,
+          text: null,
+        })
         await tellTimelines(acting, row, 'expire', row.amount)
         await tellPeople(acting, row, 'expire', row.amount)
       }

@@ -1,4 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
 import { expireOffers } from './expire.ts'
 
-export const jobs = [registerJob('offer.expire', async (_payload, deps) => expireOffers(deps), { everyMinutes: 60 })]
+export const jobs = [
+  registerJob('offer.expire', async (_payload, deps) => expireOffers(deps), { everyMinutes: 60 }),
+]

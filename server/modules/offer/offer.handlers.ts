@@ -18,4 +18,7 @@ export const handlers = {
   getOffer: ({ params }, ctx) => readOffer(ctx.deps.db, actorOf(ctx), params.id),
   updateOffer: ({ params, body }, ctx) => act(ctx, (work) => saveDraft(work, params.id, body)),
   stepOffer: ({ params, body }, ctx) => act(ctx, (work) => stepOffer(work, params.id, body)),
-} satisfies Pick<Handlers<Ctx>, 'listOffers' | 'createOffer' | 'getOffer' | 'updateOffer' | 'stepOffer'>
+} satisfies Pick<
+  Handlers<Ctx>,
+  'listOffers' | 'createOffer' | 'getOffer' | 'updateOffer' | 'stepOffer'
+>

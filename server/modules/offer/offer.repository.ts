@@ -7,67 +7,134 @@ import { withinRights } from './offer.policy.ts'
 
 /** Offers with what is shown of their homes. */
 const joined = (db: Db) =>
-  db.selectFrom('offer').innerJoin('property', 'property.id', 'offer.property_id').selectAll('offer').select([
-    'property.ref as home_ref', 'property.title as home_title', 'property.status as home_status', 'property.substatus as home_substatus',
-    'property.thumb as home_thumb', 'property.agent_id as home_agent', 'property.created_by as home_creator',
-    sql<PropertyOffer[] | null>`property.doc -> 'basics' -> 'offers'`.as('home_offers'),
-  ])
+  db
+    .selectFrom('offer')
+    .innerJoin('property', 'property.id', 'offer.property_id')
+    .selectAll('offer')
+    .select([
+      'property.ref as home_ref',
+      'property.title as home_title',
+      'property.status as home_status',
+      'property.substatus as home_substatus',
+      'property.thumb as home_thumb',
+      'property.agent_id as home_agent',
+      'property.created_by as home_creator',
+      sql<PropertyOffer[] | null>`property.doc -> 'basics' -> 'offers'`.as('home_offers'),
+    ])
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 export type TurnRow = Selectable<Tables['offer_turn']>
 
 /** One more than `limit`, newest first, from a cursor in its direction. */
-export const offersOf = (db: Db, actor: Actor, filter: Omit<ListOffersParams, 'cursor' | 'limit' | 'contactId'> & { contactIds?: string[] }, limit: number, cursor: IdCursor | null): Promise<OfferRow[]> => {
+export const offersOf = (
+  db: Db,
+  actor: Actor,
+  filter: Omit<ListOffersParams, 'cursor' | 'limit' | 'contactId'> & { contactIds?: string[] },
+  limit: number,
+  cursor: IdCursor | null,
+): Promise<OfferRow[]> => {
   let query = joined(db).where((eb) => withinRights(eb, actor))
   if (filter.propertyId) query = query.where('offer.property_id', '=', filter.propertyId)
   if (filter.demandId) query = query.where('offer.demand_id', '=', filter.demandId)
   if (filter.contactIds) query = query.where('offer.contact_id', 'in', filter.contactIds)
   if (filter.state) query = query.where('offer.state', '=', filter.state)
   if (cursor) query = query.where('offer.id', cursor.way === 'next' ? '<' : '>', cursor.id)
-  return query.orderBy('offer.id', cursor?.way === 'previous' ? 'asc' : 'desc').limit(limit + 1).execute()
+  return query
+    .orderBy('offer.id', cursor?.way === 'previous' ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute()
 }
 
 /** One offer within somebody's rights. */
 export const findOffer = (db: Db, actor: Actor, id: string): Promise<OfferRow | undefined> =>
-  joined(db).where((eb) => withinRights(eb, actor)).where('offer.id', '=', id).executeTakeFirst()
+  joined(db)
+    .where((eb) => withinRights(eb, actor))
+    .where('offer.id', '=', id)
+    .executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
 export async function lockOffer(trx: Db, actor: Actor, id: string): Promise<OfferRow | undefined> {
-  await trx.selectFrom('offer').select('id').where('id', '=', id).where('agency_id', '=', actor.agencyId).forUpdate().execute()
+  await trx
+    .selectFrom('offer')
+    .select('id')
+    .where('id', '=', id)
+    .where('agency_id', '=', actor.agencyId)
+    .forUpdate()
+    .execute()
   return findOffer(trx, actor, id)
 }
 
 /** Without rights: for jobs. */
-export const offerById = (db: Db, id: string): Promise<OfferRow | undefined> => joined(db).where('offer.id', '=', id).executeTakeFirst()
+export const offerById = (db: Db, id: string): Promise<OfferRow | undefined> =>
+  joined(db).where('offer.id', '=', id).executeTakeFirst()
 
 export async function insertOffer(trx: Db, row: Insertable<Tables['offer']>): Promise<void> {
   await trx.insertInto('offer').values(row).execute()
 }
 
-export async function saveOffer(trx: Db, id: string, changes: Updateable<Tables['offer']>): Promise<void> {
-  await trx.updateTable('offer').set({ ...changes, version: sql<number>`version + 1` }).where('id', '=', id).execute()
+export async function saveOffer(
+  trx: Db,
+  id: string,
+  changes: Updateable<Tables['offer']>,
+): Promise<void> {
+  await trx
+    .updateTable('offer')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function addTurn(trx: Db, turn: Omit<Insertable<Tables['offer_turn']>, 'id'>): Promise<void> {
-  await trx.insertInto('offer_turn').values({ id: uuidv7(), ...turn }).execute()
+export async function addTurn(
+  trx: Db,
+  turn: Omit<Insertable<Tables['offer_turn']>, 'id'>,
+): Promise<void> {
+  await trx
+    .insertInto('offer_turn')
+    .values({ id: uuidv7(), ...turn })
+    .execute()
 }
 
 /** Turns of offers, oldest first. */
 export const turnsOf = async (db: Db, ids: string[]): Promise<TurnRow[]> =>
-  ids.length === 0 ? [] : db.selectFrom('offer_turn').selectAll().where('offer_id', 'in', ids).orderBy('id').execute()
+  ids.length === 0
+    ? []
+    : db.selectFrom('offer_turn').selectAll().where('offer_id', 'in', ids).orderBy('id').execute()
 
 /** The deal a home is in, other than this one; null when there is none. */
 export async function dealOf(db: Db, propertyId: string, except: string): Promise<string | null> {
-  const row = await db.selectFrom('offer').select('id').where('property_id', '=', propertyId).where('stage', 'in', ['reservation', 'arras', 'notary']).where('id', '!=', except).executeTakeFirst()
+  const row = await db
+    .selectFrom('offer')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('stage', 'in', ['reservation', 'arras', 'notary'])
+    .where('id', '!=', except)
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
 /** Other offers for the same home that wait for an answer. */
 export const openBeside = (db: Db, propertyId: string, except: string): Promise<OfferRow[]> =>
-  joined(db).where('offer.property_id', '=', propertyId).where('offer.state', 'in', ['sent', 'countered']).where('offer.id', '!=', except).orderBy('offer.id').execute()
+  joined(db)
+    .where('offer.property_id', '=', propertyId)
+    .where('offer.state', 'in', ['sent', 'countered'])
+    .where('offer.id', '!=', except)
+    .orderBy('offer.id')
+    .execute()
 
-/** Ids of open offers whose last day is over; locked, those that somebody is acting on are left for the next time. */
+/**
+ * Ids of open offers whose last day is over; locked, those that somebody is acting on are left for
+ * the next time.
+ */
 export async function lapsed(trx: Db, today: string, most: number): Promise<string[]> {
-  const rows = await trx.selectFrom('offer').select('id').where('state', 'in', ['sent', 'countered']).where('valid_until', '<', today).orderBy('valid_until').limit(most).forUpdate().skipLocked().execute()
+  const rows = await trx
+    .selectFrom('offer')
+    .select('id')
+    .where('state', 'in', ['sent', 'countered'])
+    .where('valid_until', '<', today)
+    .orderBy('valid_until')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -19,27 +19,63 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rig.close())
 
-const person = async (firstName: string): Promise<string> => (await rig.call('createContact', { token: admin.token, body: { person: { firstName }, shared: true } })).body.id
-const read = async (id: string): Promise<Property> => (await rig.call('getProperty', { token: admin.token, params: { id } })).body
+const person = async (firstName: string): Promise<string> =>
+  (
+    await rig.call('createContact', {
+      token: admin.token,
+      body: { person: { firstName }, shared: true },
+    })
+  ).body.id
+const read = async (id: string): Promise<Property> =>
+  (await rig.call('getProperty', { token: admin.token, params: { id } })).body
 
 /** A home on the market, the ADMIN's unless told, shared with colleagues. */
 async function onMarket(who: Person = admin): Promise<string> {
   count += 1
   const doc = home(`OF-${count}`)
-  const { body } = await rig.call('createProperty', { token: who.token, body: { ...doc, mandate: { ...doc.mandate, shared: true } } })
-  await rig.call('uploadPropertyMedia', { token: who.token, params: { id: body.id }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+  const { body } = await rig.call('createProperty', {
+    token: who.token,
+    body: { ...doc, mandate: { ...doc.mandate, shared: true } },
+  })
+  await rig.call('uploadPropertyMedia', {
+    token: who.token,
+    params: { id: body.id },
+    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
   await rig.runJobs()
-  const published = await rig.call('publishProperty', { token: who.token, params: { id: body.id }, body: { version: (await read(body.id)).version } })
+  const published = await rig.call('publishProperty', {
+    token: who.token,
+    params: { id: body.id },
+    body: { version: (await read(body.id)).version },
+  })
   expect(published.status).toBe(200)
   return body.id
 }
 
-const make = async (propertyId: string, more: Partial<OfferInput> = {}, who: Person = admin): Promise<Offer> => {
-  const made = await rig.call('createOffer', { token: who.token, body: { propertyId, contactId: buyer, amount: 48_000_000, ...more } })
+const make = async (
+  propertyId: string,
+  more: Partial<OfferInput> = {},
+  who: Person = admin,
+): Promise<Offer> => {
+  const made = await rig.call('createOffer', {
+    token: who.token,
+    body: { propertyId, contactId: buyer, amount: 48_000_000, ...more },
+  })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body
 }
-const step = (offer: Offer, act: OfferStep['act'], more: Partial<OfferStep> = {}, who: Person = admin) => rig.call('stepOffer', { token: who.token, lang: 'es', params: { id: offer.id }, body: { version: offer.version, act, ...more } })
+const step = (
+  offer: Offer,
+  act: OfferStep['act'],
+  more: Partial<OfferStep> = {},
+  who: Person = admin,
+) =>
+  rig.call('stepOffer', {
+    token: who.token,
+    lang: 'es',
+    params: { id: offer.id },
+    body: { version: offer.version, act, ...more },
+  })
 const done = async (...input: Parameters<typeof step>): Promise<Offer> => {
   const { status, body } = await step(...input)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -48,16 +84,24 @@ const done = async (...input: Parameters<typeof step>): Promise<Offer> => {
 
 describe('transitions', () => {
   it('stand in one table: what is over goes nowhere, and a deal only forward or apart', () => {
-    for (const over of ['rejected', 'expired', 'withdrawn', 'closed', 'fallen'] as const) expect(allowed(over, true)).toEqual([])
+    for (const over of ['rejected', 'expired', 'withdrawn', 'closed', 'fallen'] as const)
+      expect(allowed(over, true)).toEqual([])
     expect(allowed('sent', true)).toEqual(['counter', 'accept', 'reject', 'withdraw'])
     expect(allowed('sent', false)).toEqual(['counter', 'withdraw'])
-    expect([after('arras', 'arras'), after('notary', 'arras'), after('draft', 'accept')]).toEqual([undefined, undefined, undefined])
+    expect([after('arras', 'arras'), after('notary', 'arras'), after('draft', 'accept')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('that are refused answer in words', async () => {
     const offer = await make(await onMarket())
     const { status, body } = await step(offer, 'accept')
-    expect([status, body]).toEqual([406, { detail: 'La oferta está en borrador: ahora no se puede aceptar' }])
+    expect([status, body]).toEqual([
+      406,
+      { detail: 'La oferta está en borrador: ahora no se puede aceptar' },
+    ])
     expect((await step(offer, 'counter')).status).toBe(406)
     const sent = await done(offer, 'send')
     expect((await step(sent, 'counter')).body).toEqual({ amount: 'Este campo es obligatorio' })
@@ -67,32 +111,96 @@ describe('transitions', () => {
 
 it('the way of a deal: countered, accepted, reserved, earnest money, notary, sold; demand won, timelines told', async () => {
   const id = await onMarket()
-  const demand = (await rig.call('createDemand', { token: admin.token, body: { contactId: buyer, what: { operations: ['V'] } } })).body
+  const demand = (
+    await rig.call('createDemand', {
+      token: admin.token,
+      body: { contactId: buyer, what: { operations: ['V'] } },
+    })
+  ).body
   const owner = await person('Catalina')
   const { version, mandate } = await read(id)
-  expect((await rig.call('updateProperty', { token: admin.token, params: { id }, body: { version, mandate: { ...mandate, owners: [{ name: 'Catalina Oliver', contactId: owner }] } } })).status).toBe(200)
+  expect(
+    (
+      await rig.call('updateProperty', {
+        token: admin.token,
+        params: { id },
+        body: {
+          version,
+          mandate: { ...mandate, owners: [{ name: 'Catalina Oliver', contactId: owner }] },
+        },
+      })
+    ).status,
+  ).toBe(200)
   let offer = await make(id, { demandId: demand.id, deposit: 300_000, financing: 'mortgage' })
   expect(offer.next).toEqual(['send', 'withdraw'])
   offer = await done(offer, 'send')
-  offer = await done(offer, 'counter', { side: 'owner', amount: 49_000_000, text: 'Con los muebles' })
+  offer = await done(offer, 'counter', {
+    side: 'owner',
+    amount: 49_000_000,
+    text: 'Con los muebles',
+  })
   expect(offer).toMatchObject({ state: 'countered', amount: 49_000_000, lastSide: 'owner' })
   offer = await done(offer, 'accept')
-  expect(offer).toMatchObject({ state: 'accepted', stage: 'reservation', home: { status: 'reserved', substatus: 'SIGNED' } })
-  offer = await done(offer, 'arras', { arrasKind: 'penitenciales', arrasAmount: 4_900_000, deedBy: '2099-01-01' })
-  expect([offer.arras, (await read(id)).substatus]).toEqual([{ kind: 'penitenciales', amount: 4_900_000, deedBy: '2099-01-01' }, 'ARRAS_CONTRACT'])
+  expect(offer).toMatchObject({
+    state: 'accepted',
+    stage: 'reservation',
+    home: { status: 'reserved', substatus: 'SIGNED' },
+  })
+  offer = await done(offer, 'arras', {
+    arrasKind: 'penitenciales',
+    arrasAmount: 4_900_000,
+    deedBy: '2099-01-01',
+  })
+  expect([offer.arras, (await read(id)).substatus]).toEqual([
+    { kind: 'penitenciales', amount: 4_900_000, deedBy: '2099-01-01' },
+    'ARRAS_CONTRACT',
+  ])
   offer = await done(offer, 'notary')
   expect((await read(id)).substatus).toBe('SIGNATURE_PENDING')
   offer = await done(offer, 'close', { closePrice: 48_900_000 })
-  expect(offer).toMatchObject({ stage: 'closed', closePrice: 48_900_000, next: [], home: { status: 'closed', substatus: 'RENTED_OR_SOLD' } })
-  expect(offer.thread.map(({ act, side }) => `${act} ${side}`)).toEqual(['create buyer', 'send buyer', 'counter owner', 'accept buyer', 'arras null', 'notary null', 'close null'])
-  expect((await rig.db.selectFrom('property').select('close_price').where('id', '=', id).executeTakeFirstOrThrow()).close_price).toBe(48_900_000)
-  expect((await rig.call('getDemand', { token: admin.token, params: { id: demand.id } })).body).toMatchObject({ status: 'WON', reason: 'bought_with_us' })
-  const history = (await rig.call('listPropertyHistory', { token: admin.token, params: { id }, query: { limit: 50 } })).body.items
+  expect(offer).toMatchObject({
+    stage: 'closed',
+    closePrice: 48_900_000,
+    next: [],
+    home: { status: 'closed', substatus: 'RENTED_OR_SOLD' },
+  })
+  expect(offer.thread.map(({ act, side }) => `${act} ${side}`)).toEqual([
+    'create buyer',
+    'send buyer',
+    'counter owner',
+    'accept buyer',
+    'arras null',
+    'notary null',
+    'close null',
+  ])
+  expect(
+    (
+      await rig.db
+        .selectFrom('property')
+        .select('close_price')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).close_price,
+  ).toBe(48_900_000)
+  expect(
+    (await rig.call('getDemand', { token: admin.token, params: { id: demand.id } })).body,
+  ).toMatchObject({ status: 'WON', reason: 'bought_with_us' })
+  const history = (
+    await rig.call('listPropertyHistory', {
+      token: admin.token,
+      params: { id },
+      query: { limit: 50 },
+    })
+  ).body.items
   expect(history.filter(({ field }) => field === 'mandate.offer')).toHaveLength(7)
   expect(JSON.stringify(history)).not.toContain('Klaus')
-  const timeline = (await rig.call('listContactEntries', { token: admin.token, params: { id: buyer } })).body.items
+  const timeline = (
+    await rig.call('listContactEntries', { token: admin.token, params: { id: buyer } })
+  ).body.items
   expect(timeline.filter(({ ref }) => ref?.id === offer.id)).toHaveLength(7)
-  const owners = (await rig.call('listContactEntries', { token: admin.token, params: { id: owner } })).body.items.filter(({ ref }) => ref?.id === offer.id)
+  const owners = (
+    await rig.call('listContactEntries', { token: admin.token, params: { id: owner } })
+  ).body.items.filter(({ ref }) => ref?.id === offer.id)
   expect([owners.length, JSON.stringify(owners).includes('Klaus')]).toEqual([6, false])
 })
 
@@ -101,7 +209,9 @@ it('a deal that falls puts the home back on the market, and another may be accep
   const [one, two] = [await done(await make(id), 'send'), await done(await make(id), 'send')]
   const accepted = await done(one, 'accept')
   expect((await read(id)).substatus).toBeNull()
-  expect((await step(two, 'accept')).body).toEqual({ detail: 'La casa ya tiene una oferta aceptada. Deshaz antes esa operación' })
+  expect((await step(two, 'accept')).body).toEqual({
+    detail: 'La casa ya tiene una oferta aceptada. Deshaz antes esa operación',
+  })
   await done(accepted, 'fall')
   expect((await read(id)).status).toBe('active')
   const rival = (await rig.call('getOffer', { token: admin.token, params: { id: two.id } })).body
@@ -122,29 +232,81 @@ describe('rights', () => {
     const theirs = await make(id)
     const own = await done(await make(id, {}, staff), 'send', {}, staff)
     expect(own.next).toEqual(['counter', 'withdraw'])
-    const list = (await rig.call('listOffers', { token: staff.token, query: { propertyId: id } })).body.items
+    const list = (await rig.call('listOffers', { token: staff.token, query: { propertyId: id } }))
+      .body.items
     expect(list.map((offer) => offer.id)).toEqual([own.id])
-    expect((await rig.call('getOffer', { token: staff.token, params: { id: theirs.id } })).status).toBe(404)
+    expect(
+      (await rig.call('getOffer', { token: staff.token, params: { id: theirs.id } })).status,
+    ).toBe(404)
     expect((await step(own, 'accept', {}, staff)).status).toBe(403)
     await rig.runJobs()
     const news = (await rig.call('listNotifications', { token: admin.token })).body.items
-    expect(news.some(({ topic, href }) => topic === `offer:${own.id}` && href === `/auth/cartera/inmueble/${id}#ofertas`)).toBe(true)
+    expect(
+      news.some(
+        ({ topic, href }) =>
+          topic === `offer:${own.id}` && href === `/auth/cartera/inmueble/${id}#ofertas`,
+      ),
+    ).toBe(true)
   })
 
   it('nothing of another agency is taken: home, person, demand', async () => {
     const [id, stranger] = [await onMarket(), await rig.register()]
-    const foreign = (await rig.call('createContact', { token: stranger.token, body: { person: { firstName: 'X' } } })).body.id
-    expect((await rig.call('createOffer', { token: stranger.token, body: { propertyId: id, contactId: foreign, amount: 1 } })).status).toBe(404)
-    expect((await rig.call('createOffer', { token: admin.token, body: { propertyId: id, contactId: foreign, amount: 1 } })).status).toBe(404)
-    const demand = (await rig.call('createDemand', { token: admin.token, body: { contactId: await person('Anna'), what: { operations: ['V'] } } })).body
-    expect((await rig.call('createOffer', { token: admin.token, lang: 'es', body: { propertyId: id, contactId: buyer, amount: 1, demandId: demand.id } })).body).toEqual({ demandId: 'La demanda es de otra persona' })
-    expect((await rig.call('createOffer', { token: admin.token, lang: 'es', body: { propertyId: id, contactId: buyer, amount: 1, operation: 'A' } })).body).toEqual({ operation: 'La casa no está en esa operación' })
+    const foreign = (
+      await rig.call('createContact', {
+        token: stranger.token,
+        body: { person: { firstName: 'X' } },
+      })
+    ).body.id
+    expect(
+      (
+        await rig.call('createOffer', {
+          token: stranger.token,
+          body: { propertyId: id, contactId: foreign, amount: 1 },
+        })
+      ).status,
+    ).toBe(404)
+    expect(
+      (
+        await rig.call('createOffer', {
+          token: admin.token,
+          body: { propertyId: id, contactId: foreign, amount: 1 },
+        })
+      ).status,
+    ).toBe(404)
+    const demand = (
+      await rig.call('createDemand', {
+        token: admin.token,
+        body: { contactId: await person('Anna'), what: { operations: ['V'] } },
+      })
+    ).body
+    expect(
+      (
+        await rig.call('createOffer', {
+          token: admin.token,
+          lang: 'es',
+          body: { propertyId: id, contactId: buyer, amount: 1, demandId: demand.id },
+        })
+      ).body,
+    ).toEqual({ demandId: 'La demanda es de otra persona' })
+    expect(
+      (
+        await rig.call('createOffer', {
+          token: admin.token,
+          lang: 'es',
+          body: { propertyId: id, contactId: buyer, amount: 1, operation: 'A' },
+        })
+      ).body,
+    ).toEqual({ operation: 'La casa no está en esa operación' })
   })
 })
 
 it('comes from the only demand its person has open, and from none where that is not clear', async () => {
   const [id, contactId] = [await onMarket(), await person('Berta')]
-  const demand = () => rig.call('createDemand', { token: admin.token, body: { contactId, what: { operations: ['V'] } } })
+  const demand = () =>
+    rig.call('createDemand', {
+      token: admin.token,
+      body: { contactId, what: { operations: ['V'] } },
+    })
   expect((await make(id, { contactId })).demandId).toBeNull()
   const { id: only } = (await demand()).body
   expect((await make(id, { contactId })).demandId).toBe(only)
@@ -154,21 +316,53 @@ it('comes from the only demand its person has open, and from none where that is 
 
 it('a draft is changed, an offer that was sent is countered', async () => {
   const offer = await make(await onMarket(), { conditions: 'Sujeta a hipoteca' })
-  const changed = await rig.call('updateOffer', { token: admin.token, params: { id: offer.id }, body: { version: 1, amount: 47_000_000 } })
+  const changed = await rig.call('updateOffer', {
+    token: admin.token,
+    params: { id: offer.id },
+    body: { version: 1, amount: 47_000_000 },
+  })
   expect(changed.body).toMatchObject({ amount: 47_000_000, conditions: null, version: 2 })
   const sent = await done(changed.body, 'send')
-  expect((await rig.call('updateOffer', { token: admin.token, params: { id: offer.id }, body: { version: sent.version, amount: 1 } })).status).toBe(406)
-  expect((await rig.call('createOffer', { token: admin.token, lang: 'es', body: { propertyId: offer.home.id, contactId: buyer, amount: 1, validUntil: '2020-01-01' } })).body).toEqual({ validUntil: 'La fecha ya ha pasado' })
+  expect(
+    (
+      await rig.call('updateOffer', {
+        token: admin.token,
+        params: { id: offer.id },
+        body: { version: sent.version, amount: 1 },
+      })
+    ).status,
+  ).toBe(406)
+  expect(
+    (
+      await rig.call('createOffer', {
+        token: admin.token,
+        lang: 'es',
+        body: { propertyId: offer.home.id, contactId: buyer, amount: 1, validUntil: '2020-01-01' },
+      })
+    ).body,
+  ).toEqual({ validUntil: 'La fecha ya ha pasado' })
 })
 
 it('past its last day an offer expires, and until the job has run nobody accepts it', async () => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(rig.deps.now())
   const offer = await done(await make(await onMarket(), { validUntil: day }), 'send')
   await expireOffers(rig.deps)
-  expect((await rig.call('getOffer', { token: admin.token, params: { id: offer.id } })).body.state).toBe('sent')
-  await rig.db.updateTable('offer').set({ valid_until: '2020-01-01' }).where('id', '=', offer.id).execute()
-  expect((await step(offer, 'accept')).body).toEqual({ detail: 'La oferta caducó el 01/01/2020. Contesta con una nueva fecha o escribe otra' })
+  expect(
+    (await rig.call('getOffer', { token: admin.token, params: { id: offer.id } })).body.state,
+  ).toBe('sent')
+  await rig.db
+    .updateTable('offer')
+    .set({ valid_until: '2020-01-01' })
+    .where('id', '=', offer.id)
+    .execute()
+  expect((await step(offer, 'accept')).body).toEqual({
+    detail: 'La oferta caducó el 01/01/2020. Contesta con una nueva fecha o escribe otra',
+  })
   await Promise.all([expireOffers(rig.deps), expireOffers(rig.deps)])
   const over = (await rig.call('getOffer', { token: admin.token, params: { id: offer.id } })).body
-  expect([over.state, over.thread.filter(({ act }) => act === 'expire').length, over.thread.at(-1)?.byName]).toEqual(['expired', 1, null])
+  expect([
+    over.state,
+    over.thread.filter(({ act }) => act === 'expire').length,
+    over.thread.at(-1)?.byName,
+  ]).toEqual(['expired', 1, null])
 })

@@ -1,10 +1,25 @@
-import type { Offer, OfferAct, OfferArras, OfferStep, OfferTurnAct, Property, Substatus } from '../../../generated/model/index.ts'
+import type {
+  Offer,
+  OfferAct,
+  OfferArras,
+  OfferStep,
+  OfferTurnAct,
+  Property,
+  Substatus,
+} from '../../../generated/model/index.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { react } from '../match/index.ts'
 import { changeStatus, loadProperty, type Work } from '../property/index.ts'
 import { dayIn, written } from './day.ts'
 import { ownHome } from './offer.policy.ts'
-import { addTurn, dealOf, lockOffer, openBeside, saveOffer, type OfferRow } from './offer.repository.ts'
+import {
+  addTurn,
+  dealOf,
+  lockOffer,
+  openBeside,
+  saveOffer,
+  type OfferRow,
+} from './offer.repository.ts'
 import { held, refusePast, shown } from './offer.service.ts'
 import { tellPeople, tellTimelines } from './tell.ts'
 import { after, needsHome, standingOf, stored, type Standing } from './transitions.ts'
@@ -20,11 +35,22 @@ function brought(work: Work, row: OfferRow, step: OfferStep): { changes: Changes
     const amount = step.amount ?? fieldErrors({ amount: required })
     refusePast(work, 'validUntil', step.validUntil)
     const valid = step.validUntil === undefined ? {} : { valid_until: step.validUntil }
-    return { changes: { amount, last_side: step.side ?? (row.last_side === 'buyer' ? 'owner' : 'buyer'), ...valid }, amount }
+    return {
+      changes: {
+        amount,
+        last_side: step.side ?? (row.last_side === 'buyer' ? 'owner' : 'buyer'),
+        ...valid,
+      },
+      amount,
+    }
   }
   if (step.act === 'arras') {
     const amount = step.arrasAmount ?? fieldErrors({ arrasAmount: required })
-    const arras: OfferArras = { kind: step.arrasKind ?? fieldErrors({ arrasKind: required }), amount, deedBy: step.deedBy ?? null }
+    const arras: OfferArras = {
+      kind: step.arrasKind ?? fieldErrors({ arrasKind: required }),
+      amount,
+      deedBy: step.deedBy ?? null,
+    }
     return { changes: { arras }, amount }
   }
   if (step.act === 'close') {
@@ -38,28 +64,67 @@ function brought(work: Work, row: OfferRow, step: OfferStep): { changes: Changes
 function refuseLapsed({ deps, actor }: Work, row: OfferRow, { act, validUntil }: OfferStep): void {
   const open = row.state === 'sent' || row.state === 'countered' || row.state === 'draft'
   if (!open || row.valid_until === null || row.valid_until >= dayIn(deps.now())) return
-  if (act === 'withdraw' || act === 'reject' || (act === 'counter' && validUntil !== undefined)) return
+  if (act === 'withdraw' || act === 'reject' || (act === 'counter' && validUntil !== undefined))
+    return
   notAcceptable(say(actor.lang, 'past', { date: written(row.valid_until) }))
 }
 
-const SUBSTATUS: Partial<Record<Standing, Substatus>> = { arras: 'ARRAS_CONTRACT', notary: 'SIGNATURE_PENDING' }
-
-/** The home goes where its deal goes: reserved (SIGNED says that a deposit was paid), closed with its price, or back on the market. */
-async function moveHome(work: Work, row: OfferRow, standing: Standing, text: string | undefined, closePrice: number | undefined): Promise<void> {
-  const move = (input: Parameters<typeof changeStatus>[2]): Promise<Property> =>
-    changeStatus(work, row.property_id, { ...input, ...(text ? { reason: text.slice(0, 500) } : {}) }, { anyVersion: true })
-  if (standing === 'reservation') await move({ status: 'reserved', ...(row.deposit ? { substatus: 'SIGNED' } : {}) })
-  const substatus = SUBSTATUS[standing]
-  if (substatus) await move({ status: 'reserved', substatus })
-  if (standing === 'closed') await move({ status: 'closed', substatus: row.operation === 'T' ? 'TRANSFER' : 'RENTED_OR_SOLD', ...(closePrice === undefined ? {} : { closePrice }) })
-  // Somebody may have moved it by hand in between: then it stays where they put it.
-  if (standing === 'fallen' && (await loadProperty(work.trx, row.property_id))?.status === 'reserved') await move({ status: 'active' })
+const SUBSTATUS: Partial<Record<Standing, Substatus>> = {
+  arras: 'ARRAS_CONTRACT',
+  notary: 'SIGNATURE_PENDING',
 }
 
-/** Tells those who wait with an offer for the same home that another one was accepted; theirs stay open. */
+/**
+ * The home goes where its deal goes: reserved (SIGNED says that a deposit was paid), closed with
+ * its price, or back on the market.
+ */
+async function moveHome(
+  work: Work,
+  row: OfferRow,
+  standing: Standing,
+  text: string | undefined,
+  closePrice: number | undefined,
+): Promise<void> {
+  const move = (input: Parameters<typeof changeStatus>[2]): Promise<Property> =>
+    changeStatus(
+      work,
+      row.property_id,
+      { ...input, ...(text ? { reason: text.slice(0, 500) } : {}) },
+      { anyVersion: true },
+    )
+  if (standing === 'reservation')
+    await move({ status: 'reserved', ...(row.deposit ? { substatus: 'SIGNED' } : {}) })
+  const substatus = SUBSTATUS[standing]
+  if (substatus) await move({ status: 'reserved', substatus })
+  if (standing === 'closed')
+    await move({
+      status: 'closed',
+      substatus: row.operation === 'T' ? 'TRANSFER' : 'RENTED_OR_SOLD',
+      ...(closePrice === undefined ? {} : { closePrice }),
+    })
+  // Somebody may have moved it by hand in between: then it stays where they put it.
+  if (
+    standing === 'fallen' &&
+    (await loadProperty(work.trx, row.property_id))?.status === 'reserved'
+  )
+    await move({ status: 'active' })
+}
+
+/**
+ * Tells those who wait with an offer for the same home that another one was accepted; theirs stay
+ * open.
+ */
 async function tellRivals(work: Work, row: OfferRow): Promise<void> {
   for (const rival of await openBeside(work.trx, row.property_id, row.id)) {
-    await addTurn(work.trx, { offer_id: rival.id, at: work.deps.now(), act: 'rival', side: null, by_user: work.actor.userId, amount: null, text: null })
+    await addTurn(work.trx, {
+      offer_id: rival.id,
+      at: work.deps.now(),
+      act: 'rival',
+      side: null,
+      by_user: work.actor.userId,
+      amount: null,
+      text: null,
+    })
     await tellPeople(work, rival, 'rival', rival.amount)
   }
 }
@@ -72,7 +137,12 @@ const sideOf = (act: OfferTurnAct, row: OfferRow): OfferRow['last_side'] | null 
 }
 
 function refuse({ actor: { lang } }: Work, standing: Standing, act: OfferAct): never {
-  return notAcceptable(say(lang, 'refused', { standing: say(lang, `standing.${standing}`), act: say(lang, `act.${act}`) }))
+  return notAcceptable(
+    say(lang, 'refused', {
+      standing: say(lang, `standing.${standing}`),
+      act: say(lang, `act.${act}`),
+    }),
+  )
 }
 
 /** One act on an offer, whole or not at all: offer, turn, home, demand, timelines and news. */
@@ -84,19 +154,35 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   const standing = after(standingOf(row), act) ?? refuse(work, standingOf(row), act)
   refuseLapsed(work, row, step)
   const { changes, amount } = brought(work, row, step)
-  // The home's row is locked by its own change; the look and the unique index answer for two who accept at once.
-  if (act === 'accept' && (await dealOf(trx, row.property_id, id))) notAcceptable(say(actor.lang, 'inDeal'))
+  // The home's row is locked by its own change; the look and the unique index answer for two who
+  // accept at once.
+  if (act === 'accept' && (await dealOf(trx, row.property_id, id)))
+    notAcceptable(say(actor.lang, 'inDeal'))
   await moveHome(work, row, standing, step.text, step.closePrice)
-  if (act === 'accept' && (await dealOf(trx, row.property_id, id))) notAcceptable(say(actor.lang, 'inDeal'))
+  if (act === 'accept' && (await dealOf(trx, row.property_id, id)))
+    notAcceptable(say(actor.lang, 'inDeal'))
   await saveOffer(trx, id, { ...changes, ...stored(standing), updated_at: deps.now() })
   const now = await lockOffer(trx, actor, id)
   if (!now) return notFound(actor.lang)
   const told = act === 'notary' || act === 'fall' ? null : amount
-  await addTurn(trx, { offer_id: id, at: deps.now(), act, side: sideOf(act, act === 'counter' ? now : row), by_user: actor.userId, amount: told, text: step.text?.trim() || null })
+  await addTurn(trx, {
+    offer_id: id,
+    at: deps.now(),
+    act,
+    side: sideOf(act, act === 'counter' ? now : row),
+    by_user: actor.userId,
+    amount: told,
+    text: step.text?.trim() || null,
+  })
   await tellTimelines(work, now, act, amount)
   await tellPeople(work, now, act, amount)
   if (act === 'accept') await tellRivals(work, now)
-  if (act === 'send' && row.demand_id !== null) await react(trx, { demandId: row.demand_id, propertyId: row.property_id, state: 'offer', by: 'buyer' }, deps.now())
+  if (act === 'send' && row.demand_id !== null)
+    await react(
+      trx,
+      { demandId: row.demand_id, propertyId: row.property_id, state: 'offer', by: 'buyer' },
+      deps.now(),
+    )
   if (standing === 'closed' && row.demand_id !== null) await winDemand(work, row.demand_id)
   return shown(trx, now, actor)
 }

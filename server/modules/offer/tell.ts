@@ -18,9 +18,15 @@ interface Acting {
 }
 
 /** What happened to an offer, as one line. `side` only tells whose counter-offer it is. */
-export function lineOf(lang: Lang, act: OfferTurnAct, amount: number, side: OfferRow['last_side']): string {
+export function lineOf(
+  lang: Lang,
+  act: OfferTurnAct,
+  amount: number,
+  side: OfferRow['last_side'],
+): string {
   const words = { amount: euros(amount) }
-  if (act === 'counter') return say(lang, side === 'owner' ? 'line.counterOwner' : 'line.counterBuyer', words)
+  if (act === 'counter')
+    return say(lang, side === 'owner' ? 'line.counterOwner' : 'line.counterBuyer', words)
   return say(lang, `line.${act}`, words)
 }
 
@@ -28,35 +34,72 @@ export function lineOf(lang: Lang, act: OfferTurnAct, amount: number, side: Offe
 const MONEY: readonly OfferTurnAct[] = ['create', 'send', 'counter']
 
 /**
- * The home's history, and the timelines of who offers and of the owners we know. The home's line stands under the mandate, which a colleague who only
- * reads the home does not see.
+ * The home's history, and the timelines of who offers and of the owners we know. The home's line
+ * stands under the mandate, which a colleague who only reads the home does not see.
  */
-export async function tellTimelines({ trx, deps, actor }: Acting, row: OfferRow, act: OfferTurnAct, amount: number): Promise<void> {
+export async function tellTimelines(
+  { trx, deps, actor }: Acting,
+  row: OfferRow,
+  act: OfferTurnAct,
+  amount: number,
+): Promise<void> {
   const text = lineOf(actor.lang, act, amount, row.last_side)
-  await addHistory(trx, row.property_id, { kind: 'NOTE', by: actor.userId, at: deps.now(), field: 'mandate.offer', text })
+  await addHistory(trx, row.property_id, {
+    kind: 'NOTE',
+    by: actor.userId,
+    at: deps.now(),
+    field: 'mandate.offer',
+    text,
+  })
   // A draft is the agency's own affair: owners hear of it from the day it is sent.
-  const owners = act === 'create' ? [] : ((await loadProperty(trx, row.property_id))?.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
+  const owners =
+    act === 'create'
+      ? []
+      : ((await loadProperty(trx, row.property_id))?.mandate?.owners ?? []).flatMap(
+          ({ contactId }) => contactId ?? [],
+        )
   for (const contactId of new Set([row.contact_id, ...owners])) {
     await addEntry(trx, {
-      contactId, kind: MONEY.includes(act) ? 'PRICE' : 'STATUS', text: `${row.home_ref}: ${text}`, by: actor.userId, at: deps.now(),
+      contactId,
+      kind: MONEY.includes(act) ? 'PRICE' : 'STATUS',
+      text: `${row.home_ref}: ${text}`,
+      by: actor.userId,
+      at: deps.now(),
       ref: { type: 'offer', id: row.id, label: row.home_ref },
     })
   }
 }
 
-/** News for the people behind an offer: who brought it and who looks after the home, but not who acts. */
-export async function tellPeople({ trx, deps, actor }: Acting, row: OfferRow, act: OfferTurnAct, amount: number): Promise<void> {
-  const people = new Set([row.agent_id, row.home_agent].filter((id) => id !== null && id !== actor.userId))
-  const buyer = (await contactNamesOf(trx, row.agency_id, [row.contact_id])).get(row.contact_id)?.name ?? ''
+/**
+ * News for the people behind an offer: who brought it and who looks after the home, but not who
+ * acts.
+ */
+export async function tellPeople(
+  { trx, deps, actor }: Acting,
+  row: OfferRow,
+  act: OfferTurnAct,
+  amount: number,
+): Promise<void> {
+  const people = new Set(
+    [row.agent_id, row.home_agent].filter((id) => id !== null && id !== actor.userId),
+  )
+  const buyer =
+    (await contactNamesOf(trx, row.agency_id, [row.contact_id])).get(row.contact_id)?.name ?? ''
   for (const id of [...people].toSorted()) {
     const person = id === null ? null : await getUser(trx, id)
     if (!person?.active) continue
     const lang = person.language
     await notify(trx, {
-      userId: person.id, kind: 'NOTIFICATION',
-      title: say(lang, 'newsTitle', { ref: row.home_ref, line: lineOf(lang, act, amount, row.last_side) }),
+      userId: person.id,
+      kind: 'NOTIFICATION',
+      title: say(lang, 'newsTitle', {
+        ref: row.home_ref,
+        line: lineOf(lang, act, amount, row.last_side),
+      }),
       body: say(lang, 'newsBody', { home: row.home_title || row.home_ref, buyer }),
-      href: `${lang === 'es' ? '' : `/${lang}`}/auth/cartera/inmueble/${row.property_id}#ofertas`, topic: `offer:${row.id}`, at: deps.now(),
+      href: `${lang === 'es' ? '' : `/${lang}`}/auth/cartera/inmueble/${row.property_id}#ofertas`,
+      topic: `offer:${row.id}`,
+      at: deps.now(),
     })
   }
 }

@@ -7,7 +7,12 @@ export type Standing = Exclude<OfferState, 'accepted'> | OfferStage
 const TABLE: Record<Standing, Partial<Record<OfferAct, Standing>>> = {
   draft: { send: 'sent', withdraw: 'withdrawn' },
   sent: { counter: 'countered', accept: 'reservation', reject: 'rejected', withdraw: 'withdrawn' },
-  countered: { counter: 'countered', accept: 'reservation', reject: 'rejected', withdraw: 'withdrawn' },
+  countered: {
+    counter: 'countered',
+    accept: 'reservation',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
   rejected: {},
   expired: {},
   withdrawn: {},
@@ -19,19 +24,39 @@ const TABLE: Record<Standing, Partial<Record<OfferAct, Standing>>> = {
 }
 
 /** Acts of whoever looks after the home; the others belong to whoever brought the offer, too. */
-const OF_THE_HOME: ReadonlySet<OfferAct> = new Set(['accept', 'reject', 'arras', 'notary', 'close', 'fall'])
+const OF_THE_HOME: ReadonlySet<OfferAct> = new Set([
+  'accept',
+  'reject',
+  'arras',
+  'notary',
+  'close',
+  'fall',
+])
 
-const STAGES: readonly string[] = ['reservation', 'arras', 'notary', 'closed', 'fallen'] satisfies OfferStage[]
+const STAGES: readonly string[] = [
+  'reservation',
+  'arras',
+  'notary',
+  'closed',
+  'fallen',
+] satisfies OfferStage[]
 const isStage = (standing: Standing): standing is OfferStage => STAGES.includes(standing)
 
-export const standingOf = ({ state, stage }: { state: OfferState; stage: OfferStage | null }): Standing => (state === 'accepted' ? (stage ?? 'reservation') : state)
+export const standingOf = ({
+  state,
+  stage,
+}: {
+  state: OfferState
+  stage: OfferStage | null
+}): Standing => (state === 'accepted' ? (stage ?? 'reservation') : state)
 
 /** State and stage as they are stored. */
 export const stored = (standing: Standing): { state: OfferState; stage: OfferStage | null } =>
   isStage(standing) ? { state: 'accepted', stage: standing } : { state: standing, stage: null }
 
 /** Where an act leads; undefined when it is not allowed from there. */
-export const after = (standing: Standing, act: OfferAct): Standing | undefined => TABLE[standing][act]
+export const after = (standing: Standing, act: OfferAct): Standing | undefined =>
+  TABLE[standing][act]
 
 /** What a reader may do from there; `own`: the home is theirs to change. */
 export const allowed = (standing: Standing, own: boolean): OfferAct[] =>

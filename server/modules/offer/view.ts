@@ -9,16 +9,37 @@ import { allowed, standingOf } from './transitions.ts'
 
 /** Offers as the contract shows them to a reader, with names and turns. */
 export async function toOffers(db: Db, rows: OfferRow[], actor: Actor): Promise<Offer[]> {
-  const turns = await turnsOf(db, rows.map(({ id }) => id))
-  const people = [...rows.map((row) => row.agent_id), ...turns.map((turn) => turn.by_user)].filter((id) => id !== null)
+  const turns = await turnsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const people = [...rows.map((row) => row.agent_id), ...turns.map((turn) => turn.by_user)].filter(
+    (id) => id !== null,
+  )
   const names = await namesOf(db, [...new Set(people)])
-  const buyers = await contactNamesOf(db, actor.agencyId, [...new Set(rows.map((row) => row.contact_id))])
-  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
-  const toTurn = ({ id, at, act, side, by_user, amount, text }: TurnRow): OfferTurn => ({ id, at: at.toISOString(), act, side, byName: nameOf(by_user), amount, text })
+  const buyers = await contactNamesOf(db, actor.agencyId, [
+    ...new Set(rows.map((row) => row.contact_id)),
+  ])
+  const nameOf = (id: string | null): string | null =>
+    id === null ? null : (names.get(id) ?? null)
+  const toTurn = ({ id, at, act, side, by_user, amount, text }: TurnRow): OfferTurn => ({
+    id,
+    at: at.toISOString(),
+    act,
+    side,
+    byName: nameOf(by_user),
+    amount,
+    text,
+  })
   return rows.map((row) => ({
     id: row.id,
     home: {
-      id: row.property_id, ref: row.home_ref, title: row.home_title, status: row.home_status, substatus: row.home_substatus, thumb: row.home_thumb,
+      id: row.property_id,
+      ref: row.home_ref,
+      title: row.home_title,
+      status: row.home_status,
+      substatus: row.home_substatus,
+      thumb: row.home_thumb,
       price: row.home_offers?.find(({ operation }) => operation === row.operation)?.price ?? null,
     },
     contactId: row.contact_id,

@@ -12,8 +12,9 @@ type Piece = [number, number, number, number]
 let shore: Map<string, Piece[]> | null = null
 
 /**
- * Metres from a point to the nearest shore in a straight line, inland or at sea; null further than some 25 km from any
- * shore. The drawn coast is some 20 to 50 m wrong (NOTICE.md), so round what you show.
+ * Metres from a point to the nearest shore in a straight line, inland or at sea; null further than
+ * some 25 km from any shore. The drawn coast is some 20 to 50 m wrong (NOTICE.md), so round what
+ * you show.
  */
 export function metresToSea(lat: number, lon: number): number | null {
   shore ??= squares(coastOf(Object.values(readOutlines()).flat()))
@@ -23,12 +24,18 @@ export function metresToSea(lat: number, lon: number): number | null {
   for (let ring = 0; ring <= FAR; ring += 1) {
     // Whatever lies in this ring of squares is at least so far away.
     if (best <= (ring - 1) * SQUARE * wide) break
-    for (const piece of ringOf(shore, x, y, ring)) best = Math.min(best, distance(piece, lon, lat, wide))
+    for (const piece of ringOf(shore, x, y, ring))
+      best = Math.min(best, distance(piece, lon, lat, wide))
   }
   return best === Infinity ? null : best * METRES_PER_DEGREE
 }
 
-function* ringOf(pieces: Map<string, Piece[]>, x: number, y: number, ring: number): Generator<Piece> {
+function* ringOf(
+  pieces: Map<string, Piece[]>,
+  x: number,
+  y: number,
+  ring: number,
+): Generator<Piece> {
   for (let dy = -ring; dy <= ring; dy += 1) {
     const step = Math.abs(dy) === ring ? 1 : 2 * ring || 1
     for (let dx = -ring; dx <= ring; dx += step) yield* pieces.get(`${x + dx} ${y + dy}`) ?? []
@@ -42,7 +49,8 @@ function coastOf(rings: number[][]): Piece[] {
     for (let i = 0; i + 3 < ring.length; i += 2) {
       const piece = ring.slice(i, i + 4) as Piece
       const [ax, ay, bx, by] = piece
-      const key = ax < bx || (ax === bx && ay < by) ? `${ax} ${ay} ${bx} ${by}` : `${bx} ${by} ${ax} ${ay}`
+      const key =
+        ax < bx || (ax === bx && ay < by) ? `${ax} ${ay} ${bx} ${by}` : `${bx} ${by} ${ax} ${ay}`
       edges.set(key, edges.has(key) ? null : piece)
     }
   }
@@ -54,8 +62,16 @@ function squares(pieces: Piece[]): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>()
   for (const piece of pieces) {
     const [ax, ay, bx, by] = piece
-    for (let x = Math.floor(Math.min(ax, bx) / SQUARE); x <= Math.floor(Math.max(ax, bx) / SQUARE); x += 1) {
-      for (let y = Math.floor(Math.min(ay, by) / SQUARE); y <= Math.floor(Math.max(ay, by) / SQUARE); y += 1) {
+    for (
+      let x = Math.floor(Math.min(ax, bx) / SQUARE);
+      x <= Math.floor(Math.max(ax, bx) / SQUARE);
+      x += 1
+    ) {
+      for (
+        let y = Math.floor(Math.min(ay, by) / SQUARE);
+        y <= Math.floor(Math.max(ay, by) / SQUARE);
+        y += 1
+      ) {
         const key = `${x} ${y}`
         const list = found.get(key)
         if (list) list.push(piece)

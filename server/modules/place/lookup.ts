@@ -46,7 +46,10 @@ export type Found =
 
 const bySlug = slugs()
 
-/** The place of a slug, also of one made from another spelling ("mahon", "palma-de-mallorca"); null when unknown. */
+/**
+ * The place of a slug, also of one made from another spelling ("mahon", "palma-de-mallorca"); null
+ * when unknown.
+ */
 export function placeOfSlug(slug: string): Found | null {
   const municipalities = municipalitiesOfPostalCode(slug)
   if (municipalities.length > 0) return { kind: 'postalCode', code: slug, municipalities }
@@ -58,8 +61,14 @@ function slugs(): Map<string, Found> {
   const found = new Map<string, Found>()
   const entries: [string[], Found][] = [
     [[places.region.slug, ...places.region.all], { kind: 'region' }],
-    ...places.islands.map((island): [string[], Found] => [[island.slug, ...island.all], { kind: 'island', island }]),
-    ...places.municipalities.map((one): [string[], Found] => [[one.slug, ...one.all], { kind: 'municipality', municipality: one }]),
+    ...places.islands.map((island): [string[], Found] => [
+      [island.slug, ...island.all],
+      { kind: 'island', island },
+    ]),
+    ...places.municipalities.map((one): [string[], Found] => [
+      [one.slug, ...one.all],
+      { kind: 'municipality', municipality: one },
+    ]),
     ...places.towns.flatMap((town): [string[], Found][] => {
       const own = byIne.get(town.municipalityIne)
       return own ? [[[town.slug, ...town.all], { kind: 'town', town, municipality: own }]] : []
@@ -75,31 +84,42 @@ function slugs(): Map<string, Found> {
 const names = municipalityNames()
 
 /**
- * INE code of the municipality a feed or a person means: any spelling of a municipality, a town or settlement that
- * lies in one only, a name with the island behind it, or a single slip of the pen in a long name. Null when in doubt.
+ * INE code of the municipality a feed or a person means: any spelling of a municipality, a town or
+ * settlement that lies in one only, a name with the island behind it, or a single slip of the pen
+ * in a long name. Null when in doubt.
  */
 export function findMunicipality(nameInAnySpelling: string): string | null {
   const key = normalisePlaceName(nameInAnySpelling)
   const parts = nameInAnySpelling.split(/[/,(|-]/).map(normalisePlaceName)
-  for (const candidate of [key, key.replace(/ (de )?(mallorca|menorca|ibiza|eivissa|baleares|balears)$/, ''), ...parts]) {
+  for (const candidate of [
+    key,
+    key.replace(/ (de )?(mallorca|menorca|ibiza|eivissa|baleares|balears)$/, ''),
+    ...parts,
+  ]) {
     const ine = names.get(candidate)
     if (ine !== undefined) return ine
   }
   if (key.length < 6) return null
-  const near = new Set([...names].filter(([name]) => name.length > 5 && distance(name, key, 1) <= 1).map(([, ine]) => ine))
+  const near = new Set(
+    [...names]
+      .filter(([name]) => name.length > 5 && distance(name, key, 1) <= 1)
+      .map(([, ine]) => ine),
+  )
   return near.size === 1 ? ([...near][0] ?? null) : null
 }
 
 function municipalityNames(): Map<string, string> {
   const found = new Map<string, string>()
-  for (const one of places.municipalities) for (const name of one.all) found.set(normalisePlaceName(name), one.ine)
+  for (const one of places.municipalities)
+    for (const name of one.all) found.set(normalisePlaceName(name), one.ine)
   for (const town of places.towns) {
     for (const name of town.all) {
       const key = normalisePlaceName(name)
       if (!found.has(key)) found.set(key, town.municipalityIne)
     }
   }
-  for (const [key, ine] of Object.entries(places.settlements)) if (!found.has(key)) found.set(key, ine)
+  for (const [key, ine] of Object.entries(places.settlements))
+    if (!found.has(key)) found.set(key, ine)
   return found
 }
 
@@ -113,7 +133,8 @@ export function distance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let best = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1)
       row.push(best)
     }
     if (Math.min(...row) > limit) return limit + 1

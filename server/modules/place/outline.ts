@@ -1,16 +1,25 @@
 import { places, readOutlines } from './place-data.ts'
 
-/** How far off the drawn coast a point may lie and still belong to the municipality behind it, in metres. */
+/**
+ * How far off the drawn coast a point may lie and still belong to the municipality behind it, in
+ * metres.
+ */
 const COAST_METRES = 400
 const METRES_PER_DEGREE = 111_320
 
 let rings: Record<string, number[][]> | null = null
 
-/** INE code of the municipality a point lies in, or just off whose coast it lies; null elsewhere. */
+/**
+ * INE code of the municipality a point lies in, or just off whose coast it lies; null elsewhere.
+ */
 export function municipalityAt(lat: number, lon: number): string | null {
   const margin = COAST_METRES / METRES_PER_DEGREE
-  const near = places.municipalities.filter(({ bbox: [west, south, east, north] }) =>
-    lon >= west - 2 * margin && lon <= east + 2 * margin && lat >= south - margin && lat <= north + margin,
+  const near = places.municipalities.filter(
+    ({ bbox: [west, south, east, north] }) =>
+      lon >= west - 2 * margin &&
+      lon <= east + 2 * margin &&
+      lat >= south - margin &&
+      lat <= north + margin,
   )
   if (near.length === 0) return null
   rings ??= readOutlines()

@@ -24,7 +24,10 @@ export interface Municipality extends Names {
   postalCodes: string[]
 }
 
-/** A town or coast resort that is not the seat of its municipality. `code` is stored in search rows: never renumbered. */
+/**
+ * A town or coast resort that is not the seat of its municipality. `code` is stored in search rows:
+ * never renumbered.
+ */
 export interface Town extends Names {
   code: number
   slug: string
@@ -49,7 +52,10 @@ export interface PlaceData {
   towns: Town[]
   /** Postal code to the INE codes it reaches, the one with most streets first. */
   postalCodes: Record<string, string[]>
-  /** Names of settlements too small to search by, in normalised spelling, that lie in one municipality only. */
+  /**
+   * Names of settlements too small to search by, in normalised spelling, that lie in one
+   * municipality only.
+   */
   settlements: Record<string, string>
 }
 

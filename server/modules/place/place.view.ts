@@ -19,22 +19,53 @@ export function toPlace(found: Found, lang: Lang): Place {
       const [only, ...others] = municipalitiesOfIsland(island)
       const one = others.length === 0 ? only : undefined
       return {
-        ...base, slug, kind: 'island', name: byLanguage[lang], names: all, geo, bbox, island,
-        municipalityIne: one?.ine ?? null, municipality: one?.byLanguage[lang] ?? null,
+        ...base,
+        slug,
+        kind: 'island',
+        name: byLanguage[lang],
+        names: all,
+        geo,
+        bbox,
+        island,
+        municipalityIne: one?.ine ?? null,
+        municipality: one?.byLanguage[lang] ?? null,
       }
     }
     case 'municipality': {
       const { slug, byLanguage, all, geo, bbox, island, ine, postalCodes } = found.municipality
       const name = byLanguage[lang]
-      return { slug, kind: 'municipality', name, names: all, geo, bbox, island, municipalityIne: ine, municipality: name, postalCodes }
+      return {
+        slug,
+        kind: 'municipality',
+        name,
+        names: all,
+        geo,
+        bbox,
+        island,
+        municipalityIne: ine,
+        municipality: name,
+        postalCodes,
+      }
     }
     case 'town': {
       const { slug, byLanguage, all, geo } = found.town
       const { island, ine } = found.municipality
-      const bbox = [geo.lon - TOWN_LON, geo.lat - TOWN_LAT, geo.lon + TOWN_LON, geo.lat + TOWN_LAT].map(degrees)
+      const bbox = [
+        geo.lon - TOWN_LON,
+        geo.lat - TOWN_LAT,
+        geo.lon + TOWN_LON,
+        geo.lat + TOWN_LAT,
+      ].map(degrees)
       return {
-        slug, kind: 'town', name: byLanguage[lang], names: all, geo, bbox, island,
-        municipalityIne: ine, municipality: found.municipality.byLanguage[lang],
+        slug,
+        kind: 'town',
+        name: byLanguage[lang],
+        names: all,
+        geo,
+        bbox,
+        island,
+        municipalityIne: ine,
+        municipality: found.municipality.byLanguage[lang],
       }
     }
     case 'postalCode': {
@@ -42,10 +73,16 @@ export function toPlace(found: Found, lang: Lang): Place {
       const [first, ...others] = municipalities
       const one = others.length === 0 ? first : undefined
       return {
-        slug: code, kind: 'postalCode', name: code, names: [code], island: onlyIsland(municipalities.map(({ island }) => island)),
+        slug: code,
+        kind: 'postalCode',
+        name: code,
+        names: [code],
+        island: onlyIsland(municipalities.map(({ island }) => island)),
         municipalityIne: one?.ine ?? null,
         municipality: municipalities.map(({ byLanguage }) => byLanguage[lang]).join(', ') || null,
-        postalCodes: [code], geo: null, bbox: union(municipalities.map(({ bbox }) => bbox)),
+        postalCodes: [code],
+        geo: null,
+        bbox: union(municipalities.map(({ bbox }) => bbox)),
       }
     }
   }

@@ -9,6 +9,8 @@ export const handlers = {
   previewPrice: async ({ params, body }, ctx) => previewPrice(ctx, actorOf(ctx), params.id, body),
   changePrice: async ({ params, body }, ctx) => {
     const actor = actorOf(ctx)
-    return inTransaction(ctx.deps.db, (trx) => changePrice({ trx, deps: ctx.deps, actor } satisfies Work, params.id, body))
+    return inTransaction(ctx.deps.db, (trx) =>
+      changePrice({ trx, deps: ctx.deps, actor } satisfies Work, params.id, body),
+    )
   },
 } satisfies Pick<Handlers<Ctx>, 'previewPrice' | 'changePrice'>

@@ -11,12 +11,22 @@ const TEMPLATES = {
   cards: new URL('./paper/cards.document.ts', import.meta.url),
 }
 
-/** Draws one of the module's documents; 503 in words when there is no room or it could not be drawn. */
-export async function drawPdf({ template, data, meta }: { template: keyof typeof TEMPLATES; data: unknown; meta: PdfDocument['meta'] }, { lang, log }: { lang: Lang; log: Logger }): Promise<Buffer> {
+/**
+ * Draws one of the module's documents; 503 in words when there is no room or it could not be drawn.
+ */
+export async function drawPdf(
+  {
+    template,
+    data,
+    meta,
+  }: { template: keyof typeof TEMPLATES; data: unknown; meta: PdfDocument['meta'] },
+  { lang, log }: { lang: Lang; log: Logger },
+): Promise<Buffer> {
   try {
     return await renderPdf({ template: TEMPLATES[template], data, meta })
   } catch (error) {
-    if (error instanceof PdfBusy) throw new HttpError(503, { message: say(lang, 'busy') }, { 'retry-after': '5' })
+    if (error instanceof PdfBusy)
+      throw new HttpError(503, { message: say(lang, 'busy') }, { 'retry-after': '5' })
     if (!(error instanceof PdfFailed)) throw error
     log.error({ template, why: error.message }, 'a PDF could not be drawn')
     throw new HttpError(503, { message: say(lang, 'failed') })
@@ -25,5 +35,11 @@ export async function drawPdf({ template, data, meta }: { template: keyof typeof
 
 /** A PDF as an answer that nobody keeps; with a name it is offered for saving. */
 export function pdfReply(pdf: Buffer, filename?: string): FileReply {
-  return { stream: Readable.from([pdf]), contentType: 'application/pdf', size: pdf.length, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }, ...(filename === undefined ? {} : { filename }) }
+  return {
+    stream: Readable.from([pdf]),
+    contentType: 'application/pdf',
+    size: pdf.length,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    ...(filename === undefined ? {} : { filename }),
+  }
 }

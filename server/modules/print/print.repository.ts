@@ -2,19 +2,46 @@ import type { PrintOptions } from '../../../generated/model/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 
 /** What was chosen for a print, under the id that its link names. */
-export async function addOrder(trx: Db, order: { propertyId: string; userId: string; options: PrintOptions; now: Date }): Promise<string> {
+export async function addOrder(
+  trx: Db,
+  order: { propertyId: string; userId: string; options: PrintOptions; now: Date },
+): Promise<string> {
   const id = uuidv7()
-  await trx.insertInto('print_order').values({ id, property_id: order.propertyId, user_id: order.userId, options: json(order.options), created_at: order.now }).execute()
+  await trx
+    .insertInto('print_order')
+    .values({
+      id,
+      property_id: order.propertyId,
+      user_id: order.userId,
+      options: json(order.options),
+      created_at: order.now,
+    })
+    .execute()
   return id
 }
 
 /** The choice a link names; undefined when it was forgotten or is of another home. */
-export async function findOrder(db: Db, id: string, propertyId: string): Promise<PrintOptions | undefined> {
-  return (await db.selectFrom('print_order').select('options').where('id', '=', id).where('property_id', '=', propertyId).executeTakeFirst())?.options
+export async function findOrder(
+  db: Db,
+  id: string,
+  propertyId: string,
+): Promise<PrintOptions | undefined> {
+  return (
+    await db
+      .selectFrom('print_order')
+      .select('options')
+      .where('id', '=', id)
+      .where('property_id', '=', propertyId)
+      .executeTakeFirst()
+  )?.options
 }
 
 /** What a person chose last, for a home or for any. */
-export async function lastOrder(db: Db, userId: string, propertyId?: string): Promise<PrintOptions | undefined> {
+export async function lastOrder(
+  db: Db,
+  userId: string,
+  propertyId?: string,
+): Promise<PrintOptions | undefined> {
   let query = db.selectFrom('print_order').select('options').where('user_id', '=', userId)
   if (propertyId !== undefined) query = query.where('property_id', '=', propertyId)
   return (await query.orderBy('id', 'desc').limit(1).executeTakeFirst())?.options
@@ -24,5 +51,7 @@ export async function lastOrder(db: Db, userId: string, propertyId?: string): Pr
 export async function forgetOrders(db: Db, before: Date): Promise<void> {
   await sql`
     delete from print_order o where created_at < ${before} and exists (
-      select 1 from print_order n where n.user_id = o.user_id and n.property_id = o.property_id and n.id > o.id)`.execute(db)
+      select 1 from print_order n where n.user_id = o.user_id and n.property_id = o.property_id and n.id > o.id)`.execute(
+    db,
+  )
 }

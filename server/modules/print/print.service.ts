@@ -1,4 +1,9 @@
-import type { PrintChoice, PrintInfo, PrintLink, PrintOptions } from '../../../generated/model/index.ts'
+import type {
+  PrintChoice,
+  PrintInfo,
+  PrintLink,
+  PrintOptions,
+} from '../../../generated/model/index.ts'
 import type { FileReply } from '../../../generated/server/operations.ts'
 import type { Lang, Ctx } from '../../contract/context.ts'
 import { HttpError, notFound } from '../../contract/errors.ts'
@@ -39,7 +44,9 @@ export async function choiceOf(id: string, ctx: Ctx): Promise<PrintChoice> {
   const known = knownFacts(listing, ctx.lang)
   return {
     ref: listing.ref,
-    options: last ? stillValid(last, source, listing) : firstOptions(source, listing, actor.lang, any),
+    options: last
+      ? stillValid(last, source, listing)
+      : firstOptions(source, listing, actor.lang, any),
     facts: known.map(({ fact }) => fact),
     labels: Object.fromEntries(known.map(({ fact, label }) => [fact, label])),
     titles: Object.fromEntries(LANGS.map((lang) => [lang, titleIn(listing, lang)])),
@@ -57,26 +64,49 @@ export async function createPrint(id: string, options: PrintOptions, ctx: Ctx): 
   const source = await readable(ctx.deps, id, actor)
   const userId = actor.userId ?? notFound(ctx.lang)
   const order = await inTransaction(db, async (trx) => {
-    if (options.qr) await codeFor(trx, { propertyId: id, agencyId: source.property.agencyId, place: options.kind, by: userId, now: now() })
+    if (options.qr)
+      await codeFor(trx, {
+        propertyId: id,
+        agencyId: source.property.agencyId,
+        place: options.kind,
+        by: userId,
+        now: now(),
+      })
     return addOrder(trx, { propertyId: id, userId, options, now: now() })
   })
   const expiresAt = new Date(now().getTime() + LINK_DAYS * 86_400_000)
-  return { token: await links.sign({ purpose: PURPOSE, id, options: { order }, expiresAt }), filename: nameOf(source.property.ref, options), expiresAt: expiresAt.toISOString() }
+  return {
+    token: await links.sign({ purpose: PURPOSE, id, options: { order }, expiresAt }),
+    filename: nameOf(source.property.ref, options),
+    expiresAt: expiresAt.toISOString(),
+  }
 }
 
 /** `LL-0042-cartel-A4.pdf`. */
 function nameOf(ref: string, { kind, paper, language }: PrintOptions): string {
-  return `${ref.normalize('NFKD').replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'llar'}-${say(language, `file.${kind}`)}-${paper}.pdf`
+  return `${
+    ref
+      .normalize('NFKD')
+      .replace(/[^\w.-]+/g, '-')
+      .replace(/^[-.]+|-+$/g, '') || 'llar'
+  }-${say(language, `file.${kind}`)}-${paper}.pdf`
 }
 
 /** How a print would look, in smaller pictures. */
-export async function previewPrint(id: string, options: PrintOptions, ctx: Ctx): Promise<FileReply> {
+export async function previewPrint(
+  id: string,
+  options: PrintOptions,
+  ctx: Ctx,
+): Promise<FileReply> {
   const source = await readable(ctx.deps, id, actorOf(ctx))
   return pdfReply(await pdfOf(source, options, ctx, true))
 }
 
 /** What a link opens; 404 in words when it opens nothing (any more). */
-async function opened(token: string, { deps, lang }: Ctx): Promise<{ source: Shown; options: PrintOptions; expiresAt: Date }> {
+async function opened(
+  token: string,
+  { deps, lang }: Ctx,
+): Promise<{ source: Shown; options: PrintOptions; expiresAt: Date }> {
   const gone = (): never => {
     throw new HttpError(404, { message: say(lang, 'linkGone') })
   }
@@ -90,7 +120,16 @@ export async function readPrint(token: string, ctx: Ctx): Promise<PrintInfo> {
   const { source, options, expiresAt } = await opened(token, ctx)
   const { id: propertyId, ref } = source.property
   const { kind, paper, language } = options
-  return { propertyId, ref, title: options.title?.trim() || titleIn(publicView(source, []), language), kind, paper, language, filename: nameOf(ref, options), expiresAt: expiresAt.toISOString() }
+  return {
+    propertyId,
+    ref,
+    title: options.title?.trim() || titleIn(publicView(source, []), language),
+    kind,
+    paper,
+    language,
+    filename: nameOf(ref, options),
+    expiresAt: expiresAt.toISOString(),
+  }
 }
 
 /** The PDF behind a link, as the home is now. */
@@ -99,12 +138,30 @@ export async function downloadPrint(token: string, ctx: Ctx): Promise<FileReply>
   return pdfReply(await pdfOf(source, options, ctx, false), nameOf(source.property.ref, options))
 }
 
-async function pdfOf(source: Shown, options: PrintOptions, { deps, lang, log }: Ctx, preview: boolean): Promise<Buffer> {
+async function pdfOf(
+  source: Shown,
+  options: PrintOptions,
+  { deps, lang, log }: Ctx,
+  preview: boolean,
+): Promise<Buffer> {
   const { id } = source.property
   const code = options.qr ? await findCodeOf(deps.db, id, options.kind) : undefined
-  // A code is made when it is printed, not when it is looked at: a preview without one shows where it will lead.
+  // A code is made when it is printed, not when it is looked at: a preview without one shows where
+  // it will lead.
   const otherwise = `${deps.config.siteUrl}/inmueble/${id}`
   const qrUrl = options.qr ? (code ? codeUrl(deps.config.siteUrl, code.code) : otherwise) : null
   const paper = await makePaper({ deps, source, options, qrUrl, preview, now: deps.now() })
-  return drawPdf({ template: options.kind, data: paper, meta: { title: paper.title, author: paper.agency.name, subject: paper.ref, language: options.language } }, { lang, log })
+  return drawPdf(
+    {
+      template: options.kind,
+      data: paper,
+      meta: {
+        title: paper.title,
+        author: paper.agency.name,
+        subject: paper.ref,
+        language: options.language,
+      },
+    },
+    { lang, log },
+  )
 }

@@ -17,20 +17,41 @@ import { drawQr } from './paper/qr.ts'
 import { shorten } from './paper/shorten.ts'
 import { say } from './words.ts'
 
-/** A sheet of cards, homes in the order given. Each home keeps its code of that place, however often it is printed. */
+/**
+ * A sheet of cards, homes in the order given. Each home keeps its code of that place, however often
+ * it is printed.
+ */
 export async function createSheet(input: QrSheetInput, ctx: Ctx): Promise<FileReply> {
   const { db, config, now } = ctx.deps
-  const { propertyIds, perPage, copies = 1, language: lang, place = 'board', price = false, phone = true } = input
+  const {
+    propertyIds,
+    perPage,
+    copies = 1,
+    language: lang,
+    place = 'board',
+    price = false,
+    phone = true,
+  } = input
   const actor = actorOf(ctx)
   const cards: Card[] = []
   for (const id of propertyIds) {
     await getProperty(db, id, actor, now()).catch((error: unknown) => {
-      throw error instanceof HttpError && error.status === 404 ? new HttpError(404, { message: say(ctx.lang, 'someHome') }) : error
+      throw error instanceof HttpError && error.status === 404
+        ? new HttpError(404, { message: say(ctx.lang, 'someHome') })
+        : error
     })
     const source = await shownToPublic(db, id, now())
     if (!source) continue
     const listing = publicView(source, [])
-    const { code } = await inTransaction(db, (trx) => codeFor(trx, { propertyId: id, agencyId: source.property.agencyId, place, by: actor.userId, now: now() }))
+    const { code } = await inTransaction(db, (trx) =>
+      codeFor(trx, {
+        propertyId: id,
+        agencyId: source.property.agencyId,
+        place,
+        by: actor.userId,
+        now: now(),
+      }),
+    )
     const card: Card = {
       title: shorten(titleIn(listing, lang), 70),
       ref: say(lang, 'ref', { ref: listing.ref }),
@@ -44,5 +65,18 @@ export async function createSheet(input: QrSheetInput, ctx: Ctx): Promise<FileRe
     for (let copy = 0; copy < copies; copy += 1) cards.push(card)
   }
   const sheet: CardSheet = { perPage, cards }
-  return pdfReply(await drawPdf({ template: 'cards', data: sheet, meta: { title: `QR ${cards.length}`, author: cards[0]?.agency ?? config.siteName, language: lang } }, ctx))
+  return pdfReply(
+    await drawPdf(
+      {
+        template: 'cards',
+        data: sheet,
+        meta: {
+          title: `QR ${cards.length}`,
+          author: cards[0]?.agency ?? config.siteName,
+          language: lang,
+        },
+      },
+      ctx,
+    ),
+  )
 }

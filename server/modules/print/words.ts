@@ -11,7 +11,10 @@ export type WordKey = keyof typeof es
 /** The module's own sentences: those on paper and those of its refusals. */
 export const say = sayFrom({ es, en, ca, de })
 
-/** The word of a code of the contract, as in `condition` and `reformado`; the code itself should it have none. */
+/**
+ * The word of a code of the contract, as in `condition` and `reformado`; the code itself should it
+ * have none.
+ */
 export function wordOf(lang: Lang, list: string, code: string): string {
   const key = `${list}.${code}`
   return key in es ? say(lang, key as WordKey) : code

@@ -20,23 +20,42 @@ interface Scope {
   operations: string[]
 }
 
-const contract = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')) as {
+const contract = JSON.parse(
+  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+) as {
   components: { schemas: Record<string, Node> }
 }
 
-/** The steps of a home: keys of the contract's Property that are forms of their own, in their order. */
-export const STEPS = ['basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'] as const
+/**
+ * The steps of a home: keys of the contract's Property that are forms of their own, in their order.
+ */
+export const STEPS = [
+  'basics',
+  'location',
+  'layout',
+  'features',
+  'legal',
+  'mandate',
+  'texts',
+  'publication',
+] as const
 
 /** One of the eight keys. */
 export type Step = (typeof STEPS)[number]
 
 const resolved = new WeakMap<Node, Node>()
 
-/** Follows references; what stands beside `$ref` wins (OpenAPI 3.1). Once for each node: a page of a list asks for a hundred homes. */
+/**
+ * Follows references; what stands beside `$ref` wins (OpenAPI 3.1). Once for each node: a page of a
+ * list asks for a hundred homes.
+ */
 function resolve(node: Node): Node {
   const known = resolved.get(node)
   if (known) return known
-  const found = follow(node as Record<string, unknown>, (name) => contract.components.schemas[name] as Record<string, unknown> | undefined) as Node
+  const found = follow(
+    node as Record<string, unknown>,
+    (name) => contract.components.schemas[name] as Record<string, unknown> | undefined,
+  ) as Node
   resolved.set(node, found)
   return found
 }
@@ -48,7 +67,8 @@ function holds(when: Record<string, unknown[]>, siblings: Values, scope: Scope):
   return Object.entries(when).every(([key, allowed]) => {
     if (key in siblings && key !== 'type') return allowed.includes(siblings[key])
     if (key === 'type') return allowed.includes(scope.type)
-    if (key === 'operation') return scope.operations.some((operation) => allowed.includes(operation))
+    if (key === 'operation')
+      return scope.operations.some((operation) => allowed.includes(operation))
     return false
   })
 }
@@ -66,7 +86,9 @@ function strip(node: Node, value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) {
     const items = schema.items
     const kept = options ? value.filter((item) => options.includes(item)) : value
-    return items ? kept.map((item) => strip(items, item, scope)).filter((item) => item !== undefined) : kept
+    return items
+      ? kept.map((item) => strip(items, item, scope)).filter((item) => item !== undefined)
+      : kept
   }
   if (options && !options.includes(value)) return undefined
   const { properties } = schema
@@ -84,11 +106,16 @@ function strip(node: Node, value: unknown, scope: Scope): unknown {
 }
 
 /**
- * The steps without the fields that do not apply to this type and these operations, as the contract's `x-when` and
- * `x-options` say. What does not apply stays stored (the type may be changed back) but is never shown nor asked for.
+ * The steps without the fields that do not apply to this type and these operations, as the
+ * contract's `x-when` and
+ * `x-options` say. What does not apply stays stored (the type may be changed back) but is never
+ * shown nor asked for.
  */
 export function applicable(doc: PropertyDoc): PropertyDoc {
-  const scope: Scope = { type: doc.basics.type, operations: doc.basics.offers.map((offer) => offer.operation) }
+  const scope: Scope = {
+    type: doc.basics.type,
+    operations: doc.basics.offers.map((offer) => offer.operation),
+  }
   const property = resolve({ $ref: '#/components/schemas/Property' })
   const result: Values = {}
   for (const step of STEPS) {
@@ -106,9 +133,15 @@ export function subtypeFits(type: string, subtype: string): boolean {
   return (options[type] ?? []).includes(subtype)
 }
 
-/** Does a field (dotted path, lists left out) apply to this home's type and operations? Values beside it are not looked at. */
+/**
+ * Does a field (dotted path, lists left out) apply to this home's type and operations? Values
+ * beside it are not looked at.
+ */
 export function asks(doc: PropertyDoc, path: string): boolean {
-  const scope: Scope = { type: doc.basics.type, operations: doc.basics.offers.map((offer) => offer.operation) }
+  const scope: Scope = {
+    type: doc.basics.type,
+    operations: doc.basics.offers.map((offer) => offer.operation),
+  }
   let node: Node | undefined = { $ref: '#/components/schemas/Property' }
   for (const key of path.split('.')) {
     node = resolve(node).properties?.[key]
@@ -122,5 +155,8 @@ export function asks(doc: PropertyDoc, path: string): boolean {
 
 /** Does this type have subtypes at all? */
 export function hasSubtypes(type: string): boolean {
-  return (resolve({ $ref: '#/components/schemas/PropertySubtype' })['x-options'] ?? {})[type] !== undefined
+  return (
+    (resolve({ $ref: '#/components/schemas/PropertySubtype' })['x-options'] ?? {})[type] !==
+    undefined
+  )
 }

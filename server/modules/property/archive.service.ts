@@ -11,13 +11,18 @@ import { move } from './status.service.ts'
 import { today } from './today.ts'
 import { gateOf } from './view.ts'
 
-/** Puts a home away, whatever its status; an archived one stays as it is. Its closing price stays with it. */
+/**
+ * Puts a home away, whatever its status; an archived one stays as it is. Its closing price stays
+ * with it.
+ */
 export async function archiveProperty(work: Work, id: string): Promise<void> {
   const home = writable(await repository.findProperty(work.trx, id, true), work.actor)
   if (home.status === 'archived') return
   const change = { kind: 'STATUS' as const, by: work.actor.userId, at: work.deps.now() }
   await addHistory(work.trx, id, [
-    ...(home.substatus === null ? [] : [{ ...change, field: 'substatus', old: home.substatus, new: null }]),
+    ...(home.substatus === null
+      ? []
+      : [{ ...change, field: 'substatus', old: home.substatus, new: null }]),
     { ...change, field: 'status', old: home.status, new: 'archived' },
   ])
   await move(work, home, { status: 'archived', substatus: null }, 'property.status')
@@ -36,13 +41,17 @@ async function before(db: Db, id: string): Promise<Before> {
     .limit(2)
     .execute()
   const [status, substatus] = entries
-  if (status?.field !== 'status' || status.new !== 'archived') return { status: 'draft', substatus: null }
+  if (status?.field !== 'status' || status.new !== 'archived')
+    return { status: 'draft', substatus: null }
   // The substatus left in the same act, one entry before.
   const stage = substatus?.field === 'substatus' && substatus.new === null ? substatus.old : null
   return { status: status.old as PropertyStatus, substatus: stage as Before['substatus'] }
 }
 
-/** Brings an archived home back to where it was; a public one that now lacks something to be public, or whose agent may not publish, as a draft. */
+/**
+ * Brings an archived home back to where it was; a public one that now lacks something to be public,
+ * or whose agent may not publish, as a draft.
+ */
 export async function restoreProperty(work: Work, id: string): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
@@ -51,9 +60,17 @@ export async function restoreProperty(work: Work, id: string): Promise<Property>
   const was = await before(trx, id)
   const media = await repository.findMedia(trx, [id])
   const wasPublic = was.status === 'active' || was.status === 'reserved'
-  const half = wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, today(now))).length > 0)
+  const half =
+    wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, today(now))).length > 0)
   const back: Before = half ? { status: 'draft', substatus: null } : was
   const closed = back.status === 'closed' ? {} : { close_price: null, closed_at: null }
-  await addHistory(trx, id, { kind: 'STATUS', by: actor.userId, at: now, field: 'status', old: 'archived', new: back.status })
+  await addHistory(trx, id, {
+    kind: 'STATUS',
+    by: actor.userId,
+    at: now,
+    field: 'status',
+    old: 'archived',
+    new: back.status,
+  })
   return move(work, home, { ...back, ...closed }, 'property.restored')
 }

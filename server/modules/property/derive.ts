@@ -36,21 +36,34 @@ export function anyLine(line: LocalizedLine | undefined): string {
   return found ?? Object.values(line ?? {})[0] ?? ''
 }
 
-/** Words an agent looks a home up by: its reference, its municipality, and the fields whose x-shows says search (private, so never sent to the public). */
+/**
+ * Words an agent looks a home up by: its reference, its municipality, and the fields whose x-shows
+ * says search (private, so never sent to the public).
+ */
 function searchText(ref: string, doc: PropertyDoc): string {
-  return fold([ref, ...placeNames(doc.location?.municipalityIne), ...deskWords(doc)].filter(Boolean).join(' ')).slice(0, 4000)
-}
-
-/** Not in the Balearic Islands, as country, municipality or, for a feed that knows no better, the province's name say. */
-function isOutside(location: PropertyDoc['location']): boolean {
-  const { countryCode = 'ES', municipalityIne: ine, province = '' } = location ?? {}
-  if (countryCode !== 'ES') return true
-  return ine === undefined ? province !== '' && !fold(province).includes('balear') : !ine.startsWith('07')
+  return fold(
+    [ref, ...placeNames(doc.location?.municipalityIne), ...deskWords(doc)]
+      .filter(Boolean)
+      .join(' '),
+  ).slice(0, 4000)
 }
 
 /**
- * Every column that lists and filters read, from the document and nothing else. Price is the first offer's (EUR
- * cents), area the built one, of land the plot (m2). What does not apply to the type counts as unknown.
+ * Not in the Balearic Islands, as country, municipality or, for a feed that knows no better, the
+ * province's name say.
+ */
+function isOutside(location: PropertyDoc['location']): boolean {
+  const { countryCode = 'ES', municipalityIne: ine, province = '' } = location ?? {}
+  if (countryCode !== 'ES') return true
+  return ine === undefined
+    ? province !== '' && !fold(province).includes('balear')
+    : !ine.startsWith('07')
+}
+
+/**
+ * Every column that lists and filters read, from the document and nothing else. Price is the first
+ * offer's (EUR cents), area the built one, of land the plot (m2). What does not apply to the type
+ * counts as unknown.
  */
 export function derive(ref: string, stored: PropertyDoc): Derived {
   const doc = applicable(stored)
@@ -61,7 +74,9 @@ export function derive(ref: string, stored: PropertyDoc): Derived {
     subtype: basics.subtype ?? null,
     operations: [...new Set(basics.offers.map((offer) => offer.operation))],
     price: basics.offers[0]?.price ?? null,
-    area: (basics.type === 'terreno' ? layout?.plot : (layout?.built ?? layout?.builtWithCommon)) ?? null,
+    area:
+      (basics.type === 'terreno' ? layout?.plot : (layout?.built ?? layout?.builtWithCommon)) ??
+      null,
     bedrooms: layout?.bedrooms ?? null,
     bathrooms: layout?.bathrooms ?? null,
     municipality_ine: ine ?? null,

@@ -14,30 +14,82 @@ import { qualityColumns } from './view.ts'
 import { say } from './words.ts'
 
 /** Of these steps a copy has nothing: they belong to one home and its owners. */
-type Copied = Pick<PropertyDoc, 'basics' | 'location' | 'layout' | 'features' | 'texts' | 'publication'>
+type Copied = Pick<
+  PropertyDoc,
+  'basics' | 'location' | 'layout' | 'features' | 'texts' | 'publication'
+>
 
-/** What of a home another one may start from: not its reference, nor what marks out the one door, nor private notes. */
+/**
+ * What of a home another one may start from: not its reference, nor what marks out the one door,
+ * nor private notes.
+ */
 function copyOf({ basics, location, layout, features, texts, publication }: PropertyDoc): Copied {
   const { ref: _ref, ...kind } = basics
   const { floor: _floor, door: _door, cadastralRef: _cadastre, ...place } = location ?? {}
   const { internalNotes: _notes, agentHook: _hook, ...shown } = texts ?? {}
-  return { basics: kind, ...(location && { location: place }), ...(layout && { layout }), ...(features && { features }), ...(texts && { texts: shown }), ...(publication && { publication }) }
+  return {
+    basics: kind,
+    ...(location && { location: place }),
+    ...(layout && { layout }),
+    ...(features && { features }),
+    ...(texts && { texts: shown }),
+    ...(publication && { publication }),
+  }
 }
 
-/** A new draft like this home, looked after by who made it. Owners, mandate, papers, history and figures stay where they are. */
-export async function duplicateProperty(work: Work, id: string, { photos = false }: { photos?: boolean }): Promise<Property> {
+/**
+ * A new draft like this home, looked after by who made it. Owners, mandate, papers, history and
+ * figures stay where they are.
+ */
+export async function duplicateProperty(
+  work: Work,
+  id: string,
+  { photos = false }: { photos?: boolean },
+): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await findProperty(trx, id), actor)
   const made = await createProperty(work, copyOf(home.doc))
   const now = deps.now()
-  const media = photos ? (await findMedia(trx, [id])).filter(({ state, kind }) => state !== 'failed' && kind !== 'energy_label') : []
+  const media = photos
+    ? (await findMedia(trx, [id])).filter(
+        ({ state, kind }) => state !== 'failed' && kind !== 'energy_label',
+      )
+    : []
   if (media.length > 0) {
-    await insertMedia(trx, media.map(({ hash, kind, label, caption, visibility }, position) => ({ id: uuidv7(), property_id: made.id, hash, position, kind, label, caption, visibility, created_at: now })))
+    await insertMedia(
+      trx,
+      media.map(({ hash, kind, label, caption, visibility }, position) => ({
+        id: uuidv7(),
+        property_id: made.id,
+        hash,
+        position,
+        kind,
+        label,
+        caption,
+        visibility,
+        created_at: now,
+      })),
+    )
   }
   const copied = await findProperty(trx, made.id)
   // The same house is shown at the same point: two draws for one pin could be laid over each other.
-  const geo = publicPoint(copied?.doc.location, { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public })
-  const fresh = await updateProperty(trx, made.id, { tags: home.tags, geo_anchor: geo.anchor, geo_drawn: geo.drawn, geo_public: geo.public, ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), today(now))) })
-  await addHistory(trx, made.id, { kind: 'NOTE', by: actor.userId, at: now, text: say(actor.lang, media.length > 0 ? 'copiedPhotos' : 'copied', { ref: home.ref }) })
+  const geo = publicPoint(copied?.doc.location, {
+    anchor: home.geo_anchor,
+    drawn: home.geo_drawn,
+    public: home.geo_public,
+  })
+  const fresh = await updateProperty(trx, made.id, {
+    tags: home.tags,
+    geo_anchor: geo.anchor,
+    geo_drawn: geo.drawn,
+    geo_public: geo.public,
+    ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), today(now))),
+  })
+  await addHistory(trx, made.id, {
+    kind: 'NOTE',
+    by: actor.userId,
+    at: now,
+    text: say(actor.lang, media.length > 0 ? 'copiedPhotos' : 'copied', { ref: home.ref }),
+  })
   return fresh ? view(trx, fresh, now, actor.lang) : made
 }

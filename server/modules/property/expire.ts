@@ -10,9 +10,9 @@ import { say } from './words.ts'
 const AT_ONCE = 200
 
 /**
- * Takes homes off the site whose mandate has run out: without one in force nobody may advertise them (Law 3/2024,
- * Balearic Islands). Reserved homes stay as their sale is under way, and so do those with a tacit extension. The day
- * ends in the islands. Returns how many.
+ * Takes homes off the site whose mandate has run out: without one in force nobody may advertise
+ * them (Law 3/2024, Balearic Islands). Reserved homes stay as their sale is under way, and so do
+ * those with a tacit extension. The day ends in the islands. Returns how many.
  */
 export async function expireMandates(deps: Deps): Promise<number> {
   const due = await deps.db
@@ -28,9 +28,24 @@ export async function expireMandates(deps: Deps): Promise<number> {
     await inTransaction(deps.db, async (trx) => {
       // Somebody may have renewed it since.
       const home = await findProperty(trx, id, true)
-      if (home?.status !== 'active' || home.mandate_ends === null || home.mandate_ends >= today(deps.now())) return
-      const actor = { userId: null, agencyId: agency_id, role: 'ADMIN' as const, lang: 'es' as const }
-      await changeStatus({ trx, deps, actor }, id, { status: 'expired', reason: say('es', 'status.mandateOver') }, { anyVersion: true })
+      if (
+        home?.status !== 'active' ||
+        home.mandate_ends === null ||
+        home.mandate_ends >= today(deps.now())
+      )
+        return
+      const actor = {
+        userId: null,
+        agencyId: agency_id,
+        role: 'ADMIN' as const,
+        lang: 'es' as const,
+      }
+      await changeStatus(
+        { trx, deps, actor },
+        id,
+        { status: 'expired', reason: say('es', 'status.mandateOver') },
+        { anyVersion: true },
+      )
       await tellAgent(trx, home)
     })
   }
@@ -43,5 +58,12 @@ async function tellAgent(trx: Db, { id, ref, agent_id }: PropertyRecord): Promis
   if (!agent?.active) return
   const title = say(agent.language, 'status.mandateOver')
   const body = say(agent.language, 'status.mandateOverBody', { ref })
-  await notify(trx, { userId: agent.id, kind: 'NOTIFICATION', title, body, href: `/auth/cartera/inmueble/${id}`, topic: `property:${id}` })
+  await notify(trx, {
+    userId: agent.id,
+    kind: 'NOTIFICATION',
+    title,
+    body,
+    href: `/auth/cartera/inmueble/${id}`,
+    topic: `property:${id}`,
+  })
 }

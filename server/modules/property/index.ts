@@ -18,7 +18,13 @@ export type { Origin } from './property.service.ts'
 export type { Done } from './several.ts'
 export type { Counted, Passed, Whose } from './flow.ts'
 export { addHistory, newestMove } from './history.ts'
-export { capturedBetween, closedBetween, endingPapers, priceMoves, publishedBetween } from './flow.ts'
+export {
+  capturedBetween,
+  closedBetween,
+  endingPapers,
+  priceMoves,
+  publishedBetween,
+} from './flow.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
 export { actorOf } from './property.handlers.ts'
@@ -40,23 +46,37 @@ export { changeStatus, discardProperty, publishProperty } from './status.service
 /** Handlers of every operation of the tag. */
 export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHandlers }
 
-/** A home without rights, for other rooms of the server; null when there is none or it was discarded. */
+/**
+ * A home without rights, for other rooms of the server; null when there is none or it was
+ * discarded.
+ */
 export async function loadProperty(db: Db, id: string): Promise<Property | null> {
   const home = await findProperty(db, id)
   return home && !home.deleted_at ? view(db, home, new Date(), 'es') : null
 }
 
 /**
- * A home as the public sees it or would see it, on the site or not: for paper, which says no more than the page does.
- * Null when there is none or it was discarded. Rights are the caller's.
+ * A home as the public sees it or would see it, on the site or not: for paper, which says no more
+ * than the page does. Null when there is none or it was discarded. Rights are the caller's.
  */
-export async function shownToPublic(db: Db, id: string, now: Date): Promise<(ListingSource & { onSite: boolean }) | null> {
+export async function shownToPublic(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(ListingSource & { onSite: boolean }) | null> {
   const home = await findProperty(db, id)
-  return home && !home.deleted_at ? { ...(await sourceOf(db, home, now)), onSite: isPublic(home) && home.published_at !== null } : null
+  return home && !home.deleted_at
+    ? { ...(await sourceOf(db, home, now)), onSite: isPublic(home) && home.published_at !== null }
+    : null
 }
 
 /** The home a feed knows by its own id; null when there is none. */
-export async function findByOrigin(db: Db, agencyId: string, system: string, id: string): Promise<Property | null> {
+export async function findByOrigin(
+  db: Db,
+  agencyId: string,
+  system: string,
+  id: string,
+): Promise<Property | null> {
   const row = await db
     .selectFrom('property')
     .select('id')
@@ -70,5 +90,9 @@ export async function findByOrigin(db: Db, agencyId: string, system: string, id:
 
 /** One more enquiry about a home; shown in the portfolio. */
 export async function countLead(trx: Db, propertyId: string): Promise<void> {
-  await trx.updateTable('property').set((eb) => ({ lead_count: eb('lead_count', '+', 1) })).where('id', '=', propertyId).execute()
+  await trx
+    .updateTable('property')
+    .set((eb) => ({ lead_count: eb('lead_count', '+', 1) }))
+    .where('id', '=', propertyId)
+    .execute()
 }

@@ -7,8 +7,12 @@ import { makeVariants } from './media/variants.ts'
 /** Jobs of this room. */
 export const jobs = [
   registerJob(VARIANTS_JOB, makeVariants, { class: 'media' }),
-  registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) => dropContent(deps, hash, new Date(before))),
+  registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) =>
+    dropContent(deps, hash, new Date(before)),
+  ),
   registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key)),
   registerJob(SWEEP_JOB, async (_, deps) => void (await sweep(deps)), { everyMinutes: 60 }),
-  registerJob(EXPIRE_JOB, async (_, deps) => void (await expireMandates(deps)), { everyMinutes: 60 }),
+  registerJob(EXPIRE_JOB, async (_, deps) => void (await expireMandates(deps)), {
+    everyMinutes: 60,
+  }),
 ]

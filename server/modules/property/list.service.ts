@@ -1,4 +1,10 @@
-import type { ListPropertiesParams, PropertyHistoryPage, PropertyPage, PropertyRow, PropertyStatus } from '../../../generated/model/index.ts'
+import type {
+  ListPropertiesParams,
+  PropertyHistoryPage,
+  PropertyPage,
+  PropertyRow,
+  PropertyStatus,
+} from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { rowFields } from '../../fields/home.ts'
@@ -7,9 +13,21 @@ import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { applicable } from './applicable.ts'
 import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
-import { countByStatus, countRows, listRows, ORDERS, searches, type ListFilter } from './list.repository.ts'
+import {
+  countByStatus,
+  countRows,
+  listRows,
+  ORDERS,
+  searches,
+  type ListFilter,
+} from './list.repository.ts'
 import { historyWithinRights, isOwn, readable } from './policy.ts'
-import { findMedia, findProperty, type MediaRecord, type PropertyRecord } from './property.repository.ts'
+import {
+  findMedia,
+  findProperty,
+  type MediaRecord,
+  type PropertyRecord,
+} from './property.repository.ts'
 import { today } from './today.ts'
 import { missingOf } from './view.ts'
 import { say } from './words.ts'
@@ -21,12 +39,22 @@ async function namesOf(db: Db, ids: (string | null)[]): Promise<Map<string, stri
   const distinct = [...new Set(ids.filter((id) => id !== null))]
   const people = await Promise.all(distinct.map((id) => getUser(db, id)))
   return new Map(
-    people.flatMap((person) => (person ? [[person.id, `${person.first_name} ${person.last_name}`.trim()]] : [])),
+    people.flatMap((person) =>
+      person ? [[person.id, `${person.first_name} ${person.last_name}`.trim()]] : [],
+    ),
   )
 }
 
 /** A line of the portfolio, titled in the reader's language where the home has one. */
-function toRow(home: PropertyRecord, { agentName, media, day, actor }: { agentName: string | null; media: MediaRecord[]; day: string; actor: Actor }): PropertyRow {
+function toRow(
+  home: PropertyRecord,
+  {
+    agentName,
+    media,
+    day,
+    actor,
+  }: { agentName: string | null; media: MediaRecord[]; day: string; actor: Actor },
+): PropertyRow {
   const { price, area } = home
   return {
     id: home.id,
@@ -65,27 +93,58 @@ function toRow(home: PropertyRecord, { agentName, media, day, actor }: { agentNa
 }
 
 /** A search as the query takes it: owners with the records merged into them. */
-export async function filterOf(db: Db, asked: Omit<ListFilter, 'day' | 'now' | 'ownerIds'>, now: Date): Promise<ListFilter> {
-  return { ...asked, day: today(now), now, ...(asked.ownerId && { ownerIds: await idsOf(db, asked.ownerId) }) }
+export async function filterOf(
+  db: Db,
+  asked: Omit<ListFilter, 'day' | 'now' | 'ownerIds'>,
+  now: Date,
+): Promise<ListFilter> {
+  return {
+    ...asked,
+    day: today(now),
+    now,
+    ...(asked.ownerId && { ownerIds: await idsOf(db, asked.ownerId) }),
+  }
 }
 
 /** A page of the portfolio with the counts of its tabs. A cursor that is not ours: 400. */
-export async function listProperties(db: Db, actor: Actor, params: ListPropertiesParams, now: Date): Promise<PropertyPage> {
+export async function listProperties(
+  db: Db,
+  actor: Actor,
+  params: ListPropertiesParams,
+  now: Date,
+): Promise<PropertyPage> {
   const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
   const order = ORDERS[sort]
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = await filterOf(db, filters, now)
-  // Of 50,000 homes the counting is what takes time: the three are asked at once, and one count says both where it can.
+  // Of 50,000 homes the counting is what takes time: the three are asked at once, and one count
+  // says both where it can.
   const [{ rows: found, total }, counts, counted] = await Promise.all([
     listRows(db, actor, filter, { order, cursor, limit }),
     countByStatus(db, actor),
     isNarrowed(filters) && !searches(filter) ? countRows(db, actor, filter) : null,
   ])
   const { rows: homes, next, previous } = cutPage(found, { order, sort, cursor, limit })
-  const [names, media] = await Promise.all([namesOf(db, homes.map((home) => home.agent_id)), findMedia(db, homes.map(({ id }) => id))])
+  const [names, media] = await Promise.all([
+    namesOf(
+      db,
+      homes.map((home) => home.agent_id),
+    ),
+    findMedia(
+      db,
+      homes.map(({ id }) => id),
+    ),
+  ])
   return {
-    items: homes.map((home) => toRow(home, { agentName: (home.agent_id && names.get(home.agent_id)) || null, media: media.filter((one) => one.property_id === home.id), day: filter.day, actor })),
+    items: homes.map((home) =>
+      toRow(home, {
+        agentName: (home.agent_id && names.get(home.agent_id)) || null,
+        media: media.filter((one) => one.property_id === home.id),
+        day: filter.day,
+        actor,
+      }),
+    ),
     total: total ?? counted ?? totalOf(counts, filters.status),
     next,
     previous,
@@ -94,12 +153,26 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
 }
 
 /** Is more asked than a status? */
-const isNarrowed = ({ status: _status, ...others }: Omit<ListPropertiesParams, 'cursor' | 'limit' | 'sort'>): boolean =>
-  Object.values(others).some((value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+const isNarrowed = ({
+  status: _status,
+  ...others
+}: Omit<ListPropertiesParams, 'cursor' | 'limit' | 'sort'>): boolean =>
+  Object.values(others).some(
+    (value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
 
 /** Homes of these statuses; without any, all but what is put away. */
-const totalOf = (counts: Partial<Record<PropertyStatus, number>>, statuses: PropertyStatus[] = []): number =>
-  Object.entries(counts).reduce((sum, [status, n]) => ((statuses.length > 0 ? statuses.includes(status as PropertyStatus) : status !== 'archived') ? sum + n : sum), 0)
+const totalOf = (
+  counts: Partial<Record<PropertyStatus, number>>,
+  statuses: PropertyStatus[] = [],
+): number =>
+  Object.entries(counts).reduce(
+    (sum, [status, n]) =>
+      (statuses.length > 0 ? statuses.includes(status as PropertyStatus) : status !== 'archived')
+        ? sum + n
+        : sum,
+    0,
+  )
 
 /** What happened to a home, newest first. */
 export async function listHistory(
@@ -112,24 +185,39 @@ export async function listHistory(
   const { limit = PAGE, cursor: text } = params
   const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
-  let query = db.selectFrom('property_history').selectAll().where('property_id', '=', id).where(historyWithinRights(home, actor))
+  let query = db
+    .selectFrom('property_history')
+    .selectAll()
+    .where('property_id', '=', id)
+    .where(historyWithinRights(home, actor))
   if (cursor) query = query.where('id', '<', cursor.id)
-  const found = await query.orderBy('id', 'desc').limit(limit + 1).execute()
+  const found = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const entries = found.slice(0, limit)
-  const names = await namesOf(db, entries.map((entry) => entry.by_user))
+  const names = await namesOf(
+    db,
+    entries.map((entry) => entry.by_user),
+  )
   const last = entries.at(-1)
   return {
-    items: entries.map(({ id: entryId, at, kind, by_user, reason, text: words, field, old, new: fresh }) => ({
-      id: entryId,
-      at: at.toISOString(),
-      kind,
-      byName: (by_user && names.get(by_user)) || null,
-      reason,
-      text: words,
-      field,
-      old,
-      new: fresh,
-    })),
-    next: found.length > limit && last ? writeCursor({ sort: 'history', value: '', id: last.id, back: false }) : null,
+    items: entries.map(
+      ({ id: entryId, at, kind, by_user, reason, text: words, field, old, new: fresh }) => ({
+        id: entryId,
+        at: at.toISOString(),
+        kind,
+        byName: (by_user && names.get(by_user)) || null,
+        reason,
+        text: words,
+        field,
+        old,
+        new: fresh,
+      }),
+    ),
+    next:
+      found.length > limit && last
+        ? writeCursor({ sort: 'history', value: '', id: last.id, back: false })
+        : null,
   }
 }

@@ -1,7 +1,12 @@
 import type { ListingPrecision, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import { getAgency } from '../agency/index.ts'
-import { narrowListing, syncListing, withdrawListing, type ListingSource } from '../listing/index.ts'
+import {
+  narrowListing,
+  syncListing,
+  withdrawListing,
+  type ListingSource,
+} from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Db } from '../../db/index.ts'
 import { applicable } from './applicable.ts'
@@ -34,11 +39,19 @@ export async function sourceOf(db: Db, home: PropertyRecord, now: Date): Promise
   return { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) }
 }
 
-/** A home off the site was changed: what it keeps back by now goes from where people still have it. */
-export const keepBack = (trx: Db, home: PropertyRecord, now: Date): Promise<void> => narrowListing(trx, home.id, () => sourceOf(trx, home, now))
+/**
+ * A home off the site was changed: what it keeps back by now goes from where people still have it.
+ */
+export const keepBack = (trx: Db, home: PropertyRecord, now: Date): Promise<void> =>
+  narrowListing(trx, home.id, () => sourceOf(trx, home, now))
 
-/** Brings the public read model in line with the home, in the same transaction, and tells who asked to know. */
+/**
+ * Brings the public read model in line with the home, in the same transaction, and tells who asked
+ * to know.
+ */
 export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
-  await (isPublic(home) ? syncListing(trx, await sourceOf(trx, home, now)) : withdrawListing(trx, home.id, now))
+  await (isPublic(home)
+    ? syncListing(trx, await sourceOf(trx, home, now))
+    : withdrawListing(trx, home.id, now))
   await homeWasChanged(trx, home.id, applicable(home.doc))
 }

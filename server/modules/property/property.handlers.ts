@@ -26,18 +26,26 @@ export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 }
 
 export const propertyHandlers = {
-  listProperties: async ({ query }, ctx) => listProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  listProperties: async ({ query }, ctx) =>
+    listProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   createProperty: async ({ body }, ctx) => act(ctx, (work) => createProperty(work, body)),
-  getProperty: async ({ params }, ctx) => getProperty(ctx.deps.db, params.id, actorOf(ctx), ctx.deps.now()),
-  updateProperty: async ({ params, body }, ctx) => act(ctx, (work) => saveProperty(work, params.id, body)),
+  getProperty: async ({ params }, ctx) =>
+    getProperty(ctx.deps.db, params.id, actorOf(ctx), ctx.deps.now()),
+  updateProperty: async ({ params, body }, ctx) =>
+    act(ctx, (work) => saveProperty(work, params.id, body)),
   archiveProperty: async ({ params }, ctx) => act(ctx, (work) => archiveProperty(work, params.id)),
   restoreProperty: async ({ params }, ctx) => act(ctx, (work) => restoreProperty(work, params.id)),
-  publishProperty: async ({ params, body }, ctx) => act(ctx, (work) => publishProperty(work, params.id, body.version)),
-  changePropertyStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeStatus(work, params.id, body)),
+  publishProperty: async ({ params, body }, ctx) =>
+    act(ctx, (work) => publishProperty(work, params.id, body.version)),
+  changePropertyStatus: async ({ params, body }, ctx) =>
+    act(ctx, (work) => changeStatus(work, params.id, body)),
   changeProperties: async ({ body }, ctx) => changeSeveral(ctx, actorOf(ctx), body),
   undoPropertyBulk: async ({ params }, ctx) => undoSeveral(ctx, actorOf(ctx), params.bulkId),
-  duplicateProperty: async ({ params, body }, ctx) => act(ctx, (work) => duplicateProperty(work, params.id, body)),
-  mapProperties: async ({ query }, ctx) => mapProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  duplicateProperty: async ({ params, body }, ctx) =>
+    act(ctx, (work) => duplicateProperty(work, params.id, body)),
+  mapProperties: async ({ query }, ctx) =>
+    mapProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   listPropertyTags: async (_input, ctx) => ({ tags: await usedTags(ctx.deps.db, actorOf(ctx)) }),
-  listPropertyHistory: async ({ params, query }, ctx) => listHistory(ctx.deps.db, actorOf(ctx), params.id, query),
+  listPropertyHistory: async ({ params, query }, ctx) =>
+    listHistory(ctx.deps.db, actorOf(ctx), params.id, query),
 } satisfies Partial<Handlers<Ctx>>

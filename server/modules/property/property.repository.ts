@@ -21,19 +21,29 @@ function marked<T extends object>(values: T): T {
   return Object.fromEntries(entries) as T
 }
 
-/** The home, locked until the transaction ends when `lock` is set; discarded ones, too: rights decide. */
-export function findProperty(db: Db, id: string, lock = false): Promise<PropertyRecord | undefined> {
+/**
+ * The home, locked until the transaction ends when `lock` is set; discarded ones, too: rights
+ * decide.
+ */
+export function findProperty(
+  db: Db,
+  id: string,
+  lock = false,
+): Promise<PropertyRecord | undefined> {
   const query = db.selectFrom('property').selectAll().where('id', '=', id)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-export async function insertProperty(trx: Db, values: Insertable<Tables['property']>): Promise<PropertyRecord> {
+export async function insertProperty(
+  trx: Db,
+  values: Insertable<Tables['property']>,
+): Promise<PropertyRecord> {
   return trx.insertInto('property').values(marked(values)).returningAll().executeTakeFirstOrThrow()
 }
 
 /**
- * Writes columns of a home; with `version` given only if that is still the stored one, which it raises by one.
- * Undefined: somebody was faster.
+ * Writes columns of a home; with `version` given only if that is still the stored one, which it
+ * raises by one. Undefined: somebody was faster.
  */
 export async function updateProperty(
   trx: Db,
@@ -42,7 +52,10 @@ export async function updateProperty(
   version?: number,
 ): Promise<PropertyRecord | undefined> {
   const doc = values.doc && (await keepStored(trx, 'property.doc', { id }, values.doc))
-  let query = trx.updateTable('property').set(marked({ ...values, ...(doc && { doc }) })).where('id', '=', id)
+  let query = trx
+    .updateTable('property')
+    .set(marked({ ...values, ...(doc && { doc }) }))
+    .where('id', '=', id)
   if (version !== undefined) {
     query = query.set((eb) => ({ version: eb('version', '+', 1) })).where('version', '=', version)
   }
@@ -50,7 +63,12 @@ export async function updateProperty(
 }
 
 /** Has another home of the agency this reference? */
-export async function isReferenceTaken(db: Db, agencyId: string, ref: string, except?: string): Promise<boolean> {
+export async function isReferenceTaken(
+  db: Db,
+  agencyId: string,
+  ref: string,
+  except?: string,
+): Promise<boolean> {
   let query = db
     .selectFrom('property')
     .select('id')
@@ -68,7 +86,13 @@ export function findMedia(db: Db, propertyIds: string[]): Promise<MediaRecord[]>
     .selectFrom('property_media')
     .innerJoin('media_file', 'media_file.hash', 'property_media.hash')
     .selectAll('property_media')
-    .select(['media_file.state', 'media_file.width', 'media_file.height', 'media_file.widths', 'media_file.color'])
+    .select([
+      'media_file.state',
+      'media_file.width',
+      'media_file.height',
+      'media_file.widths',
+      'media_file.color',
+    ])
     .where('property_id', 'in', propertyIds)
     .orderBy('position')
     .orderBy('property_media.id')

@@ -1,4 +1,9 @@
-import type { ExternalId, Property, PropertyInput, PropertyPatch } from '../../../generated/model/index.ts'
+import type {
+  ExternalId,
+  Property,
+  PropertyInput,
+  PropertyPatch,
+} from '../../../generated/model/index.ts'
 import { conflict, fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
@@ -35,7 +40,9 @@ export interface Origin {
 
 /** The sent steps without what says nothing; an empty step is undefined. */
 function cleaned(sent: Partial<PropertyDoc>): Partial<PropertyDoc> {
-  const steps = STEPS.filter((step) => sent[step] !== undefined).map((step) => [step, prune(sent[step])] as const)
+  const steps = STEPS.filter((step) => sent[step] !== undefined).map(
+    (step) => [step, prune(sent[step])] as const,
+  )
   const doc = Object.fromEntries(steps) as Partial<PropertyDoc>
   if (doc.layout) doc.layout = roundAreas(doc.layout)
   if (doc.location) doc.location = completed(doc.location)
@@ -53,11 +60,16 @@ function refuseBroken(doc: PropertyDoc, sent: Partial<PropertyDoc>, actor: Actor
 async function checkAgent(db: Db, actor: Actor, agentId: string): Promise<void> {
   if (actor.role !== 'ADMIN') fieldErrors({ agentId: say(actor.lang, 'agent.adminOnly') })
   const agent = await getUser(db, agentId)
-  if (!agent?.active || !agent.agency_ids.includes(actor.agencyId)) fieldErrors({ agentId: say(actor.lang, 'agent.unknown') })
+  if (!agent?.active || !agent.agency_ids.includes(actor.agencyId))
+    fieldErrors({ agentId: say(actor.lang, 'agent.unknown') })
 }
 
 /** The reference typed, if it is free; else the next of the agency's pattern that is. */
-async function referenceFor({ trx, actor }: Work, typed: string | undefined, except?: string): Promise<string> {
+async function referenceFor(
+  { trx, actor }: Work,
+  typed: string | undefined,
+  except?: string,
+): Promise<string> {
   if (typed !== undefined) {
     if (!(await repository.isReferenceTaken(trx, actor.agencyId, typed, except))) return typed
     return fieldErrors({ 'basics.ref': say(actor.lang, 'rule.refTaken') })
@@ -68,26 +80,49 @@ async function referenceFor({ trx, actor }: Work, typed: string | undefined, exc
   }
 }
 
-/** Two people typed the same reference at once: the second is told as if it had been there before. */
+/**
+ * Two people typed the same reference at once: the second is told as if it had been there before.
+ */
 function refuseTaken(error: unknown, actor: Actor): never {
-  const taken = error instanceof Error && 'constraint' in error && error.constraint === 'property_ref'
+  const taken =
+    error instanceof Error && 'constraint' in error && error.constraint === 'property_ref'
   if (!taken) throw error
   return fieldErrors({ 'basics.ref': say(actor.lang, 'rule.refTaken') })
 }
 
-/** The mandate as it begins: with the agency's usual commission, where somebody enters the home and says none. A feed's home has what its feed says. */
-async function usualMandate({ trx, actor }: Work, sent: Partial<PropertyDoc>, { system }: Origin): Promise<Pick<PropertyDoc, 'mandate'>> {
+/**
+ * The mandate as it begins: with the agency's usual commission, where somebody enters the home and
+ * says none. A feed's home has what its feed says.
+ */
+async function usualMandate(
+  { trx, actor }: Work,
+  sent: Partial<PropertyDoc>,
+  { system }: Origin,
+): Promise<Pick<PropertyDoc, 'mandate'>> {
   if (system !== undefined || sent.mandate?.commissionType !== undefined) return {}
   const commissionPct = (await getAgency(trx, actor.agencyId))?.defaultCommissionPct
-  return commissionPct === undefined || commissionPct === null ? {} : { mandate: { commissionType: 'percent', commissionPct, ...sent.mandate } }
+  return commissionPct === undefined || commissionPct === null
+    ? {}
+    : { mandate: { commissionType: 'percent', commissionPct, ...sent.mandate } }
 }
 
-/** Starts a home as a draft (or prospect). Who enters it looks after it, unless `origin` says who does. */
-export async function createProperty(work: Work, input: PropertyInput, origin: Origin = {}): Promise<Property> {
+/**
+ * Starts a home as a draft (or prospect). Who enters it looks after it, unless `origin` says who
+ * does.
+ */
+export async function createProperty(
+  work: Work,
+  input: PropertyInput,
+  origin: Origin = {},
+): Promise<Property> {
   const { trx, deps, actor } = work
   const sent = cleaned(input)
   const now = deps.now()
-  const typed = { ...sent, ...(await usualMandate(work, sent, origin)), basics: sent.basics ?? input.basics } as PropertyDoc
+  const typed = {
+    ...sent,
+    ...(await usualMandate(work, sent, origin)),
+    basics: sent.basics ?? input.basics,
+  } as PropertyDoc
   refuseBroken(typed, sent, actor)
   await checkOwners(trx, actor, sent)
   const ref = await referenceFor(work, typed.basics.ref)
@@ -120,13 +155,17 @@ export async function createProperty(work: Work, input: PropertyInput, origin: O
 }
 
 /** Throws 409 with what is stored. */
-export async function refuseStale({ trx, deps, actor }: Work, home: repository.PropertyRecord): Promise<never> {
+export async function refuseStale(
+  { trx, deps, actor }: Work,
+  home: repository.PropertyRecord,
+): Promise<never> {
   return conflict(await view(trx, home, deps.now(), actor.lang), say(actor.lang, 'conflict'))
 }
 
 /**
- * A published home must stay publishable: throws 400 at what this change takes away. What was lacking before (a
- * mandate that ran out, what a feed never had) does not stand in the way of mending something else.
+ * A published home must stay publishable: throws 400 at what this change takes away. What was
+ * lacking before (a mandate that ran out, what a feed never had) does not stand in the way of
+ * mending something else.
  */
 export function refuseHalfPublic(
   home: repository.PropertyRecord,
@@ -142,16 +181,26 @@ export function refuseHalfPublic(
   const { lang } = work.actor
   fieldErrors(
     Object.fromEntries(
-      fresh.map(({ key, field }) => [field, say(lang, 'rule.published', { message: say(lang, `gate.${key}`) })]),
+      fresh.map(({ key, field }) => [
+        field,
+        say(lang, 'rule.published', { message: say(lang, `gate.${key}`) }),
+      ]),
     ),
   )
 }
 
-/** The reason sent with a new price; one's own words where no reason of the list is it (400 without). */
-function reasonOf({ priceChange }: Pick<PropertyPatch, 'priceChange'>, { lang }: Actor): Pick<Happening, 'reason' | 'text'> {
+/**
+ * The reason sent with a new price; one's own words where no reason of the list is it (400
+ * without).
+ */
+function reasonOf(
+  { priceChange }: Pick<PropertyPatch, 'priceChange'>,
+  { lang }: Actor,
+): Pick<Happening, 'reason' | 'text'> {
   if (!priceChange) return {}
   const text = priceChange.text?.trim() || null
-  if (priceChange.reason === 'other' && text === null) fieldErrors({ 'priceChange.text': say(lang, 'rule.sayWhy') })
+  if (priceChange.reason === 'other' && text === null)
+    fieldErrors({ 'priceChange.text': say(lang, 'rule.sayWhy') })
   return { reason: priceChange.reason, text }
 }
 
@@ -172,9 +221,11 @@ export async function saveProperty(
   ) as unknown as PropertyDoc
   refuseBroken(merged, sent, actor)
   await checkOwners(trx, actor, sent, home.doc)
-  if (patch.agentId !== undefined && patch.agentId !== home.agent_id) await checkAgent(trx, actor, patch.agentId)
+  if (patch.agentId !== undefined && patch.agentId !== home.agent_id)
+    await checkAgent(trx, actor, patch.agentId)
   const typed = sent.basics?.ref
-  const ref = typed !== undefined && typed !== home.ref ? await referenceFor(work, typed, id) : home.ref
+  const ref =
+    typed !== undefined && typed !== home.ref ? await referenceFor(work, typed, id) : home.ref
   const doc: PropertyDoc = { ...merged, basics: { ...merged.basics, ref } }
   const media = await repository.findMedia(trx, [id])
   refuseHalfPublic(home, media, { doc, media }, work)
@@ -185,9 +236,20 @@ export async function saveProperty(
   if (!saved) return refuseStale(work, home)
   const prices = priceChanges(home.doc, doc).map((entry) => ({ ...entry, ...why }))
   const happened = [...edits(home.doc, doc), ...prices]
-  if (agent_id !== home.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
-  if (tags.join() !== home.tags.join()) happened.push({ kind: 'EDIT', field: 'tags', old: home.tags.join(', ') || null, new: tags.join(', ') || null })
-  await addHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })))
+  if (agent_id !== home.agent_id)
+    happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
+  if (tags.join() !== home.tags.join())
+    happened.push({
+      kind: 'EDIT',
+      field: 'tags',
+      old: home.tags.join(', ') || null,
+      new: tags.join(', ') || null,
+    })
+  await addHistory(
+    trx,
+    id,
+    happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })),
+  )
   await tellOwners(work, home.doc, saved)
   if (isPublic(saved)) await tellOwnersOfPrices(work, saved, prices)
   await repository.addEvent(trx, 'property.saved', saved)
@@ -206,7 +268,11 @@ function store(
 ): Promise<repository.PropertyRecord | undefined> {
   const now = deps.now()
   const derived = derive(more.ref, doc)
-  const geo = publicPoint(doc.location, { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public })
+  const geo = publicPoint(doc.location, {
+    anchor: home.geo_anchor,
+    drawn: home.geo_drawn,
+    public: home.geo_public,
+  })
   return repository.updateProperty(
     trx,
     home.id,

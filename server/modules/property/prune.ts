@@ -4,8 +4,9 @@ const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The value without what says nothing: nulls, empty texts, empty objects and what becomes empty by that; undefined
- * when nothing is left. Lists keep their order and lose empty entries; an empty list is nothing. Zero and false stay.
+ * The value without what says nothing: nulls, empty texts, empty objects and what becomes empty by
+ * that; undefined when nothing is left. Lists keep their order and lose empty entries; an empty
+ * list is nothing. Zero and false stay.
  */
 export function prune(value: Json): Json {
   if (value === null || value === undefined) return undefined

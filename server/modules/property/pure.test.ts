@@ -28,7 +28,11 @@ const missing = (given: GateInput) => lacking(gate(given)).map((item) => item.ke
 
 describe('what applies', () => {
   it('hides rooms and systems of land, keeps them stored', () => {
-    const land: PropertyDoc = { basics: { type: 'terreno', subtype: 'urbano', offers: [{ operation: 'V' }] }, layout: { plot: 800, bedrooms: 3 }, features: { features: ['fenced', 'sauna'], heatingType: 'stove' } }
+    const land: PropertyDoc = {
+      basics: { type: 'terreno', subtype: 'urbano', offers: [{ operation: 'V' }] },
+      layout: { plot: 800, bedrooms: 3 },
+      features: { features: ['fenced', 'sauna'], heatingType: 'stove' },
+    }
     const shown = applicable(land)
     expect(shown.layout).toEqual({ plot: 800 })
     expect(shown.features).toEqual({ features: ['fenced'] })
@@ -36,12 +40,27 @@ describe('what applies', () => {
   })
 
   it('looks at the offer itself inside offers, at any offer outside, and at fields beside', () => {
-    const offers: PropertyDoc['basics']['offers'] = [{ operation: 'V', depositMonths: 2, currentRent: 5 }, { operation: 'TDA', depositMonths: 2 }]
-    const home: PropertyDoc = { basics: { type: 'vivienda', offers }, legal: { touristLicence: { nrua: 'X' }, energy: { status: 'exempt', consumptionLetter: 'A' } } }
+    const offers: PropertyDoc['basics']['offers'] = [
+      { operation: 'V', depositMonths: 2, currentRent: 5 },
+      { operation: 'TDA', depositMonths: 2 },
+    ]
+    const home: PropertyDoc = {
+      basics: { type: 'vivienda', offers },
+      legal: {
+        touristLicence: { nrua: 'X' },
+        energy: { status: 'exempt', consumptionLetter: 'A' },
+      },
+    }
     const shown = applicable(home)
-    expect(shown.basics.offers).toEqual([{ operation: 'V' }, { operation: 'TDA', depositMonths: 2 }])
+    expect(shown.basics.offers).toEqual([
+      { operation: 'V' },
+      { operation: 'TDA', depositMonths: 2 },
+    ])
     expect(shown.legal).toEqual({ touristLicence: { nrua: 'X' }, energy: { status: 'exempt' } })
-    expect([asks(home, 'legal.touristLicence'), asks(doc, 'legal.touristLicence')]).toEqual([true, false])
+    expect([asks(home, 'legal.touristLicence'), asks(doc, 'legal.touristLicence')]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -49,26 +68,64 @@ describe('the gate', () => {
   it('lets a complete home through and names each thing that is missing', () => {
     expect(missing(input({}))).toEqual([])
     const bare = { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } as PropertyDoc
-    const keys = lacking(gate({ doc: bare, media: [], today: '2026-11-21', postalCodeFits: null, pinIsCentre: false })).map((item) => item.key)
-    expect(keys).toEqual(['price', 'municipality', 'visibility', 'pin', 'built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'description', 'photo'])
+    const keys = lacking(
+      gate({ doc: bare, media: [], today: '2026-11-21', postalCodeFits: null, pinIsCentre: false }),
+    ).map((item) => item.key)
+    expect(keys).toEqual([
+      'price',
+      'municipality',
+      'visibility',
+      'pin',
+      'built',
+      'bedrooms',
+      'bathrooms',
+      'energy',
+      'mandate',
+      'description',
+      'photo',
+    ])
   })
 
   it('does not count a pin in the middle of the town as done, and publishes with it', () => {
     const centre = { municipalityIne: '07040', geo: { lat: 0, lon: 0 } }
     const [town] = townsOf('07040')
-    expect([pinIsCentre({ ...centre, geo: town?.geo ?? centre.geo }), pinIsCentre({ ...centre, geo: { lat: (town?.geo.lat ?? 0) + 0.001, lon: town?.geo.lon ?? 0 } }), pinIsCentre({})]).toEqual([true, false, false])
+    expect([
+      pinIsCentre({ ...centre, geo: town?.geo ?? centre.geo }),
+      pinIsCentre({
+        ...centre,
+        geo: { lat: (town?.geo.lat ?? 0) + 0.001, lon: town?.geo.lon ?? 0 },
+      }),
+      pinIsCentre({}),
+    ]).toEqual([true, false, false])
     const items = gate(input({}, { pinIsCentre: true }))
-    expect(items.filter(({ field }) => field === 'location.geo')).toMatchObject([{ key: 'pinConfirm', state: 'advice' }])
+    expect(items.filter(({ field }) => field === 'location.geo')).toMatchObject([
+      { key: 'pinConfirm', state: 'advice' },
+    ])
     expect(lacking(items)).toEqual([])
   })
 
   it('asks by type and operation', () => {
     const land = { type: 'terreno' as const, offers: [{ operation: 'V' as const, price: 1 }] }
     expect(missing(input({ basics: land, layout: {}, legal: undefined }))).toEqual(['plot'])
-    expect(missing(input({ basics: { ...doc.basics, offers: [{ operation: 'TDA', price: 1 }] } }))).toEqual(['touristLicence'])
-    expect(missing(input({ basics: { ...doc.basics, offers: [{ operation: 'FDM' }] } }))).toEqual(['publicOffer'])
-    expect(missing(input({ basics: { ...doc.basics, offers: [{ operation: 'V', priceOnRequest: true }, { operation: 'A' }] } }))).toEqual(['price'])
-    expect(missing(input({ location: { municipalityIne: '07061', addressVisibility: 'hidden' } }))).toEqual([])
+    expect(
+      missing(input({ basics: { ...doc.basics, offers: [{ operation: 'TDA', price: 1 }] } })),
+    ).toEqual(['touristLicence'])
+    expect(missing(input({ basics: { ...doc.basics, offers: [{ operation: 'FDM' }] } }))).toEqual([
+      'publicOffer',
+    ])
+    expect(
+      missing(
+        input({
+          basics: {
+            ...doc.basics,
+            offers: [{ operation: 'V', priceOnRequest: true }, { operation: 'A' }],
+          },
+        }),
+      ),
+    ).toEqual(['price'])
+    expect(
+      missing(input({ location: { municipalityIne: '07061', addressVisibility: 'hidden' } })),
+    ).toEqual([])
   })
 
   it('knows when a mandate is in force', () => {
@@ -76,12 +133,17 @@ describe('the gate', () => {
     expect(state({ startsOn: '2026-11-21', endsOn: '2026-11-21' })).toEqual([])
     expect(state({ startsOn: '2026-11-22' })).toEqual(['mandateInForce'])
     expect(state({ startsOn: '2026-01-01', endsOn: '2026-11-20' })).toEqual(['mandateInForce'])
-    expect(state({ startsOn: '2026-01-01', endsOn: '2026-11-20', tacitExtension: true })).toEqual([])
+    expect(state({ startsOn: '2026-01-01', endsOn: '2026-11-20', tacitExtension: true })).toEqual(
+      [],
+    )
     expect(today(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')
   })
 
   it('counts a photo only when it is public and ready', () => {
-    for (const photo of [{ state: 'processing', visibility: 'public' }, { state: 'ready', visibility: 'private' }] as const) {
+    for (const photo of [
+      { state: 'processing', visibility: 'public' },
+      { state: 'ready', visibility: 'private' },
+    ] as const) {
       expect(missing(input({}, { media: [{ kind: 'photo', ...photo }] }))).toEqual(['photo'])
     }
     expect(completeness(gate(input({})))).toBeGreaterThan(60)
@@ -94,38 +156,105 @@ describe('rules', () => {
     const { offers } = doc.basics
     const broken = brokenRules({
       ...doc,
-      basics: { type: 'local', subtype: 'piso', offers: [...offers, ...offers, { operation: 'TDA', seasons: [{ from: '2026-09-01', to: '2026-06-01', price: 1 }] }], constructionYear: 2000, renovationYear: 1990 },
+      basics: {
+        type: 'local',
+        subtype: 'piso',
+        offers: [
+          ...offers,
+          ...offers,
+          { operation: 'TDA', seasons: [{ from: '2026-09-01', to: '2026-06-01', price: 1 }] },
+        ],
+        constructionYear: 2000,
+        renovationYear: 1990,
+      },
       location: { island: 'MALLORCA', geo: { lat: 25.76, lon: -80.19 } },
       layout: { usable: 100, built: 90, builtWithCommon: 80 },
       legal: { energy: { status: 'provided', issuedOn: '2026-01-01', expiresOn: '2025-01-01' } },
-      mandate: { startsOn: '2026-02-01', endsOn: '2026-01-01', owners: [{ name: 'A', sharePct: 60 }, { name: 'B', sharePct: 50 }] },
+      mandate: {
+        startsOn: '2026-02-01',
+        endsOn: '2026-01-01',
+        owners: [
+          { name: 'A', sharePct: 60 },
+          { name: 'B', sharePct: 50 },
+        ],
+      },
     })
     expect(Object.keys(broken).sort()).toEqual([
-      'basics.offers.1.operation', 'basics.offers.2.seasons.0.to', 'basics.renovationYear', 'basics.subtype', 'layout.builtWithCommon', 'layout.usable',
-      'legal.energy.consumptionLetter', 'legal.energy.expiresOn', 'location.geo', 'mandate.endsOn', 'mandate.owners',
+      'basics.offers.1.operation',
+      'basics.offers.2.seasons.0.to',
+      'basics.renovationYear',
+      'basics.subtype',
+      'layout.builtWithCommon',
+      'layout.usable',
+      'legal.energy.consumptionLetter',
+      'legal.energy.expiresOn',
+      'location.geo',
+      'mandate.endsOn',
+      'mandate.owners',
     ])
-    expect(brokenRules({ ...doc, layout: { bedrooms: 4, doubleBedrooms: 2, singleBedrooms: 1 } })).toEqual({ 'layout.bedrooms': 'rule.bedrooms' })
+    expect(
+      brokenRules({ ...doc, layout: { bedrooms: 4, doubleBedrooms: 2, singleBedrooms: 1 } }),
+    ).toEqual({ 'layout.bedrooms': 'rule.bedrooms' })
     expect(brokenRules(doc)).toEqual({})
   })
 })
 
 describe('small parts', () => {
   it('prune what says nothing, keep zero, false and blanks somebody typed', () => {
-    expect(prune({ a: null, b: '', c: {}, d: { e: '' }, f: 0, g: false, h: [], i: [{ j: null }, 1], k: ' ' })).toEqual({ f: 0, g: false, i: [1], k: ' ' })
-    expect(roundAreas({ built: 24.499999999, plot: 1.005, views: ['sea'] })).toEqual({ built: 24.5, plot: 1.01, views: ['sea'] })
+    expect(
+      prune({
+        a: null,
+        b: '',
+        c: {},
+        d: { e: '' },
+        f: 0,
+        g: false,
+        h: [],
+        i: [{ j: null }, 1],
+        k: ' ',
+      }),
+    ).toEqual({ f: 0, g: false, i: [1], k: ' ' })
+    expect(roundAreas({ built: 24.499999999, plot: 1.005, views: ['sea'] })).toEqual({
+      built: 24.5,
+      plot: 1.01,
+      views: ['sea'],
+    })
   })
 
   it('derive columns without what does not apply', () => {
     const columns = derive('LL-1', doc)
-    expect(columns).toMatchObject({ type: 'vivienda', price: 94_500_000, area: 164, municipality_ine: '07061', outside_area: false, mandate_ends: '2099-01-10', operations: ['V'] })
+    expect(columns).toMatchObject({
+      type: 'vivienda',
+      price: 94_500_000,
+      area: 164,
+      municipality_ine: '07061',
+      outside_area: false,
+      mandate_ends: '2099-01-10',
+      operations: ['V'],
+    })
     expect(columns.search).toContain('casa de pueblo con patio 07100 soller sa lluna 12')
-    expect(derive('X', { basics: { type: 'terreno', offers: [{ operation: 'V' }] }, layout: { plot: 9, built: 5, bedrooms: 2 } })).toMatchObject({ area: 9, bedrooms: null, price: null })
+    expect(
+      derive('X', {
+        basics: { type: 'terreno', offers: [{ operation: 'V' }] },
+        layout: { plot: 9, built: 5, bedrooms: 2 },
+      }),
+    ).toMatchObject({ area: 9, bedrooms: null, price: null })
     expect(derive('X', { ...doc, location: { municipalityIne: '28079' } }).outside_area).toBe(true)
     expect(fold('  Sóller\tNÚ ñ ß')).toBe('soller nu n ss')
   })
 
   it('tell edits and prices apart', () => {
-    const after: PropertyDoc = { ...doc, basics: { ...doc.basics, offers: [{ operation: 'V', price: 90 }, { operation: 'A', price: 5 }] }, layout: { ...doc.layout, built: 170, orientation: ['S', 'E'] } }
+    const after: PropertyDoc = {
+      ...doc,
+      basics: {
+        ...doc.basics,
+        offers: [
+          { operation: 'V', price: 90 },
+          { operation: 'A', price: 5 },
+        ],
+      },
+      layout: { ...doc.layout, built: 170, orientation: ['S', 'E'] },
+    }
     expect(edits(doc, after)).toEqual([
       { kind: 'EDIT', field: 'basics.offers.1.operation', old: null, new: 'A' },
       { kind: 'EDIT', field: 'layout.built', old: 164, new: 170 },
@@ -148,15 +277,38 @@ describe('small parts', () => {
   })
 
   it('keep the status machine', () => {
-    expect([mayBecome('draft', 'active'), mayBecome('active', 'reserved'), mayBecome('reserved', 'active'), mayBecome('reserved', 'reserved'), mayBecome('draft', 'draft'), mayBecome('closed', 'reserved')]).toEqual([false, true, true, true, false, false])
-    expect([substatusFits('reserved', 'SIGNED'), substatusFits('closed', 'SIGNED'), substatusFits('active', undefined)]).toEqual([true, false, true])
+    expect([
+      mayBecome('draft', 'active'),
+      mayBecome('active', 'reserved'),
+      mayBecome('reserved', 'active'),
+      mayBecome('reserved', 'reserved'),
+      mayBecome('draft', 'draft'),
+      mayBecome('closed', 'reserved'),
+    ]).toEqual([false, true, true, true, false, false])
+    expect([
+      substatusFits('reserved', 'SIGNED'),
+      substatusFits('closed', 'SIGNED'),
+      substatusFits('active', undefined),
+    ]).toEqual([true, false, true])
   })
 
   it('read only their own cursors', () => {
-    const cursor = { sort: 'price', value: 5, id: '0190d0f0-0000-7000-8000-000000000000', back: true }
+    const cursor = {
+      sort: 'price',
+      value: 5,
+      id: '0190d0f0-0000-7000-8000-000000000000',
+      back: true,
+    }
     expect(readCursor(writeCursor(cursor), 'price', 'number')).toEqual(cursor)
     const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    for (const bad of ['', 'x', b64({}), b64(['price', '5', cursor.id, 0]), b64(['price', 5, "'; drop", 0]), b64(['ref', 5, cursor.id, 0])]) {
+    for (const bad of [
+      '',
+      'x',
+      b64({}),
+      b64(['price', '5', cursor.id, 0]),
+      b64(['price', 5, "'; drop", 0]),
+      b64(['ref', 5, cursor.id, 0]),
+    ]) {
       expect(readCursor(bad, 'price', 'number')).toBeNull()
     }
   })

@@ -17,9 +17,12 @@ export const inIslands = ({ lat, lon }: GeoPoint): boolean =>
 const before = (end: string | undefined, start: string | undefined): boolean =>
   end !== undefined && start !== undefined && end < start
 
-function basics({ basics: { type, subtype, offers, constructionYear, renovationYear } }: PropertyDoc): Broken {
+function basics({
+  basics: { type, subtype, offers, constructionYear, renovationYear },
+}: PropertyDoc): Broken {
   const broken: Broken = {}
-  if (subtype && hasSubtypes(type) && !subtypeFits(type, subtype)) broken['basics.subtype'] = 'rule.subtype'
+  if (subtype && hasSubtypes(type) && !subtypeFits(type, subtype))
+    broken['basics.subtype'] = 'rule.subtype'
   if (renovationYear && constructionYear && renovationYear < constructionYear) {
     broken['basics.renovationYear'] = 'rule.renovation'
   }
@@ -28,7 +31,8 @@ function basics({ basics: { type, subtype, offers, constructionYear, renovationY
     if (offers.findIndex((other) => other.operation === offer.operation) < index) {
       broken[`${path}.operation`] = 'rule.offerTwice'
     }
-    if ((offer.maxStayMonths ?? Infinity) < (offer.minStayMonths ?? 0)) broken[`${path}.maxStayMonths`] = 'rule.stay'
+    if ((offer.maxStayMonths ?? Infinity) < (offer.minStayMonths ?? 0))
+      broken[`${path}.maxStayMonths`] = 'rule.stay'
     offer.seasons?.forEach((season, place) => {
       if (before(season.to, season.from)) broken[`${path}.seasons.${place}.to`] = 'rule.dates'
     })
@@ -40,7 +44,8 @@ function layout({ layout }: PropertyDoc): Broken {
   const broken: Broken = {}
   if (!layout) return broken
   const { usable, built, builtWithCommon, bedrooms, doubleBedrooms, singleBedrooms } = layout
-  if (usable !== undefined && built !== undefined && usable > built) broken['layout.usable'] = 'rule.usable'
+  if (usable !== undefined && built !== undefined && usable > built)
+    broken['layout.usable'] = 'rule.usable'
   if (built !== undefined && builtWithCommon !== undefined && built > builtWithCommon) {
     broken['layout.builtWithCommon'] = 'rule.builtWithCommon'
   }
@@ -71,14 +76,23 @@ function mandate({ mandate }: PropertyDoc): Broken {
 
 function location({ location }: PropertyDoc): Broken {
   const balearic = location?.island !== undefined || location?.municipalityIne?.startsWith('07')
-  return balearic && location?.geo && !inIslands(location.geo) ? { 'location.geo': 'rule.geoIsland' } : {}
+  return balearic && location?.geo && !inIslands(location.geo)
+    ? { 'location.geo': 'rule.geoIsland' }
+    : {}
 }
 
 /**
- * What contradicts itself in a home's steps. Fields that do not apply are not looked at, but for a subtype of another
- * type, which is chosen beside its type. What only the database knows is in `place.ts` and the service.
+ * What contradicts itself in a home's steps. Fields that do not apply are not looked at, but for a
+ * subtype of another type, which is chosen beside its type. What only the database knows is in
+ * `place.ts` and the service.
  */
 export function brokenRules(doc: PropertyDoc): Broken {
   const shown = applicable(doc)
-  return { ...basics({ ...shown, basics: { ...shown.basics, subtype: doc.basics.subtype } }), ...location(shown), ...layout(shown), ...legal(shown), ...mandate(shown) }
+  return {
+    ...basics({ ...shown, basics: { ...shown.basics, subtype: doc.basics.subtype } }),
+    ...location(shown),
+    ...layout(shown),
+    ...legal(shown),
+    ...mandate(shown),
+  }
 }

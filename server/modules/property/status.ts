@@ -1,6 +1,9 @@
 import type { PropertyStatus, Substatus } from '../../../generated/model/index.ts'
 
-/** Where a home may go from where it is. `active` is missing: that is publishing, but for ending a reservation. */
+/**
+ * Where a home may go from where it is. `active` is missing: that is publishing, but for ending a
+ * reservation.
+ */
 const NEXT: Record<PropertyStatus, PropertyStatus[]> = {
   draft: ['prospect', 'withdrawn', 'archived'],
   prospect: ['draft', 'withdrawn', 'archived'],

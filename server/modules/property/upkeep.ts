@@ -9,28 +9,69 @@ export interface Upkeep {
   tags: string[]
 }
 
-type Say = (lang: Lang, key: 'bulk.agent' | 'bulk.tags' | 'bulk.noTags', params?: Record<string, string>) => string
+type Say = (
+  lang: Lang,
+  key: 'bulk.agent' | 'bulk.tags' | 'bulk.noTags',
+  params?: Record<string, string>,
+) => string
 
-const sameTags = (one: Upkeep['tags'], other: Upkeep['tags']): boolean => one.join() === other.join()
+const sameTags = (one: Upkeep['tags'], other: Upkeep['tags']): boolean =>
+  one.join() === other.join()
 
 /** What of a change is to be saved; null when the record stands so already. */
-export function upkeepPatch(row: Upkeep, { agentId, addTags = [], removeTags = [] }: { agentId?: string; addTags?: string[]; removeTags?: string[] }): { agentId?: string; tags?: string[] } | null {
+export function upkeepPatch(
+  row: Upkeep,
+  {
+    agentId,
+    addTags = [],
+    removeTags = [],
+  }: { agentId?: string; addTags?: string[]; removeTags?: string[] },
+): { agentId?: string; tags?: string[] } | null {
   const tags = cleanTags([...row.tags.filter((tag) => !removeTags.includes(tag)), ...addTags])
-  const patch = { ...(agentId && agentId !== row.agent_id && { agentId }), ...(!sameTags(tags, row.tags) && { tags }) }
+  const patch = {
+    ...(agentId && agentId !== row.agent_id && { agentId }),
+    ...(!sameTags(tags, row.tags) && { tags }),
+  }
   return Object.keys(patch).length > 0 ? patch : null
 }
 
 /** What changed between two states, a sentence each, in the words of the record's room. */
-export async function upkeepTold(db: Db, lang: Lang, say: Say, old: Upkeep, now: Upkeep): Promise<string[]> {
-  const agent = now.agent_id && now.agent_id !== old.agent_id ? await getUser(db, now.agent_id) : null
+export async function upkeepTold(
+  db: Db,
+  lang: Lang,
+  say: Say,
+  old: Upkeep,
+  now: Upkeep,
+): Promise<string[]> {
+  const agent =
+    now.agent_id && now.agent_id !== old.agent_id ? await getUser(db, now.agent_id) : null
   return [
-    ...(agent ? [say(lang, 'bulk.agent', { name: `${agent.first_name} ${agent.last_name}`.trim() })] : []),
-    ...(sameTags(old.tags, now.tags) ? [] : [now.tags.length > 0 ? say(lang, 'bulk.tags', { tags: now.tags.join(', ') }) : say(lang, 'bulk.noTags')]),
+    ...(agent
+      ? [say(lang, 'bulk.agent', { name: `${agent.first_name} ${agent.last_name}`.trim() })]
+      : []),
+    ...(sameTags(old.tags, now.tags)
+      ? []
+      : [
+          now.tags.length > 0
+            ? say(lang, 'bulk.tags', { tags: now.tags.join(', ') })
+            : say(lang, 'bulk.noTags'),
+        ]),
   ]
 }
 
 /** What the history tells of setting a record back. */
 export const upkeepSetBack = (row: Upkeep, was: { agentId: string | null; tags: string[] }) => [
-  ...(was.agentId === row.agent_id ? [] : [{ kind: 'EDIT' as const, field: 'agentId', old: row.agent_id, new: was.agentId }]),
-  ...(sameTags(was.tags, row.tags) ? [] : [{ kind: 'EDIT' as const, field: 'tags', old: row.tags.join(', ') || null, new: was.tags.join(', ') || null }]),
+  ...(was.agentId === row.agent_id
+    ? []
+    : [{ kind: 'EDIT' as const, field: 'agentId', old: row.agent_id, new: was.agentId }]),
+  ...(sameTags(was.tags, row.tags)
+    ? []
+    : [
+        {
+          kind: 'EDIT' as const,
+          field: 'tags',
+          old: row.tags.join(', ') || null,
+          new: was.tags.join(', ') || null,
+        },
+      ]),
 ]

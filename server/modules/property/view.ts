@@ -1,4 +1,9 @@
-import type { Media, Property, PropertyQuality, PropertyQualityItem } from '../../../generated/model/index.ts'
+import type {
+  Media,
+  Property,
+  PropertyQuality,
+  PropertyQualityItem,
+} from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable } from './applicable.ts'
@@ -13,27 +18,54 @@ export const mediaSrc = (hash: string): string => `/media/${hash}`
 /** A picture as the contract shows it. */
 export function toMedia(record: MediaRecord): Media {
   const { id, kind, state, hash, widths, width, height, color, label, caption, visibility } = record
-  return { id, kind, state, src: mediaSrc(hash), widths, width, height, color, label, caption, visibility }
+  return {
+    id,
+    kind,
+    state,
+    src: mediaSrc(hash),
+    widths,
+    width,
+    height,
+    color,
+    label,
+    caption,
+    visibility,
+  }
 }
 
 /** What a home has and lacks today. */
 export function gateOf(doc: PropertyDoc, media: MediaRecord[], today: string): GateItem[] {
-  return gate({ doc: applicable(doc), media: gateMedia(media), today, postalCodeFits: postalCodeFits(doc.location), pinIsCentre: doc.location?.addressVisibility !== 'hidden' && pinIsCentre(doc.location) })
+  return gate({
+    doc: applicable(doc),
+    media: gateMedia(media),
+    today,
+    postalCodeFits: postalCodeFits(doc.location),
+    pinIsCentre: doc.location?.addressVisibility !== 'hidden' && pinIsCentre(doc.location),
+  })
 }
 
-const toItem = (lang: Lang) => ({ key, step, field, state, needed }: GateItem): PropertyQualityItem => ({
-  key,
-  step,
-  field,
-  state,
-  needed,
-  ...(state === 'done' ? {} : { message: say(lang, `gate.${key}`) }),
+const toItem =
+  (lang: Lang) =>
+  ({ key, step, field, state, needed }: GateItem): PropertyQualityItem => ({
+    key,
+    step,
+    field,
+    state,
+    needed,
+    ...(state === 'done' ? {} : { message: say(lang, `gate.${key}`) }),
+  })
+
+const toQuality = (items: GateItem[], lang: Lang): PropertyQuality => ({
+  completenessPct: completeness(items),
+  items: items.map(toItem(lang)),
 })
 
-const toQuality = (items: GateItem[], lang: Lang): PropertyQuality => ({ completenessPct: completeness(items), items: items.map(toItem(lang)) })
-
 /** What stops a home from being published, in words; without looking for one that is complete. */
-export function missingOf(home: Pick<PropertyRecord, 'doc' | 'complete'>, media: MediaRecord[], { day, lang }: { day: string; lang: Lang }): PropertyQualityItem[] {
+export function missingOf(
+  home: Pick<PropertyRecord, 'doc' | 'complete'>,
+  media: MediaRecord[],
+  { day, lang }: { day: string; lang: Lang },
+): PropertyQualityItem[] {
   return home.complete ? [] : lacking(gateOf(home.doc, media, day)).map(toItem(lang))
 }
 

@@ -6,7 +6,10 @@ type Watcher = (trx: Db, propertyId: string, doc: PropertyDoc) => Promise<void>
 
 const watchers: Watcher[] = []
 
-/** Another room asks to be told, in the same transaction, whenever a home on the market came, changed or left. */
+/**
+ * Another room asks to be told, in the same transaction, whenever a home on the market came,
+ * changed or left.
+ */
 export function onHomeChange(watcher: Watcher): void {
   watchers.push(watcher)
 }

@@ -5,7 +5,10 @@ import { say } from './words.ts'
 
 export const RENTAL_MAIL = 'rental.mail'
 
-/** `received` confirms a file, `state` says where it stands now. Neither repeats an answer: nobody has confirmed the address. */
+/**
+ * `received` confirms a file, `state` says where it stands now. Neither repeats an answer: nobody
+ * has confirmed the address.
+ */
 export interface RentalMail {
   kind: 'received' | 'state'
   fileId: string
@@ -13,14 +16,26 @@ export interface RentalMail {
 }
 
 /** Writes to the applicant; a state that has passed meanwhile is not told. */
-export async function sendRentalMail({ kind, fileId, state }: RentalMail, { db, config, mail }: Deps): Promise<void> {
+export async function sendRentalMail(
+  { kind, fileId, state }: RentalMail,
+  { db, config, mail }: Deps,
+): Promise<void> {
   const row = await fileById(db, fileId)
   if (!row || (kind === 'state' && row.state !== state)) return
   const lang = row.language
   const link = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/alquiler-seguro`
-  const words = { name: row.name.replace(/\s+/g, ' '), reference: row.reference, link, site: config.siteName, state: say(lang, `state_${row.state}`), next: say(lang, `next_${row.state}`) }
+  const words = {
+    name: row.name.replace(/\s+/g, ' '),
+    reference: row.reference,
+    link,
+    site: config.siteName,
+    state: say(lang, `state_${row.state}`),
+    next: say(lang, `next_${row.state}`),
+  }
   await mail.send({
-    to: row.email, subject: say(lang, `${kind}Subject`, words), text: say(lang, `${kind}Text`, words),
+    to: row.email,
+    subject: say(lang, `${kind}Subject`, words),
+    text: say(lang, `${kind}Text`, words),
     ...(config.operatorEmail === null ? {} : { replyTo: config.operatorEmail }),
   })
 }

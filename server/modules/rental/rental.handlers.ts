@@ -3,7 +3,10 @@ import type { Ctx } from '../../contract/context.ts'
 import { receiveRental } from './receive.service.ts'
 import { changeFile, check, listAll, listMine, readFile, readRules } from './rental.service.ts'
 
-/** Operations of the tag `rental`; the contract's x-roles keep all but the programme's people from its files. */
+/**
+ * Operations of the tag `rental`; the contract's x-roles keep all but the programme's people from
+ * its files.
+ */
 export const handlers = {
   getRentalRules: async ({ query }, ctx) => readRules(query.date, ctx),
   checkRental: async ({ body }, ctx) => check(body, ctx),
@@ -12,4 +15,13 @@ export const handlers = {
   listMyRentals: (_input, ctx) => listMine(ctx),
   getRental: ({ params }, ctx) => readFile(params.id, ctx),
   updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
-} satisfies Pick<Handlers<Ctx>, 'getRentalRules' | 'checkRental' | 'createRental' | 'listRentals' | 'listMyRentals' | 'getRental' | 'updateRental'>
+} satisfies Pick<
+  Handlers<Ctx>,
+  | 'getRentalRules'
+  | 'checkRental'
+  | 'createRental'
+  | 'listRentals'
+  | 'listMyRentals'
+  | 'getRental'
+  | 'updateRental'
+>

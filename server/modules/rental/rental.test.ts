@@ -13,11 +13,39 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const owner = { side: 'owner', island: 'MALLORCA', largeHolder: 'no', ownedSince: '2015-05-01', registered: 'no', askedRent: 120_000, address: 'Carrer Major 3, Inca', name: 'Magdalena Ferrà', email: 'magdalena@rig.example', consent: true } as const
-const tenant = { side: 'tenant', island: 'MENORCA', registeredSince: '2010-01-01', monthlyRent: 80_000, members: [{ name: 'Joan Pons', birth: '1990-02-03', income: 4_321_000 }], name: 'Joan Pons', email: 'joan@rig.example', language: 'ca', consent: true } as const
-const send = (body: object, token: string | null = null) => rig.call('createRental', { body, token })
-const read = async (id: string): Promise<Rental> => (await rig.call('getRental', { token: officer.token, params: { id } })).body
-const move = async (id: string, change: object) => rig.call('updateRental', { token: officer.token, params: { id }, body: { version: (await read(id)).version, ...change } })
+const owner = {
+  side: 'owner',
+  island: 'MALLORCA',
+  largeHolder: 'no',
+  ownedSince: '2015-05-01',
+  registered: 'no',
+  askedRent: 120_000,
+  address: 'Carrer Major 3, Inca',
+  name: 'Magdalena Ferrà',
+  email: 'magdalena@rig.example',
+  consent: true,
+} as const
+const tenant = {
+  side: 'tenant',
+  island: 'MENORCA',
+  registeredSince: '2010-01-01',
+  monthlyRent: 80_000,
+  members: [{ name: 'Joan Pons', birth: '1990-02-03', income: 4_321_000 }],
+  name: 'Joan Pons',
+  email: 'joan@rig.example',
+  language: 'ca',
+  consent: true,
+} as const
+const send = (body: object, token: string | null = null) =>
+  rig.call('createRental', { body, token })
+const read = async (id: string): Promise<Rental> =>
+  (await rig.call('getRental', { token: officer.token, params: { id } })).body
+const move = async (id: string, change: object) =>
+  rig.call('updateRental', {
+    token: officer.token,
+    params: { id },
+    body: { version: (await read(id)).version, ...change },
+  })
 const at = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 describe('a file', () => {
@@ -33,21 +61,44 @@ describe('a file', () => {
     const news = await rig.call('listNotifications', { token: officer.token })
     expect(JSON.stringify(news.body)).toContain(body.reference)
     expect(JSON.stringify(news.body)).not.toContain('Joan')
-    expect(await read(body.id)).toMatchObject({ form: { members: [{ income: 4_321_000 }] }, state: 'sent', eligibility: { ok: true } })
+    expect(await read(body.id)).toMatchObject({
+      form: { members: [{ income: 4_321_000 }] },
+      state: 'sent',
+      eligibility: { ok: true },
+    })
   })
 
   it('is kept also when a condition fails: the programme decides', async () => {
     const { status, body } = await send({ ...owner, askedRent: 200_000, email: 'dear@rig.example' })
     expect([status, body.eligibility.ok]).toEqual([201, false])
-    expect(body.eligibility.reasons.find(({ outcome }) => outcome === 'failed')?.rule).toBe('rentCap')
+    expect(body.eligibility.reasons.find(({ outcome }) => outcome === 'failed')?.rule).toBe(
+      'rentCap',
+    )
   })
 
   it('needs what its side is asked, and keeps nothing of the other', async () => {
     const { consent: _, ...silent } = owner
     expect((await send(silent)).status).toBe(400)
-    expect((await send({ side: 'owner', island: 'IBIZA', name: 'A', email: 'a@rig.example', consent: true })).body).toEqual(expect.objectContaining({ address: 'Este campo es obligatorio', ownedSince: 'Este campo es obligatorio' }))
+    expect(
+      (
+        await send({
+          side: 'owner',
+          island: 'IBIZA',
+          name: 'A',
+          email: 'a@rig.example',
+          consent: true,
+        })
+      ).body,
+    ).toEqual(
+      expect.objectContaining({
+        address: 'Este campo es obligatorio',
+        ownedSince: 'Este campo es obligatorio',
+      }),
+    )
     expect((await send({ ...tenant, members: [] })).body).toHaveProperty('members')
-    expect((await send({ ...tenant, members: [{ name: 'X', birth: '2999-01-01', income: 0 }] })).body).toHaveProperty(['members.0.birth'])
+    expect(
+      (await send({ ...tenant, members: [{ name: 'X', birth: '2999-01-01', income: 0 }] })).body,
+    ).toHaveProperty(['members.0.birth'])
     expect((await send({ ...owner, ownedSince: '2999-01-01' })).body).toHaveProperty('ownedSince')
     expect((await send({ ...owner, registered: 'yes' })).body).toHaveProperty('lastRegisteredOn')
     const { body } = await send({ ...owner, members: tenant.members, email: 'both@rig.example' })
@@ -55,11 +106,20 @@ describe('a file', () => {
   })
 
   it('sent twice is one, also at once; filled in by a program it is none', async () => {
-    const [first, second] = await Promise.all([send({ ...owner, email: 'twice@rig.example' }), send({ ...owner, email: 'twice@rig.example' })])
+    const [first, second] = await Promise.all([
+      send({ ...owner, email: 'twice@rig.example' }),
+      send({ ...owner, email: 'twice@rig.example' }),
+    ])
     expect(second.body.reference).toBe(first.body.reference)
     const bot = await send({ ...owner, email: 'bot@rig.example', website: 'https://bot.example' })
     expect(bot.status).toBe(201)
-    expect(await rig.db.selectFrom('rental_file').selectAll().where('email', '=', 'bot@rig.example').execute()).toEqual([])
+    expect(
+      await rig.db
+        .selectFrom('rental_file')
+        .selectAll()
+        .where('email', '=', 'bot@rig.example')
+        .execute(),
+    ).toEqual([])
   })
 
   it('is seen by who sent it, in a list, and by nobody else', async () => {
@@ -67,7 +127,11 @@ describe('a file', () => {
     const mine = await rig.call('listMyRentals', { token: applicant.token })
     expect(mine.body.items.map(({ id }) => id)).toEqual([body.id])
     expect((await rig.call('listMyRentals', { token: officer.token })).body.items).toEqual([])
-    for (const call of [rig.call('getRental', { token: applicant.token, params: { id: body.id } }), rig.call('listRentals', { token: applicant.token })]) expect((await call).status).toBe(403)
+    for (const call of [
+      rig.call('getRental', { token: applicant.token, params: { id: body.id } }),
+      rig.call('listRentals', { token: applicant.token }),
+    ])
+      expect((await call).status).toBe(403)
     expect((await rig.call('getRental', { params: { id: body.id } })).status).toBe(401)
   })
 })
@@ -75,29 +139,60 @@ describe('a file', () => {
 describe('the programme’s people', () => {
   it('find, move and note files; the applicant hears of a state, not of a note', async () => {
     const { body } = await send({ ...owner, name: 'Bàrbara Coll', email: 'barbara@rig.example' })
-    const list = await rig.call('listRentals', { token: officer.token, query: { q: 'barbara inca', state: ['sent'] } })
-    expect(list.body).toMatchObject({ total: 1, items: [{ reference: body.reference, name: 'Bàrbara Coll' }] })
+    const list = await rig.call('listRentals', {
+      token: officer.token,
+      query: { q: 'barbara inca', state: ['sent'] },
+    })
+    expect(list.body).toMatchObject({
+      total: 1,
+      items: [{ reference: body.reference, name: 'Bàrbara Coll' }],
+    })
     await rig.runJobs()
     const before = (await rig.mails()).length
-    expect((await move(body.id, { note: ' Falta la cédula ' })).body).toMatchObject({ note: 'Falta la cédula', version: 2 })
-    expect((await move(body.id, { state: 'documents' })).body).toMatchObject({ state: 'documents', version: 3 })
+    expect((await move(body.id, { note: ' Falta la cédula ' })).body).toMatchObject({
+      note: 'Falta la cédula',
+      version: 2,
+    })
+    expect((await move(body.id, { state: 'documents' })).body).toMatchObject({
+      state: 'documents',
+      version: 3,
+    })
     await rig.runJobs()
     const mails = (await rig.mails()).slice(before)
-    expect(mails.map(({ subject }) => subject)).toEqual([`Alquiler Seguro: tu expediente ${body.reference}, documentación`])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Alquiler Seguro: tu expediente ${body.reference}, documentación`,
+    ])
     expect(mails[0]?.text).not.toContain('cédula')
-    expect((await rig.call('updateRental', { token: officer.token, params: { id: body.id }, body: { version: 1, state: 'visit' } })).status).toBe(409)
+    expect(
+      (
+        await rig.call('updateRental', {
+          token: officer.token,
+          params: { id: body.id },
+          body: { version: 1, state: 'visit' },
+        })
+      ).status,
+    ).toBe(409)
   })
 
   it('pages through them', async () => {
     const first = await rig.call('listRentals', { token: officer.token, query: { limit: 2 } })
-    const second = await rig.call('listRentals', { token: officer.token, query: { limit: 2, cursor: first.body.next ?? '' } })
+    const second = await rig.call('listRentals', {
+      token: officer.token,
+      query: { limit: 2, cursor: first.body.next ?? '' },
+    })
     expect(second.body.items[0]?.id).not.toBe(first.body.items[0]?.id)
-    const back = await rig.call('listRentals', { token: officer.token, query: { limit: 2, cursor: second.body.previous ?? '' } })
+    const back = await rig.call('listRentals', {
+      token: officer.token,
+      query: { limit: 2, cursor: second.body.previous ?? '' },
+    })
     expect(back.body.items).toEqual(first.body.items)
   })
 
   it('a rejected file is erased after 90 days, one taken up again is not', async () => {
-    const [gone, back] = [await send({ ...owner, email: 'gone@rig.example' }), await send({ ...owner, email: 'back@rig.example' })]
+    const [gone, back] = [
+      await send({ ...owner, email: 'gone@rig.example' }),
+      await send({ ...owner, email: 'back@rig.example' }),
+    ]
     for (const { body } of [gone, back]) await move(body.id, { state: 'rejected' })
     await move(back.body.id, { state: 'visit' })
     const { eraseOn } = await read(gone.body.id)
@@ -106,17 +201,23 @@ describe('the programme’s people', () => {
     await eraseFiles(rig.db, at(-1), at(-730))
     expect((await read(gone.body.id)).state).toBe('rejected')
     await eraseFiles(rig.db, at(1), at(-730))
-    expect((await rig.call('getRental', { token: officer.token, params: { id: gone.body.id } })).status).toBe(404)
+    expect(
+      (await rig.call('getRental', { token: officer.token, params: { id: gone.body.id } })).status,
+    ).toBe(404)
     expect((await read(back.body.id)).state).toBe('visit')
   })
 })
 
 it('checks without keeping, and tells the table', async () => {
   const before = await rig.db.selectFrom('rental_file').select('id').execute()
-  const { body } = await rig.call('checkRental', { body: { side: 'tenant', island: 'IBIZA', monthlyRent: 150_000, incomes: [3_000_000] } })
+  const { body } = await rig.call('checkRental', {
+    body: { side: 'tenant', island: 'IBIZA', monthlyRent: 150_000, incomes: [3_000_000] },
+  })
   expect(body).toMatchObject({ ok: false })
   expect(await rig.db.selectFrom('rental_file').select('id').execute()).toHaveLength(before.length)
   const rules = await rig.call('getRentalRules', { query: {} })
   expect(rules.body.items).toHaveLength(11)
-  expect((await rig.call('getRentalRules', { query: { date: '2020-01-01' } })).body.items).toEqual([])
+  expect((await rig.call('getRentalRules', { query: { date: '2020-01-01' } })).body.items).toEqual(
+    [],
+  )
 })

@@ -16,20 +16,38 @@ type Key = keyof typeof es
 function figure(value: RentalFigure): string {
   if (typeof value === 'number') return String(value)
   if ('day' in value) return value.day.split('-').reverse().join('/')
-  return new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', maximumFractionDigits: value.cents % 100 === 0 ? 0 : 2, useGrouping: 'always' }).format(value.cents / 100)
+  return new Intl.NumberFormat('es-ES', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: value.cents % 100 === 0 ? 0 : 2,
+    useGrouping: 'always',
+  }).format(value.cents / 100)
 }
 
 const inWords = (figures: Record<string, RentalFigure>): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, figure(value)]))
 
 /** Outcomes in the reader's words. */
-export const worded = (lang: Lang, { ok, date, reasons }: StoredEligibility): RentalEligibility => ({
-  ok, date,
-  reasons: reasons.map(({ key, figures, rule, ...rest }) => ({ ...rest, rule: rule as RentalReason['rule'], text: say(lang, key as Key, inWords(figures)) })),
+export const worded = (
+  lang: Lang,
+  { ok, date, reasons }: StoredEligibility,
+): RentalEligibility => ({
+  ok,
+  date,
+  reasons: reasons.map(({ key, figures, rule, ...rest }) => ({
+    ...rest,
+    rule: rule as RentalReason['rule'],
+    text: say(lang, key as Key, inWords(figures)),
+  })),
 })
 
 /** A condition in the reader's words. */
 export function ruleText(lang: Lang, { id, amount, unit, members }: Rule): string {
-  const key: Key = id === 'incomeMax' ? (members === 1 ? 'incomeMaxOneRule' : 'incomeMaxTwoRule') : `${id}Rule`
-  return say(lang, key, amount === null ? {} : { amount: figure(unit === 'cents' ? { cents: amount } : amount) })
+  const key: Key =
+    id === 'incomeMax' ? (members === 1 ? 'incomeMaxOneRule' : 'incomeMaxTwoRule') : `${id}Rule`
+  return say(
+    lang,
+    key,
+    amount === null ? {} : { amount: figure(unit === 'cents' ? { cents: amount } : amount) },
+  )
 }

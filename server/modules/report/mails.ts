@@ -7,7 +7,10 @@ import { say } from './words.ts'
 
 export const REPORT_MAIL = 'report.mail'
 
-/** `agency` to its ADMIN, `operator` and `flag` to the site's operator, `late` to both, `answer` to the reader. */
+/**
+ * `agency` to its ADMIN, `operator` and `flag` to the site's operator, `late` to both, `answer` to
+ * the reader.
+ */
 export interface ReportMail {
   kind: 'agency' | 'operator' | 'flag' | 'late' | 'answer'
   reportId: string
@@ -15,16 +18,30 @@ export interface ReportMail {
 
 /** The operator reads the site's own language. */
 const OPERATOR_LANG: Language = 'es'
-const pageOf = (siteUrl: string, lang: Language, path: string): string => `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
+const pageOf = (siteUrl: string, lang: Language, path: string): string =>
+  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 const moment = (at: Date): string =>
-  new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at)
+  new Intl.DateTimeFormat('es-ES', {
+    timeZone: 'Europe/Madrid',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)
 
 function wordsOf(row: ReportRow, listing: Listing, lang: Language) {
-  const title = listing.title[lang] ?? listing.title['es'] ?? Object.values(listing.title)[0] ?? listing.ref
+  const title =
+    listing.title[lang] ?? listing.title['es'] ?? Object.values(listing.title)[0] ?? listing.ref
   return {
-    ref: oneLine(listing.ref), title: oneLine(title), agency: listing.agency.name, reason: say(lang, row.reason),
-    text: row.text ?? say(lang, 'noText'), due: moment(row.due_at), answer: row.answer ?? '',
+    ref: oneLine(listing.ref),
+    title: oneLine(title),
+    agency: listing.agency.name,
+    reason: say(lang, row.reason),
+    text: row.text ?? say(lang, 'noText'),
+    due: moment(row.due_at),
+    answer: row.answer ?? '',
   }
 }
 
@@ -34,9 +51,24 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   const row = await reportById(db, reportId)
   const listing = row && (await findAnyListing(db, row.property_id))
   if (!row || !listing || (kind === 'late' && row.state === 'answered')) return
-  const send = (to: string, lang: Language, path: string, more: Record<string, number> = {}, replyTo?: string) => {
-    const words = { ...wordsOf(row, listing, lang), link: pageOf(config.siteUrl, lang, path), ...more }
-    return mail.send({ to, subject: say(lang, `${kind}Subject`, words), text: say(lang, `${kind}Text`, words), ...(replyTo ? { replyTo } : {}) })
+  const send = (
+    to: string,
+    lang: Language,
+    path: string,
+    more: Record<string, number> = {},
+    replyTo?: string,
+  ) => {
+    const words = {
+      ...wordsOf(row, listing, lang),
+      link: pageOf(config.siteUrl, lang, path),
+      ...more,
+    }
+    return mail.send({
+      to,
+      subject: say(lang, `${kind}Subject`, words),
+      text: say(lang, `${kind}Text`, words),
+      ...(replyTo ? { replyTo } : {}),
+    })
   }
   const ad = `/inmueble/${listing.id}`
   if (kind === 'answer') {
@@ -45,10 +77,18 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   }
   if (kind === 'agency' || kind === 'late') {
     const admin = await seniorAdmin(db, row.agency_id)
-    if (admin) await send(admin.email, admin.language, `/auth/cartera/inmueble/${listing.id}#avisos`)
+    if (admin)
+      await send(admin.email, admin.language, `/auth/cartera/inmueble/${listing.id}#avisos`)
   }
   if (kind !== 'agency' && config.operatorEmail !== null) {
-    const people: Record<string, number> = kind === 'flag' ? { count: await countFake(db, listing.id, new Date(0)) } : {}
-    await send(config.operatorEmail, OPERATOR_LANG, ad, people, kind === 'operator' ? (row.email ?? undefined) : undefined)
+    const people: Record<string, number> =
+      kind === 'flag' ? { count: await countFake(db, listing.id, new Date(0)) } : {}
+    await send(
+      config.operatorEmail,
+      OPERATOR_LANG,
+      ad,
+      people,
+      kind === 'operator' ? (row.email ?? undefined) : undefined,
+    )
   }
 }

@@ -22,9 +22,14 @@ const FAKE_WITHIN = 30 * 24 * HOUR
 const ABUSE: ReadonlySet<string> = new Set(['fake', 'offensive'])
 
 /** Tells people apart on one home, and says nothing of them elsewhere. */
-const reporterOf = (propertyId: string, ip: string): string => createHash('sha256').update(`report ${propertyId} ${addressKey(ip)}`).digest('base64url')
+const reporterOf = (propertyId: string, ip: string): string =>
+  createHash('sha256')
+    .update(`report ${propertyId} ${addressKey(ip)}`)
+    .digest('base64url')
 
-/** Takes a report about a home on the market. The same said twice by the same person is one report. */
+/**
+ * Takes a report about a home on the market. The same said twice by the same person is one report.
+ */
 export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<ReportReceipt> {
   const { db, jobs, config } = ctx.deps
   const listing = await findPublicListing(db, body.propertyId)
@@ -32,7 +37,11 @@ export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<Report
   const message = say(ctx.lang, 'thanks')
   const reporter = reporterOf(listing.id, ctx.ip)
   const now = ctx.deps.now()
-  const [id, dueAt, trap] = [uuidv7(), new Date(now.getTime() + DEADLINE), Boolean(body.website?.trim())]
+  const [id, dueAt, trap] = [
+    uuidv7(),
+    new Date(now.getTime() + DEADLINE),
+    Boolean(body.website?.trim()),
+  ]
   const forOperator = ABUSE.has(body.reason) && config.operatorEmail !== null
   const receipt = { id, message, answerBy: dueAt.toISOString() }
   return inTransaction(db, async (trx) => {
@@ -40,13 +49,36 @@ export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<Report
     const twin = await twinOf(trx, listing.id, reporter, body.reason)
     if (twin) return { id: twin.id, message, answerBy: twin.due_at.toISOString() }
     await insertReport(trx, {
-      id, agency_id: listing.agency.id, property_id: listing.id, reason: body.reason, text: body.text?.trim() || null,
-      email: body.email ? normalEmail(body.email) : null, language: body.language ?? ctx.lang, reporter, for_operator: forOperator, trap,
-      due_at: dueAt, created_at: now, answer: null, answered_at: null, answered_by: null,
+      id,
+      agency_id: listing.agency.id,
+      property_id: listing.id,
+      reason: body.reason,
+      text: body.text?.trim() || null,
+      email: body.email ? normalEmail(body.email) : null,
+      language: body.language ?? ctx.lang,
+      reporter,
+      for_operator: forOperator,
+      trap,
+      due_at: dueAt,
+      created_at: now,
+      answer: null,
+      answered_at: null,
+      answered_by: null,
     })
     if (trap) return receipt
-    const mail = (kind: ReportMail['kind'], runAt?: Date) => jobs.add(trx, REPORT_MAIL, { kind, reportId: id } satisfies ReportMail, runAt ? { runAt } : {})
-    await recordEvent(trx, { kind: 'report.received', agencyId: listing.agency.id, subject: id, payload: { propertyId: listing.id, reason: body.reason } })
+    const mail = (kind: ReportMail['kind'], runAt?: Date) =>
+      jobs.add(
+        trx,
+        REPORT_MAIL,
+        { kind, reportId: id } satisfies ReportMail,
+        runAt ? { runAt } : {},
+      )
+    await recordEvent(trx, {
+      kind: 'report.received',
+      agencyId: listing.agency.id,
+      subject: id,
+      payload: { propertyId: listing.id, reason: body.reason },
+    })
     await mail(forOperator ? 'operator' : 'agency')
     if (!forOperator) await mail('late', dueAt)
     if (body.reason !== 'fake') return receipt

@@ -6,5 +6,12 @@ import type { Tables } from '../../db/index.ts'
 export type Reader = Session & { agencyId: string }
 
 /** Reports about the agency's own homes, without those for the operator and those of programs. */
-export const withinRights = (eb: ExpressionBuilder<Tables, 'report'>, { agencyId }: Reader): ExpressionWrapper<Tables, 'report', SqlBool> =>
-  eb.and([eb('report.agency_id', '=', agencyId), eb('report.trap', '=', false), eb('report.for_operator', '=', false)])
+export const withinRights = (
+  eb: ExpressionBuilder<Tables, 'report'>,
+  { agencyId }: Reader,
+): ExpressionWrapper<Tables, 'report', SqlBool> =>
+  eb.and([
+    eb('report.agency_id', '=', agencyId),
+    eb('report.trap', '=', false),
+    eb('report.for_operator', '=', false),
+  ])

@@ -23,12 +23,28 @@ export const toReport = (row: ReportRow): Report => ({
 
 /** Reports about one home within somebody's rights: open ones first. */
 export const reportsOf = (db: Db, propertyId: string, reader: Reader): Promise<ReportRow[]> =>
-  db.selectFrom('report').selectAll().where((eb) => withinRights(eb, reader)).where('property_id', '=', propertyId)
-    .orderBy('state', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  db
+    .selectFrom('report')
+    .selectAll()
+    .where((eb) => withinRights(eb, reader))
+    .where('property_id', '=', propertyId)
+    .orderBy('state', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
 
 /** One report within somebody's rights, locked to be answered. */
 export async function lockReport(trx: Db, id: string, reader: Reader): Promise<ReportRow | null> {
-  return (await trx.selectFrom('report').selectAll().where((eb) => withinRights(eb, reader)).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+  return (
+    (await trx
+      .selectFrom('report')
+      .selectAll()
+      .where((eb) => withinRights(eb, reader))
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Without rights: for jobs. */
@@ -37,31 +53,75 @@ export async function reportById(db: Db, id: string): Promise<ReportRow | null> 
 }
 
 /** What the same person said of the same home for the same reason and nobody has answered. */
-export async function twinOf(db: Db, propertyId: string, reporter: string, reason: ReportRow['reason']): Promise<ReportRow | null> {
-  return (await db.selectFrom('report').selectAll().where('property_id', '=', propertyId).where('reporter', '=', reporter).where('reason', '=', reason).where('state', '=', 'open').executeTakeFirst()) ?? null
+export async function twinOf(
+  db: Db,
+  propertyId: string,
+  reporter: string,
+  reason: ReportRow['reason'],
+): Promise<ReportRow | null> {
+  return (
+    (await db
+      .selectFrom('report')
+      .selectAll()
+      .where('property_id', '=', propertyId)
+      .where('reporter', '=', reporter)
+      .where('reason', '=', reason)
+      .where('state', '=', 'open')
+      .executeTakeFirst()) ?? null
+  )
 }
 
 export async function insertReport(trx: Db, row: Insertable<Tables['report']>): Promise<void> {
   await trx.insertInto('report').values(row).execute()
 }
 
-export const saveReport = (trx: Db, id: string, changes: Updateable<Tables['report']>): Promise<ReportRow> =>
-  trx.updateTable('report').set({ ...changes, version: sql<number>`version + 1` }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export const saveReport = (
+  trx: Db,
+  id: string,
+  changes: Updateable<Tables['report']>,
+): Promise<ReportRow> =>
+  trx
+    .updateTable('report')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** How many different people have called a home fake since a day. */
 export async function countFake(db: Db, propertyId: string, since: Date): Promise<number> {
-  const row = await db.selectFrom('report').select((eb) => eb.fn.count<number>('reporter').distinct().as('people'))
-    .where('property_id', '=', propertyId).where('reason', '=', 'fake').where('trap', '=', false).where('created_at', '>', since).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('report')
+    .select((eb) => eb.fn.count<number>('reporter').distinct().as('people'))
+    .where('property_id', '=', propertyId)
+    .where('reason', '=', 'fake')
+    .where('trap', '=', false)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
   return Number(row.people)
 }
 
 /** True the first time only. */
-export async function flag(trx: Db, propertyId: string, reporters: number, at: Date): Promise<boolean> {
-  const row = await trx.insertInto('report_flag').values({ property_id: propertyId, reporters, flagged_at: at }).onConflict((oc) => oc.column('property_id').doNothing()).returning('property_id').executeTakeFirst()
+export async function flag(
+  trx: Db,
+  propertyId: string,
+  reporters: number,
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('report_flag')
+    .values({ property_id: propertyId, reporters, flagged_at: at })
+    .onConflict((oc) => oc.column('property_id').doNothing())
+    .returning('property_id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Forgets who reported before a day. */
 export async function forgetReporters(db: Db, before: Date): Promise<void> {
-  await db.updateTable('report').set({ reporter: null, email: null }).where('created_at', '<', before).where('reporter', 'is not', null).execute()
+  await db
+    .updateTable('report')
+    .set({ reporter: null, email: null })
+    .where('created_at', '<', before)
+    .where('reporter', 'is not', null)
+    .execute()
 }

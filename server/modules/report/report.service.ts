@@ -13,15 +13,27 @@ export async function listMine(propertyId: string, reader: Reader, ctx: Ctx): Pr
 }
 
 /** Answers once; whoever left an address gets the answer by mail. */
-export async function answerMine(id: string, { answer, version }: ReportAnswer, reader: Reader, ctx: Ctx): Promise<Report> {
+export async function answerMine(
+  id: string,
+  { answer, version }: ReportAnswer,
+  reader: Reader,
+  ctx: Ctx,
+): Promise<Report> {
   const { db, jobs, now } = ctx.deps
   const text = answer.trim() || fieldErrors({ answer: say(ctx.lang, 'required') })
   return inTransaction(db, async (trx) => {
     const row = await lockReport(trx, id, reader)
     if (!row) return notFound(ctx.lang)
-    if (row.version !== version || row.state === 'answered') return conflict(toReport(row), say(ctx.lang, 'stale'))
-    const saved = await saveReport(trx, id, { state: 'answered', answer: text, answered_at: now(), answered_by: reader.userId })
-    if (row.email !== null) await jobs.add(trx, REPORT_MAIL, { kind: 'answer', reportId: id } satisfies ReportMail)
+    if (row.version !== version || row.state === 'answered')
+      return conflict(toReport(row), say(ctx.lang, 'stale'))
+    const saved = await saveReport(trx, id, {
+      state: 'answered',
+      answer: text,
+      answered_at: now(),
+      answered_by: reader.userId,
+    })
+    if (row.email !== null)
+      await jobs.add(trx, REPORT_MAIL, { kind: 'answer', reportId: id } satisfies ReportMail)
     return toReport(saved)
   })
 }

@@ -23,9 +23,15 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-const report = (body: Record<string, unknown> = {}, ip?: string) => rig.call('createReport', { body: { propertyId: home, reason: 'wrong_price', ...body }, ...(ip ? { ip } : {}) })
-const list = async (person: Person = admin): Promise<Report[]> => (await rig.call('listReports', { token: person.token, query: { propertyId: home } })).body.items
-const sent = async (to: string, words: string) => (await rig.mails()).filter((mail) => mail.to.includes(to) && mail.subject.includes(words))
+const report = (body: Record<string, unknown> = {}, ip?: string) =>
+  rig.call('createReport', {
+    body: { propertyId: home, reason: 'wrong_price', ...body },
+    ...(ip ? { ip } : {}),
+  })
+const list = async (person: Person = admin): Promise<Report[]> =>
+  (await rig.call('listReports', { token: person.token, query: { propertyId: home } })).body.items
+const sent = async (to: string, words: string) =>
+  (await rig.mails()).filter((mail) => mail.to.includes(to) && mail.subject.includes(words))
 const firstMail = async (to: string, words: string) => {
   await rig.runJobs()
   return (await sent(to, words)).at(-1)
@@ -34,22 +40,54 @@ const firstMail = async (to: string, words: string) => {
 describe('a report of a fact', () => {
   it('reaches the ADMIN by mail and on the record, with 72 hours to answer', async () => {
     const { status, body } = await report({ text: ' Pide 10.000 más por teléfono. ' })
-    expect([status, body.message]).toEqual([201, 'Gracias. Quien responde del anuncio tiene 72 horas para contestar.'])
+    expect([status, body.message]).toEqual([
+      201,
+      'Gracias. Quien responde del anuncio tiene 72 horas para contestar.',
+    ])
     expect(Date.parse(body.answerBy) - Date.now()).toBeGreaterThan(71.9 * 3_600_000)
-    expect((await firstMail(admin.email, 'el precio no es ese'))?.text).toContain(`/auth/cartera/inmueble/${home}#avisos`)
-    expect(await list()).toMatchObject([{ reason: 'wrong_price', text: 'Pide 10.000 más por teléfono.', state: 'open', wantsAnswer: false }])
-    expect((await rig.call('listReports', { token: staff.token, query: { propertyId: home } })).status).toBe(403)
+    expect((await firstMail(admin.email, 'el precio no es ese'))?.text).toContain(
+      `/auth/cartera/inmueble/${home}#avisos`,
+    )
+    expect(await list()).toMatchObject([
+      {
+        reason: 'wrong_price',
+        text: 'Pide 10.000 más por teléfono.',
+        state: 'open',
+        wantsAnswer: false,
+      },
+    ])
+    expect(
+      (await rig.call('listReports', { token: staff.token, query: { propertyId: home } })).status,
+    ).toBe(403)
   })
 
   it('is answered once, and the reader gets the answer in their language', async () => {
     const { id } = (await report({ email: 'Reader@Visitor.example', language: 'de' })).body
-    const answered = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: ' Corregido. ', version: 1 } })
+    const answered = await rig.call('answerReport', {
+      token: admin.token,
+      params: { id },
+      body: { answer: ' Corregido. ', version: 1 },
+    })
     expect(answered.body).toMatchObject({ state: 'answered', answer: 'Corregido.', version: 2 })
     expect(JSON.stringify(answered.body)).not.toContain('visitor.example')
-    expect((await firstMail('reader@visitor.example', 'Antwort auf Ihren Hinweis'))?.text).toContain('Corregido.')
-    const again = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: 'Otra', version: 1 } })
+    expect(
+      (await firstMail('reader@visitor.example', 'Antwort auf Ihren Hinweis'))?.text,
+    ).toContain('Corregido.')
+    const again = await rig.call('answerReport', {
+      token: admin.token,
+      params: { id },
+      body: { answer: 'Otra', version: 1 },
+    })
     expect([again.status, again.body]).toMatchObject([409, { current: { answer: 'Corregido.' } }])
-    expect((await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: '  ', version: 2 } })).body).toHaveProperty('answer')
+    expect(
+      (
+        await rig.call('answerReport', {
+          token: admin.token,
+          params: { id },
+          body: { answer: '  ', version: 2 },
+        })
+      ).body,
+    ).toHaveProperty('answer')
   })
 
   it('said twice by the same person is one, also at once', async () => {
@@ -60,10 +98,17 @@ describe('a report of a fact', () => {
 
   it('unanswered in time is told to both', async () => {
     await rig.runJobs()
-    const count = async () => [(await sent(admin.email, 'Sin contestar')).length, (await sent(OPERATOR, 'Sin contestar')).length]
+    const count = async () => [
+      (await sent(admin.email, 'Sin contestar')).length,
+      (await sent(OPERATOR, 'Sin contestar')).length,
+    ]
     const [agency = 0, operator = 0] = await count()
     const { id } = (await report({ reason: 'wrong_place' })).body
-    await rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'report.mail').execute()
+    await rig.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .where('kind', '=', 'report.mail')
+      .execute()
     await rig.runJobs()
     expect(await count()).toEqual([agency + 1, operator + 1])
     expect((await list())[0]?.id).toBe(id)
@@ -111,8 +156,13 @@ it('a home that is not on the market cannot be reported', async () => {
 
 it('who reported is forgotten after 90 days', async () => {
   await report({ email: 'old@visitor.example' })
-  await rig.db.updateTable('report').set({ created_at: new Date(Date.now() - 91 * 86_400_000) }).execute()
+  await rig.db
+    .updateTable('report')
+    .set({ created_at: new Date(Date.now() - 91 * 86_400_000) })
+    .execute()
   const { jobs } = await import('./index.ts')
   await jobs.find(({ kind }) => kind === 'report.forget')?.handler(null, rig.deps)
-  expect((await rig.db.selectFrom('report').select(['email', 'reporter']).execute())).toEqual([{ email: null, reporter: null }])
+  expect(await rig.db.selectFrom('report').select(['email', 'reporter']).execute()).toEqual([
+    { email: null, reporter: null },
+  ])
 })

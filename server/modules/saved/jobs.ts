@@ -7,8 +7,12 @@ const DAY = 86_400_000
 export const jobs = [
   registerJob(SAVED_MAIL, sendSavedMail, { class: 'mail' }),
   registerJob(SAVED_NEWS, spreadToSavers),
-  registerJob('saved.expiry', async (_, { db, now }) => {
-    await forgetRemoved(db, new Date(now().getTime() - DAY))
-    await db.deleteFrom('saved_share').where('expires_at', '<', now()).execute()
-  }, { everyMinutes: 60 }),
+  registerJob(
+    'saved.expiry',
+    async (_, { db, now }) => {
+      await forgetRemoved(db, new Date(now().getTime() - DAY))
+      await db.deleteFrom('saved_share').where('expires_at', '<', now()).execute()
+    },
+    { everyMinutes: 60 },
+  ),
 ]

@@ -16,14 +16,26 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rig.close())
 
-const save = (homeId: string, more: object = {}) => rig.call('saveHome', { token: person.token, body: { homeId, ...more } })
+const save = (homeId: string, more: object = {}) =>
+  rig.call('saveHome', { token: person.token, body: { homeId, ...more } })
 const remove = (id: string) => rig.call('removeSavedHome', { token: person.token, params: { id } })
-const favourites = async () => (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body.favourites
+const favourites = async () =>
+  (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body
+    .favourites
 
 /** Rows as if so many homes had been saved before. */
 const savedBefore = (count: number) => {
-  const row = { user_id: person.profile.id, operation: 'V' as const, price_saved: 1, told_price: 1, saved_at: new Date() }
-  return rig.db.insertInto('saved_home').values(Array.from({ length: count }, () => ({ ...row, listing_id: uuidv7() }))).execute()
+  const row = {
+    user_id: person.profile.id,
+    operation: 'V' as const,
+    price_saved: 1,
+    told_price: 1,
+    saved_at: new Date(),
+  }
+  return rig.db
+    .insertInto('saved_home')
+    .values(Array.from({ length: count }, () => ({ ...row, listing_id: uuidv7() })))
+    .execute()
 }
 
 it('homes saved and removed at once all count in the profile', async () => {
@@ -39,7 +51,9 @@ it('no more homes than one may keep, neither at once nor by taking removals back
   await save(homes[0] ?? '')
   await remove(homes[0] ?? '')
   await savedBefore(MOST_HOMES - 1)
-  const statuses = (await Promise.all(homes.slice(1).map((id) => save(id)))).map(({ status }) => status)
+  const statuses = (await Promise.all(homes.slice(1).map((id) => save(id)))).map(
+    ({ status }) => status,
+  )
   expect(statuses.toSorted()).toEqual([201, 400, 400, 400])
   expect((await save(homes[0] ?? '', { restore: true })).status).toBe(400)
   expect((await favourites()).length).toBe(MOST_HOMES)
@@ -47,13 +61,30 @@ it('no more homes than one may keep, neither at once nor by taking removals back
 
 it('no more folders and links than one may have, and one of a name', async () => {
   person = await rig.register({ role: 'USER' })
-  const folder = (name: string) => rig.call('createSavedFolder', { token: person.token, body: { name } })
-  const names = Array.from({ length: MOST_FOLDERS - 2 }, (_, i) => ({ id: uuidv7(), user_id: person.profile.id, name: `Carpeta ${i}` }))
+  const folder = (name: string) =>
+    rig.call('createSavedFolder', { token: person.token, body: { name } })
+  const names = Array.from({ length: MOST_FOLDERS - 2 }, (_, i) => ({
+    id: uuidv7(),
+    user_id: person.profile.id,
+    name: `Carpeta ${i}`,
+  }))
   await rig.db.insertInto('saved_folder').values(names).execute()
   const made = await Promise.all(['Uno', 'Dos', 'Tres', 'Cuatro'].map(folder))
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400])
-  const renamed = await Promise.all(names.slice(0, 4).map(({ id }) => rig.call('renameSavedFolder', { token: person.token, params: { folderId: id }, body: { name: 'Padres' } })))
+  const renamed = await Promise.all(
+    names.slice(0, 4).map(({ id }) =>
+      rig.call('renameSavedFolder', {
+        token: person.token,
+        params: { folderId: id },
+        body: { name: 'Padres' },
+      }),
+    ),
+  )
   expect(renamed.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
-  const links = await Promise.all(Array.from({ length: MOST_FOLDERS + 5 }, () => rig.call('createSavedShare', { token: person.token, body: {} })))
+  const links = await Promise.all(
+    Array.from({ length: MOST_FOLDERS + 5 }, () =>
+      rig.call('createSavedShare', { token: person.token, body: {} }),
+    ),
+  )
   expect(links.filter(({ status }) => status === 201)).toHaveLength(MOST_FOLDERS)
 })

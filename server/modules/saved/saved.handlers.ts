@@ -5,9 +5,18 @@ import { changeMine, listMine, readMine, removeMine, save } from './saved.servic
 import { createShare, listShares, readShared, revokeShare } from './share.service.ts'
 
 type Operation =
-  | 'listSavedHomes' | 'saveHome' | 'getSavedHome' | 'updateSavedHome' | 'removeSavedHome'
-  | 'createSavedFolder' | 'renameSavedFolder' | 'deleteSavedFolder'
-  | 'listSavedShares' | 'createSavedShare' | 'revokeSavedShare' | 'getSharedList'
+  | 'listSavedHomes'
+  | 'saveHome'
+  | 'getSavedHome'
+  | 'updateSavedHome'
+  | 'removeSavedHome'
+  | 'createSavedFolder'
+  | 'renameSavedFolder'
+  | 'deleteSavedFolder'
+  | 'listSavedShares'
+  | 'createSavedShare'
+  | 'revokeSavedShare'
+  | 'getSharedList'
 
 /** Operations of the tag `saved`. */
 export const handlers = {
@@ -17,7 +26,8 @@ export const handlers = {
   updateSavedHome: ({ params, body }, ctx) => changeMine(params.id, body, requireSession(ctx), ctx),
   removeSavedHome: ({ params }, ctx) => removeMine(params.id, requireSession(ctx), ctx),
   createSavedFolder: ({ body }, ctx) => createFolder(body, requireSession(ctx), ctx),
-  renameSavedFolder: ({ params, body }, ctx) => renameFolder(params.folderId, body, requireSession(ctx), ctx),
+  renameSavedFolder: ({ params, body }, ctx) =>
+    renameFolder(params.folderId, body, requireSession(ctx), ctx),
   deleteSavedFolder: ({ params }, ctx) => deleteFolder(params.folderId, requireSession(ctx), ctx),
   listSavedShares: (_input, ctx) => listShares(requireSession(ctx), ctx),
   createSavedShare: ({ body }, ctx) => createShare(body, requireSession(ctx), ctx),

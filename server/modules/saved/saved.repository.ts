@@ -6,9 +6,17 @@ import { ownHomes } from './saved.policy.ts'
 
 export type SavedRow = Selectable<Tables['saved_home']>
 
-/** A row with the home as it stands. The price's date counts only once it changed after the saving. */
-export function toSavedHome(row: SavedRow, { state, withdrawnAt, card, priceAt }: StoredCard): SavedHome {
-  const changed = priceAt !== null && Date.parse(priceAt) > row.saved_at.getTime() && card.price !== row.price_saved
+/**
+ * A row with the home as it stands. The price's date counts only once it changed after the saving.
+ */
+export function toSavedHome(
+  row: SavedRow,
+  { state, withdrawnAt, card, priceAt }: StoredCard,
+): SavedHome {
+  const changed =
+    priceAt !== null &&
+    Date.parse(priceAt) > row.saved_at.getTime() &&
+    card.price !== row.price_saved
   return {
     id: row.listing_id,
     state,
@@ -26,31 +34,58 @@ export function toSavedHome(row: SavedRow, { state, withdrawnAt, card, priceAt }
 }
 
 /** Somebody's homes, newest first; of one folder when told. */
-export function listHomes(db: Db, userId: string, folderId: string | null = null): Promise<SavedRow[]> {
-  let query = db.selectFrom('saved_home').selectAll().where((eb) => ownHomes(eb, userId))
+export function listHomes(
+  db: Db,
+  userId: string,
+  folderId: string | null = null,
+): Promise<SavedRow[]> {
+  let query = db
+    .selectFrom('saved_home')
+    .selectAll()
+    .where((eb) => ownHomes(eb, userId))
   if (folderId) query = query.where('folder_id', '=', folderId)
   return query.orderBy('saved_at', 'desc').orderBy('listing_id', 'desc').execute()
 }
 
-export async function findHome(db: Db, userId: string, listingId: string): Promise<SavedRow | null> {
-  const query = db.selectFrom('saved_home').selectAll().where((eb) => ownHomes(eb, userId)).where('listing_id', '=', listingId)
+export async function findHome(
+  db: Db,
+  userId: string,
+  listingId: string,
+): Promise<SavedRow | null> {
+  const query = db
+    .selectFrom('saved_home')
+    .selectAll()
+    .where((eb) => ownHomes(eb, userId))
+    .where('listing_id', '=', listingId)
   return (await query.executeTakeFirst()) ?? null
 }
 
 /** Saves a home that is not saved; one that was removed begins anew. Null: it is saved already. */
-export async function insertHome(trx: Db, row: Insertable<Tables['saved_home']>): Promise<SavedRow | null> {
+export async function insertHome(
+  trx: Db,
+  row: Insertable<Tables['saved_home']>,
+): Promise<SavedRow | null> {
   const fresh = { ...row, told_gone: false, note: null, rating: 0, alerts: true, removed_at: null }
   const saved = await trx
     .insertInto('saved_home')
     .values(fresh)
-    .onConflict((on) => on.columns(['user_id', 'listing_id']).doUpdateSet(fresh).where('saved_home.removed_at', 'is not', null))
+    .onConflict((on) =>
+      on
+        .columns(['user_id', 'listing_id'])
+        .doUpdateSet(fresh)
+        .where('saved_home.removed_at', 'is not', null),
+    )
     .returningAll()
     .executeTakeFirst()
   return saved ?? null
 }
 
 /** Takes a removal back; null when there is none. */
-export async function restoreHome(trx: Db, userId: string, listingId: string): Promise<SavedRow | null> {
+export async function restoreHome(
+  trx: Db,
+  userId: string,
+  listingId: string,
+): Promise<SavedRow | null> {
   const row = await trx
     .updateTable('saved_home')
     .set({ removed_at: null })
@@ -62,8 +97,17 @@ export async function restoreHome(trx: Db, userId: string, listingId: string): P
   return row ?? null
 }
 
-export async function changeHome(trx: Db, userId: string, listingId: string, changes: Updateable<Tables['saved_home']>): Promise<SavedRow | null> {
-  const query = trx.updateTable('saved_home').set(changes).where((eb) => ownHomes(eb, userId)).where('listing_id', '=', listingId)
+export async function changeHome(
+  trx: Db,
+  userId: string,
+  listingId: string,
+  changes: Updateable<Tables['saved_home']>,
+): Promise<SavedRow | null> {
+  const query = trx
+    .updateTable('saved_home')
+    .set(changes)
+    .where((eb) => ownHomes(eb, userId))
+    .where('listing_id', '=', listingId)
   return (await query.returningAll().executeTakeFirst()) ?? null
 }
 
@@ -80,6 +124,17 @@ export async function listFolders(db: Db, userId: string): Promise<SavedFolder[]
   return rows
 }
 
-export async function findFolder(db: Db, userId: string, id: string): Promise<Selectable<Tables['saved_folder']> | null> {
-  return (await db.selectFrom('saved_folder').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()) ?? null
+export async function findFolder(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Selectable<Tables['saved_folder']> | null> {
+  return (
+    (await db
+      .selectFrom('saved_folder')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }

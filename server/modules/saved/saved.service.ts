@@ -1,16 +1,34 @@
-import type { SavedHome, SavedHomeInput, SavedHomeList, SavedHomePatch } from '../../../generated/model/index.ts'
+import type {
+  SavedHome,
+  SavedHomeInput,
+  SavedHomeList,
+  SavedHomePatch,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { findPublicListing, storedCards } from '../listing/index.ts'
 import { lockPerson, setFavourites } from '../user/index.ts'
 import { MOST_HOMES } from './saved.policy.ts'
-import { changeHome, findFolder, findHome, insertHome, listFolders, listHomes, restoreHome, toSavedHome, type SavedRow } from './saved.repository.ts'
+import {
+  changeHome,
+  findFolder,
+  findHome,
+  insertHome,
+  listFolders,
+  listHomes,
+  restoreHome,
+  toSavedHome,
+  type SavedRow,
+} from './saved.repository.ts'
 import { say } from './words.ts'
 
 /** Homes as saved and as they stand; one that the read model no longer knows is left out. */
 async function shown(db: Db, rows: SavedRow[]): Promise<SavedHome[]> {
-  const cards = await storedCards(db, rows.map((row) => ({ id: row.listing_id, operation: row.operation })))
+  const cards = await storedCards(
+    db,
+    rows.map((row) => ({ id: row.listing_id, operation: row.operation })),
+  )
   return rows.flatMap((row) => {
     const stored = cards.get(row.listing_id)
     return stored ? [toSavedHome(row, stored)] : []
@@ -31,7 +49,8 @@ async function keepFavourites(trx: Db, userId: string): Promise<number> {
 
 /** The same after one more was kept; 400 when it is one too many. */
 async function keepWithinLimit(trx: Db, userId: string, ctx: Ctx): Promise<void> {
-  if ((await keepFavourites(trx, userId)) > MOST_HOMES) fieldErrors({ homeId: say(ctx.lang, 'tooMany', { most: MOST_HOMES }) })
+  if ((await keepFavourites(trx, userId)) > MOST_HOMES)
+    fieldErrors({ homeId: say(ctx.lang, 'tooMany', { most: MOST_HOMES }) })
 }
 
 /** Everything I saved, also what has been withdrawn, and my folders. */
@@ -47,13 +66,24 @@ export async function readMine(id: string, { userId }: Session, ctx: Ctx): Promi
 }
 
 /** A folder of mine; 400 at the field otherwise. */
-async function needFolder(trx: Db, userId: string, id: string | null | undefined, ctx: Ctx): Promise<string | null> {
+async function needFolder(
+  trx: Db,
+  userId: string,
+  id: string | null | undefined,
+  ctx: Ctx,
+): Promise<string | null> {
   if (!id) return null
-  return (await findFolder(trx, userId, id))?.id ?? fieldErrors({ folderId: say(ctx.lang, 'folder') })
+  return (
+    (await findFolder(trx, userId, id))?.id ?? fieldErrors({ folderId: say(ctx.lang, 'folder') })
+  )
 }
 
 /** Saves a home on the market with its price of this moment; one saved already stays as it is. */
-export async function save(body: SavedHomeInput, { userId }: Session, ctx: Ctx): Promise<SavedHome> {
+export async function save(
+  body: SavedHomeInput,
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<SavedHome> {
   const listing = await findPublicListing(ctx.deps.db, body.homeId)
   return inTransaction(ctx.deps.db, async (trx) => {
     await lockPerson(trx, userId)
@@ -62,7 +92,8 @@ export async function save(body: SavedHomeInput, { userId }: Session, ctx: Ctx):
       await keepWithinLimit(trx, userId, ctx)
       return one(trx, back, ctx)
     }
-    const offered = listing?.prices.find(({ operation }) => operation === body.operation) ?? listing?.prices[0]
+    const offered =
+      listing?.prices.find(({ operation }) => operation === body.operation) ?? listing?.prices[0]
     if (!offered) return notFound(ctx.lang)
     const row = await insertHome(trx, {
       user_id: userId,
@@ -79,16 +110,26 @@ export async function save(body: SavedHomeInput, { userId }: Session, ctx: Ctx):
   })
 }
 
-export async function changeMine(id: string, patch: SavedHomePatch, { userId }: Session, ctx: Ctx): Promise<SavedHome> {
+export async function changeMine(
+  id: string,
+  patch: SavedHomePatch,
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<SavedHome> {
   return inTransaction(ctx.deps.db, async (trx) => {
     if (!(await findHome(trx, userId, id))) return notFound(ctx.lang)
     const changes = {
       ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
       ...(patch.rating === undefined ? {} : { rating: patch.rating }),
       ...(patch.alerts === undefined ? {} : { alerts: patch.alerts }),
-      ...(patch.folderId === undefined ? {} : { folder_id: await needFolder(trx, userId, patch.folderId, ctx) }),
+      ...(patch.folderId === undefined
+        ? {}
+        : { folder_id: await needFolder(trx, userId, patch.folderId, ctx) }),
     }
-    const row = Object.keys(changes).length > 0 ? await changeHome(trx, userId, id, changes) : await findHome(trx, userId, id)
+    const row =
+      Object.keys(changes).length > 0
+        ? await changeHome(trx, userId, id, changes)
+        : await findHome(trx, userId, id)
     return row ? one(trx, row, ctx) : notFound(ctx.lang)
   })
 }
@@ -97,7 +138,8 @@ export async function changeMine(id: string, patch: SavedHomePatch, { userId }: 
 export async function removeMine(id: string, { userId }: Session, ctx: Ctx): Promise<void> {
   await inTransaction(ctx.deps.db, async (trx) => {
     await lockPerson(trx, userId)
-    if (!(await changeHome(trx, userId, id, { removed_at: ctx.deps.now() }))) return notFound(ctx.lang)
+    if (!(await changeHome(trx, userId, id, { removed_at: ctx.deps.now() })))
+      return notFound(ctx.lang)
     await keepFavourites(trx, userId)
   })
 }

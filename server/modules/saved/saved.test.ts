@@ -17,37 +17,93 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ trx, deps: rig.deps, actor: { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const } })
+const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
+  trx,
+  deps: rig.deps,
+  actor: {
+    userId: null,
+    agencyId: admin.profile.agency_ids[0] ?? '',
+    role: 'ADMIN' as const,
+    lang: 'es' as const,
+  },
+})
 function publish(price: number): Promise<Property> {
   return inTransaction(rig.db, async (trx) => {
-    const made = await createProperty(work(trx), { basics: { type: 'vivienda', offers: [{ operation: 'V', price }] }, texts: { title: { es: 'Casa con patio' } } })
-    await saveProperty(work(trx), made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
-    return publishProperty(work(trx), made.id, null, { waive: ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] })
+    const made = await createProperty(work(trx), {
+      basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
+      texts: { title: { es: 'Casa con patio' } },
+    })
+    await saveProperty(work(trx), made.id, {
+      version: made.version,
+      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    })
+    return publishProperty(work(trx), made.id, null, {
+      waive: [
+        'built',
+        'bedrooms',
+        'bathrooms',
+        'energy',
+        'mandate',
+        'mandateInForce',
+        'description',
+        'photo',
+        'pin',
+      ],
+    })
   })
 }
-const save = (more: Record<string, unknown> = {}) => rig.call('saveHome', { token: person.token, body: { homeId: home.id, ...more } })
-const change = (body: Record<string, unknown>) => rig.call('updateSavedHome', { token: person.token, params: { id: home.id }, body })
-const favourites = async () => (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body.favourites
+const save = (more: Record<string, unknown> = {}) =>
+  rig.call('saveHome', { token: person.token, body: { homeId: home.id, ...more } })
+const change = (body: Record<string, unknown>) =>
+  rig.call('updateSavedHome', { token: person.token, params: { id: home.id }, body })
+const favourites = async () =>
+  (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body
+    .favourites
 const told = async () => {
   await inTransaction(rig.db, (trx) => rig.deps.jobs.add(trx, 'search.news', {}))
   await rig.runJobs()
-  return (await rig.mails()).filter(({ to, text }) => to === person.email && !text.includes('verify='))
+  return (await rig.mails()).filter(
+    ({ to, text }) => to === person.email && !text.includes('verify='),
+  )
 }
 
 describe('a saved home', () => {
   it('keeps its price of the day, note, rating and folder, and is one of the profile’s favourites', async () => {
-    expect((await save()).body).toMatchObject({ id: home.id, state: 'active', priceWhenSaved: 35_000_000, price: 35_000_000, priceChangedAt: null, rating: 0, alerts: true })
+    expect((await save()).body).toMatchObject({
+      id: home.id,
+      state: 'active',
+      priceWhenSaved: 35_000_000,
+      price: 35_000_000,
+      priceChangedAt: null,
+      rating: 0,
+      alerts: true,
+    })
     expect((await save()).status).toBe(201)
     expect(await favourites()).toEqual([home.id])
-    const { body: folder } = await rig.call('createSavedFolder', { token: person.token, body: { name: ' Padres ' } })
-    expect((await rig.call('createSavedFolder', { token: person.token, body: { name: 'padres' } })).status).toBe(400)
-    expect((await change({ note: 'Luz de tarde', rating: 4, folderId: folder.id })).body).toMatchObject({ note: 'Luz de tarde', rating: 4, folderId: folder.id })
-    expect((await rig.call('listSavedHomes', { token: person.token })).body.folders).toEqual([{ id: folder.id, name: 'Padres', count: 1 }])
-    expect((await rig.call('saveHome', { token: person.token, body: { homeId: person.profile.id } })).status).toBe(404)
+    const { body: folder } = await rig.call('createSavedFolder', {
+      token: person.token,
+      body: { name: ' Padres ' },
+    })
+    expect(
+      (await rig.call('createSavedFolder', { token: person.token, body: { name: 'padres' } }))
+        .status,
+    ).toBe(400)
+    expect(
+      (await change({ note: 'Luz de tarde', rating: 4, folderId: folder.id })).body,
+    ).toMatchObject({ note: 'Luz de tarde', rating: 4, folderId: folder.id })
+    expect((await rig.call('listSavedHomes', { token: person.token })).body.folders).toEqual([
+      { id: folder.id, name: 'Padres', count: 1 },
+    ])
+    expect(
+      (await rig.call('saveHome', { token: person.token, body: { homeId: person.profile.id } }))
+        .status,
+    ).toBe(404)
   })
 
   it('is removed and taken back as it was', async () => {
-    expect((await rig.call('removeSavedHome', { token: person.token, params: { id: home.id } })).status).toBe(204)
+    expect(
+      (await rig.call('removeSavedHome', { token: person.token, params: { id: home.id } })).status,
+    ).toBe(204)
     expect(await favourites()).toEqual([])
     expect((await save({ restore: true })).body).toMatchObject({ note: 'Luz de tarde', rating: 4 })
     expect(await favourites()).toEqual([home.id])
@@ -55,40 +111,99 @@ describe('a saved home', () => {
 
   it('tells of a lower price and of its withdrawal, once each, and says what changed', async () => {
     const reprice = async (price: number) => {
-      const { body: current } = await rig.call('getProperty', { token: admin.token, params: { id: home.id } })
-      await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version: current.version, basics: { ...current.basics, offers: [{ operation: 'V', price }] } } })
+      const { body: current } = await rig.call('getProperty', {
+        token: admin.token,
+        params: { id: home.id },
+      })
+      await rig.call('updateProperty', {
+        token: admin.token,
+        params: { id: home.id },
+        body: {
+          version: current.version,
+          basics: { ...current.basics, offers: [{ operation: 'V', price }] },
+        },
+      })
     }
     await reprice(33_500_000)
-    expect((await told()).map(({ subject }) => subject)).toEqual(['Baja 15.000\u00a0€: Casa con patio'])
-    const { body } = await rig.call('getSavedHome', { token: person.token, params: { id: home.id } })
-    expect([body.priceWhenSaved, body.price, body.priceChangedAt !== null]).toEqual([35_000_000, 33_500_000, true])
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'Baja 15.000\u00a0€: Casa con patio',
+    ])
+    const { body } = await rig.call('getSavedHome', {
+      token: person.token,
+      params: { id: home.id },
+    })
+    expect([body.priceWhenSaved, body.price, body.priceChangedAt !== null]).toEqual([
+      35_000_000,
+      33_500_000,
+      true,
+    ])
     await reprice(34_000_000)
     await reprice(33_500_000)
     expect(await told()).toHaveLength(1)
-    await inTransaction(rig.db, (trx) => changeStatus(work(trx), home.id, { status: 'withdrawn' }, { anyVersion: true }))
-    expect((await told()).map(({ subject }) => subject)).toEqual(['Baja 15.000\u00a0€: Casa con patio', 'Retirado del mercado: Casa con patio'])
-    expect((await rig.call('getSavedHome', { token: person.token, params: { id: home.id } })).body).toMatchObject({ state: 'gone', note: 'Luz de tarde' })
-    expect((await rig.call('listNotifications', { token: person.token })).body.items[0]?.title).toBe('Ya no está a la venta ni en alquiler')
+    await inTransaction(rig.db, (trx) =>
+      changeStatus(work(trx), home.id, { status: 'withdrawn' }, { anyVersion: true }),
+    )
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'Baja 15.000\u00a0€: Casa con patio',
+      'Retirado del mercado: Casa con patio',
+    ])
+    expect(
+      (await rig.call('getSavedHome', { token: person.token, params: { id: home.id } })).body,
+    ).toMatchObject({ state: 'gone', note: 'Luz de tarde' })
+    expect(
+      (await rig.call('listNotifications', { token: person.token })).body.items[0]?.title,
+    ).toBe('Ya no está a la venta ni en alquiler')
   })
 })
 
 describe('a shared list', () => {
   it('shows cards and nothing private, until it is revoked', async () => {
-    const { body: made } = await rig.call('createSavedShare', { token: person.token, body: { days: 30 } })
+    const { body: made } = await rig.call('createSavedShare', {
+      token: person.token,
+      body: { days: 30 },
+    })
     const { body: list } = await rig.call('getSharedList', { params: { listToken: made.token } })
     expect([list.items[0]?.card.id, list.items[0]?.state]).toEqual([home.id, 'gone'])
     expect(JSON.stringify(list)).not.toMatch(/Luz de tarde|rating|priceWhenSaved/)
-    expect(JSON.stringify((await rig.call('listSavedShares', { token: person.token })).body)).not.toContain(made.token)
-    expect((await rig.call('revokeSavedShare', { token: person.token, params: { shareId: made.share.id } })).status).toBe(204)
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(404)
+    expect(
+      JSON.stringify((await rig.call('listSavedShares', { token: person.token })).body),
+    ).not.toContain(made.token)
+    expect(
+      (
+        await rig.call('revokeSavedShare', {
+          token: person.token,
+          params: { shareId: made.share.id },
+        })
+      ).status,
+    ).toBe(204)
+    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
+      404,
+    )
   })
 
   it('of a folder goes with it; its homes stay', async () => {
-    const { items, folders: [folder] } = (await rig.call('listSavedHomes', { token: person.token })).body
-    const { body: made } = await rig.call('createSavedShare', { token: person.token, body: { folderId: folder?.id } })
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).body.name).toBe('Padres')
-    await rig.call('deleteSavedFolder', { token: person.token, params: { folderId: folder?.id ?? '' } })
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(404)
-    expect((await rig.call('listSavedHomes', { token: person.token })).body.items.map(({ folderId }) => folderId)).toEqual(items.map(() => null))
+    const {
+      items,
+      folders: [folder],
+    } = (await rig.call('listSavedHomes', { token: person.token })).body
+    const { body: made } = await rig.call('createSavedShare', {
+      token: person.token,
+      body: { folderId: folder?.id },
+    })
+    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).body.name).toBe(
+      'Padres',
+    )
+    await rig.call('deleteSavedFolder', {
+      token: person.token,
+      params: { folderId: folder?.id ?? '' },
+    })
+    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
+      404,
+    )
+    expect(
+      (await rig.call('listSavedHomes', { token: person.token })).body.items.map(
+        ({ folderId }) => folderId,
+      ),
+    ).toEqual(items.map(() => null))
   })
 })

@@ -1,4 +1,10 @@
-import type { SavedShare, SavedShareInput, SavedShareList, SavedShareMade, SharedList } from '../../../generated/model/index.ts'
+import type {
+  SavedShare,
+  SavedShareInput,
+  SavedShareList,
+  SavedShareMade,
+  SharedList,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
@@ -28,12 +34,21 @@ const toShare = (row: Row): SavedShare => ({
 })
 
 export async function listShares({ userId }: Session, ctx: Ctx): Promise<SavedShareList> {
-  const rows = await working(ctx.deps.db, ctx.deps.now()).where('s.user_id', '=', userId).orderBy('s.id', 'desc').execute()
+  const rows = await working(ctx.deps.db, ctx.deps.now())
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id', 'desc')
+    .execute()
   return { items: rows.map(toShare) }
 }
 
-/** Makes a link to a folder of mine, or to everything. Its token is told once and kept as a hash. */
-export async function createShare(body: SavedShareInput, session: Session, ctx: Ctx): Promise<SavedShareMade> {
+/**
+ * Makes a link to a folder of mine, or to everything. Its token is told once and kept as a hash.
+ */
+export async function createShare(
+  body: SavedShareInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<SavedShareMade> {
   const { userId } = session
   const now = ctx.deps.now()
   const token = newToken()
@@ -41,27 +56,50 @@ export async function createShare(body: SavedShareInput, session: Session, ctx: 
     await lockPerson(trx, userId)
     if (body.folderId && !(await findFolder(trx, userId, body.folderId))) return notFound(ctx.lang)
     const mine = working(trx, now).where('s.user_id', '=', userId)
-    if ((await mine.execute()).length >= MOST_FOLDERS) fieldErrors({ folderId: say(ctx.lang, 'tooManyLinks', { most: MOST_FOLDERS }) })
+    if ((await mine.execute()).length >= MOST_FOLDERS)
+      fieldErrors({ folderId: say(ctx.lang, 'tooManyLinks', { most: MOST_FOLDERS }) })
     const id = uuidv7()
     const expires = body.days ? new Date(now.getTime() + body.days * DAY) : null
-    await trx.insertInto('saved_share').values({ id, user_id: userId, folder_id: body.folderId ?? null, token_hash: hashToken(token), created_at: now, expires_at: expires }).execute()
-    return { share: toShare(await working(trx, now).where('s.id', '=', id).executeTakeFirstOrThrow()), token }
+    await trx
+      .insertInto('saved_share')
+      .values({
+        id,
+        user_id: userId,
+        folder_id: body.folderId ?? null,
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: expires,
+      })
+      .execute()
+    return {
+      share: toShare(await working(trx, now).where('s.id', '=', id).executeTakeFirstOrThrow()),
+      token,
+    }
   })
 }
 
 export async function revokeShare(id: string, { userId }: Session, ctx: Ctx): Promise<void> {
-  const { numDeletedRows } = await ctx.deps.db.deleteFrom('saved_share').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await ctx.deps.db
+    .deleteFrom('saved_share')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (numDeletedRows === 0n) notFound(ctx.lang)
 }
 
 /** What a link shows to whoever holds it: cards, never notes, ratings or prices when saved. */
 export async function readShared(token: string, ctx: Ctx): Promise<SharedList> {
   const { db } = ctx.deps
-  const share = await working(db, ctx.deps.now()).where('s.token_hash', '=', hashToken(token)).executeTakeFirst()
+  const share = await working(db, ctx.deps.now())
+    .where('s.token_hash', '=', hashToken(token))
+    .executeTakeFirst()
   const owner = share && (await getUser(db, share.user_id))
   if (!share || !owner?.active) return notFound(ctx.lang)
   const rows = await listHomes(db, share.user_id, share.folder_id)
-  const cards = await storedCards(db, rows.map((row) => ({ id: row.listing_id, operation: row.operation })))
+  const cards = await storedCards(
+    db,
+    rows.map((row) => ({ id: row.listing_id, operation: row.operation })),
+  )
   return {
     name: share.name,
     by: owner.first_name,

@@ -37,7 +37,10 @@ interface Due {
 }
 
 /** Marks who is to be told of a lower price, in one statement, so that nobody is told twice. */
-async function markLowered(trx: Db, homes: { id: string; operation: string; price: number }[]): Promise<Due[]> {
+async function markLowered(
+  trx: Db,
+  homes: { id: string; operation: string; price: number }[],
+): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select h.user_id, h.listing_id, h.told_price as before, n.price, u.language
@@ -66,7 +69,10 @@ async function markGone(trx: Db, ids: string[]): Promise<Due[]> {
   return rows
 }
 
-/** Leaves to the queue, with the market's news in the caller's transaction, to tell who saved homes that they cost less or are gone. */
+/**
+ * Leaves to the queue, with the market's news in the caller's transaction, to tell who saved homes
+ * that they cost less or are gone.
+ */
 export async function tellSavers(trx: Db, deps: Deps, news: News[]): Promise<void> {
   const wanted = news.filter(({ kind }) => kind !== 'new')
   if (wanted.length > 0) await deps.jobs.add(trx, SAVED_NEWS, { news: wanted } satisfies SavedNews)
@@ -77,23 +83,47 @@ export async function spreadToSavers({ news }: SavedNews, deps: Deps): Promise<v
   while ((await inTransaction(deps.db, (trx) => tellBatch(trx, deps, news))) > 0);
 }
 
-/** A line on the platform for each, and a mail by the queue. What has changed back meanwhile is not told. */
+/**
+ * A line on the platform for each, and a mail by the queue. What has changed back meanwhile is not
+ * told.
+ */
 async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
-  const cards = await storedCards(trx, wanted.map(({ listingId, operation }) => ({ id: listingId, operation: operation ?? '' })))
+  const cards = await storedCards(
+    trx,
+    wanted.map(({ listingId, operation }) => ({ id: listingId, operation: operation ?? '' })),
+  )
   const lowered = wanted.flatMap(({ listingId, kind, operation }) => {
     const stored = cards.get(listingId)
     const price = stored?.card.price
-    return kind === 'lowered' && operation && stored?.state === 'active' && stored.card.operation === operation && price ? [{ id: listingId, operation, price }] : []
+    return kind === 'lowered' &&
+      operation &&
+      stored?.state === 'active' &&
+      stored.card.operation === operation &&
+      price
+      ? [{ id: listingId, operation, price }]
+      : []
   })
-  const gone = wanted.filter(({ listingId, kind }) => kind === 'gone' && cards.get(listingId)?.state === 'gone').map(({ listingId }) => listingId)
+  const gone = wanted
+    .filter(({ listingId, kind }) => kind === 'gone' && cards.get(listingId)?.state === 'gone')
+    .map(({ listingId }) => listingId)
   const due = [
-    ...(lowered.length > 0 ? (await markLowered(trx, lowered)).map((row) => ({ ...row, kind: 'lowered' as const })) : []),
-    ...(gone.length > 0 ? (await markGone(trx, gone)).map((row) => ({ ...row, kind: 'gone' as const })) : []),
+    ...(lowered.length > 0
+      ? (await markLowered(trx, lowered)).map((row) => ({ ...row, kind: 'lowered' as const }))
+      : []),
+    ...(gone.length > 0
+      ? (await markGone(trx, gone)).map((row) => ({ ...row, kind: 'gone' as const }))
+      : []),
   ]
   for (const { user_id, listing_id, before, kind, language } of due) {
     const card = cards.get(listing_id)?.card
     if (!card) continue
-    const payload: SavedMail = { userId: user_id, homeId: listing_id, kind, before, price: card.price }
+    const payload: SavedMail = {
+      userId: user_id,
+      homeId: listing_id,
+      kind,
+      before,
+      price: card.price,
+    }
     await deps.jobs.add(trx, SAVED_MAIL, payload)
     await announce(trx, payload, { language, title: titleWords(card, language) })
   }
@@ -101,24 +131,46 @@ async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
 }
 
 /** The line on the platform. */
-async function announce(trx: Db, { userId, homeId, kind, before, price }: SavedMail, { language, title }: { language: Language; title: string }): Promise<void> {
+async function announce(
+  trx: Db,
+  { userId, homeId, kind, before, price }: SavedMail,
+  { language, title }: { language: Language; title: string },
+): Promise<void> {
   const lowered = kind === 'lowered' && before !== null && price !== null
   await notify(trx, {
     userId,
     kind: 'NOTIFICATION',
     title: say(language, `${kind}Title`),
-    body: lowered ? say(language, 'loweredBody', { title, by: moneyWords(before - price), price: moneyWords(price) }) : say(language, 'goneBody', { title }),
-    href: lowered ? pageIn('', language, `/inmueble/${homeId}`) : pageIn('', language, '/auth/guardados'),
+    body: lowered
+      ? say(language, 'loweredBody', {
+          title,
+          by: moneyWords(before - price),
+          price: moneyWords(price),
+        })
+      : say(language, 'goneBody', { title }),
+    href: lowered
+      ? pageIn('', language, `/inmueble/${homeId}`)
+      : pageIn('', language, '/auth/guardados'),
     topic: `saved:${homeId}`,
   })
 }
 
 /** Writes the mail of one notice, in the person's language. */
-export async function sendSavedMail({ userId, homeId, kind, before, price }: SavedMail, deps: Deps): Promise<void> {
-  const row = await deps.db.selectFrom('saved_home').select(['operation', 'alerts', 'removed_at']).where('user_id', '=', userId).where('listing_id', '=', homeId).executeTakeFirst()
+export async function sendSavedMail(
+  { userId, homeId, kind, before, price }: SavedMail,
+  deps: Deps,
+): Promise<void> {
+  const row = await deps.db
+    .selectFrom('saved_home')
+    .select(['operation', 'alerts', 'removed_at'])
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', homeId)
+    .executeTakeFirst()
   const user = await getUser(deps.db, userId)
   if (!row?.alerts || row.removed_at || !user?.active) return
-  const stored = (await storedCards(deps.db, [{ id: homeId, operation: row.operation }])).get(homeId)
+  const stored = (await storedCards(deps.db, [{ id: homeId, operation: row.operation }])).get(
+    homeId,
+  )
   if (!stored) return
   const { siteName: site, siteUrl } = deps.config
   const lang = user.language
@@ -130,12 +182,17 @@ export async function sendSavedMail({ userId, homeId, kind, before, price }: Sav
     subject: say(lang, `${kind}Subject`, { title, by }),
     messageId: `saved-${userId}-${homeId}-${kind}-${price ?? 0}@${new URL(siteUrl).hostname}`,
     ...drawHomes({
-      lang, site, siteUrl,
+      lang,
+      site,
+      siteUrl,
       lead: say(lang, `${kind}Lead`, { name: greetingOf(user), by }),
       homes: [homeLine(stored.card, kind === 'lowered' ? before : null, lang, siteUrl)],
       more: null,
       button: { words: say(lang, 'seeSaved'), url: list },
-      foot: [{ words: say(lang, 'whySaved') }, { words: say(lang, 'stopSaved'), url: `${list}?home=${homeId}` }],
+      foot: [
+        { words: say(lang, 'whySaved') },
+        { words: say(lang, 'stopSaved'), url: `${list}?home=${homeId}` },
+      ],
     }),
   })
 }

@@ -23,7 +23,8 @@ export interface AlertMail {
 export function countWords(hits: { price_before: number | null }[], lang: Language): string {
   const lowered = hits.filter(({ price_before }) => price_before !== null).length
   const fresh = hits.length - lowered
-  const part = (count: number, key: 'new' | 'lowered') => (count === 0 ? [] : [say(lang, count === 1 ? `${key}One` : `${key}Many`, { count })])
+  const part = (count: number, key: 'new' | 'lowered') =>
+    count === 0 ? [] : [say(lang, count === 1 ? `${key}One` : `${key}Many`, { count })]
   return [...part(fresh, 'new'), ...part(lowered, 'lowered')].join(` ${say(lang, 'and')} `)
 }
 
@@ -34,27 +35,50 @@ interface Recipient {
 }
 
 /**
- * Whom a search writes to; null when nobody may be written to. While nobody has shown that an account's e-mail is theirs,
- * a stranger may have typed it, and their words for the search stay out of the mail.
+ * Whom a search writes to; null when nobody may be written to. While nobody has shown that an
+ * account's e-mail is theirs, a stranger may have typed it, and their words for the search stay out
+ * of the mail.
  */
 async function recipient(row: SearchRow, { db, config }: Deps): Promise<Recipient | null> {
   if (!row.user_id) return row.email ? { email: row.email, name: row.name } : null
   const user = await getUser(db, row.user_id)
-  return user?.active ? { email: user.email, name: user.email_verified ? row.name : config.siteName } : null
+  return user?.active
+    ? { email: user.email, name: user.email_verified ? row.name : config.siteName }
+    : null
 }
 
 /**
- * Writes the mail about homes told at a moment, newest price of each. Rows say when they were mailed, so a job that
- * runs again after a crash finds nothing to write; the message id is the same for the few that slip between.
+ * Writes the mail about homes told at a moment, newest price of each. Rows say when they were
+ * mailed, so a job that runs again after a crash finds nothing to write; the message id is the same
+ * for the few that slip between.
  */
 export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Promise<void> {
-  const { db, config: { siteName: site, siteUrl } } = deps
+  const {
+    db,
+    config: { siteName: site, siteUrl },
+  } = deps
   const row = await findSearch(db, searchId)
-  const to = row && row.confirmed_at && !row.paused && row.channels.includes('mail') ? await recipient(row, deps) : null
+  const to =
+    row && row.confirmed_at && !row.paused && row.channels.includes('mail')
+      ? await recipient(row, deps)
+      : null
   if (!row || !to) return
-  const all = await db.selectFrom('search_hit').selectAll().where('search_id', '=', searchId).where('told_at', '=', new Date(at)).where('mailed_at', 'is', null).orderBy('at', 'desc').orderBy('price').execute()
-  const hits = all.filter((hit, i) => all.findIndex(({ listing_id }) => listing_id === hit.listing_id) === i)
-  const cards = await storedCards(db, hits.map((hit) => ({ id: hit.listing_id, operation: String(row.query.operation ?? 'V') })))
+  const all = await db
+    .selectFrom('search_hit')
+    .selectAll()
+    .where('search_id', '=', searchId)
+    .where('told_at', '=', new Date(at))
+    .where('mailed_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('price')
+    .execute()
+  const hits = all.filter(
+    (hit, i) => all.findIndex(({ listing_id }) => listing_id === hit.listing_id) === i,
+  )
+  const cards = await storedCards(
+    db,
+    hits.map((hit) => ({ id: hit.listing_id, operation: String(row.query.operation ?? 'V') })),
+  )
   const open = hits.filter((hit) => cards.get(hit.listing_id)?.state === 'active')
   const lang = row.language
   const lines = open.slice(0, MOST_SHOWN).flatMap((hit) => {
@@ -64,22 +88,41 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
   if (lines.length > 0) {
     const token = await makeLink(db, row.id, MAIL_DAYS, deps.now())
     const away = `${siteUrl}/baja/${token}`
-    const manage = row.user_id ? pageIn(siteUrl, lang, `/auth/busquedas?search=${row.id}`) : pageIn(siteUrl, lang, `/?alert=${token}`)
+    const manage = row.user_id
+      ? pageIn(siteUrl, lang, `/auth/busquedas?search=${row.id}`)
+      : pageIn(siteUrl, lang, `/?alert=${token}`)
     const counted = countWords(open, lang)
     await deps.mail.send({
       to: to.email,
       subject: say(lang, 'alertSubject', { counted, name: to.name }),
       messageId: `search-${searchId}-${Date.parse(at)}@${new URL(siteUrl).hostname}`,
-      headers: { 'List-Unsubscribe': `<${away}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: {
+        'List-Unsubscribe': `<${away}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
       ...drawHomes({
-        lang, site, siteUrl,
+        lang,
+        site,
+        siteUrl,
         lead: say(lang, 'alertLead', { counted, name: to.name }),
         homes: lines,
-        more: open.length > lines.length ? say(lang, 'more', { count: open.length - lines.length }) : null,
+        more:
+          open.length > lines.length
+            ? say(lang, 'more', { count: open.length - lines.length })
+            : null,
         button: { words: say(lang, 'seeAll'), url: searchPage(siteUrl, lang, row.query) },
-        foot: [{ words: say(lang, 'why', { name: to.name }) }, { words: say(lang, 'manage'), url: manage }, { words: say(lang, 'unsubscribe'), url: away }],
+        foot: [
+          { words: say(lang, 'why', { name: to.name }) },
+          { words: say(lang, 'manage'), url: manage },
+          { words: say(lang, 'unsubscribe'), url: away },
+        ],
       }),
     })
   }
-  await db.updateTable('search_hit').set({ mailed_at: deps.now() }).where('search_id', '=', searchId).where('told_at', '=', new Date(at)).execute()
+  await db
+    .updateTable('search_hit')
+    .set({ mailed_at: deps.now() })
+    .where('search_id', '=', searchId)
+    .where('told_at', '=', new Date(at))
+    .execute()
 }

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AlertInput, AlertPatch, Message, SavedSearch, SavedSearchList } from '../../../generated/model/index.ts'
+import type {
+  AlertInput,
+  AlertPatch,
+  Message,
+  SavedSearch,
+  SavedSearchList,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
@@ -8,7 +14,13 @@ import { getUser, normalEmail } from '../user/index.ts'
 import { CONFIRM_MAIL, type ConfirmMail } from './confirm-mail.ts'
 import { searchOfToken } from './link.ts'
 import { MOST_ALERTS } from './search.policy.ts'
-import { dropWaiting, insertSearch, saveSearch, withCounts, type SearchRow } from './search.repository.ts'
+import {
+  dropWaiting,
+  insertSearch,
+  saveSearch,
+  withCounts,
+  type SearchRow,
+} from './search.repository.ts'
 import { adoptSearches, checkQuery, followChange, listMine, needName } from './search.service.ts'
 import { say } from './words.ts'
 
@@ -17,11 +29,16 @@ const ASKED = { max: 5, window: 3600 }
 
 /** What an address keeps already, confirmed or not. */
 const keptBy = (trx: Db, email: string): Promise<SearchRow[]> =>
-  trx.selectFrom('saved_search').selectAll().where('email', '=', email).where('deleted_at', 'is', null).execute()
+  trx
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .execute()
 
 /**
- * Keeps a search for an address nobody has proven yet and asks it to confirm. The answer is always the same, whether
- * the address is known, has too many, or a program filled in the hidden field.
+ * Keeps a search for an address nobody has proven yet and asks it to confirm. The answer is always
+ * the same, whether the address is known, has too many, or a program filled in the hidden field.
  */
 export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> {
   const { db, config } = ctx.deps
@@ -39,16 +56,34 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
     // jsonb keeps keys in an order of its own.
     const twin = kept.find((one) => isDeepStrictEqual(one.query, query))
     if (twin?.confirmed_at || (!twin && kept.length >= MOST_ALERTS)) return
-    const row = twin ?? (await insertSearch(trx, {
-      id: uuidv7(), email, name, query, frequency: body.frequency, channels: ['mail'], language,
-      consent_text: say(language, 'consent', { site: config.siteName }), consent_at: now, seen_at: now, created_at: now,
-    }, mark))
-    await ctx.deps.jobs.add(trx, CONFIRM_MAIL, { searchId: row.id } satisfies ConfirmMail, { key: row.id })
+    const row =
+      twin ??
+      (await insertSearch(
+        trx,
+        {
+          id: uuidv7(),
+          email,
+          name,
+          query,
+          frequency: body.frequency,
+          channels: ['mail'],
+          language,
+          consent_text: say(language, 'consent', { site: config.siteName }),
+          consent_at: now,
+          seen_at: now,
+          created_at: now,
+        },
+        mark,
+      ))
+    await ctx.deps.jobs.add(trx, CONFIRM_MAIL, { searchId: row.id } satisfies ConfirmMail, {
+      key: row.id,
+    })
   })
   return answer
 }
 
-const shown = async (db: Db, row: SearchRow, ctx: Ctx): Promise<SavedSearch> => (await withCounts(db, [row]))[0] ?? notFound(ctx.lang)
+const shown = async (db: Db, row: SearchRow, ctx: Ctx): Promise<SavedSearch> =>
+  (await withCounts(db, [row]))[0] ?? notFound(ctx.lang)
 
 export async function readAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
   const row = await searchOfToken(ctx.deps.db, token, ctx.deps.now())
@@ -56,7 +91,11 @@ export async function readAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
 }
 
 /** Runs a change of the search behind a mailed link; 404 when the link is over. */
-async function change(token: string, ctx: Ctx, act: (trx: Db, row: SearchRow) => Promise<SearchRow>): Promise<SavedSearch> {
+async function change(
+  token: string,
+  ctx: Ctx,
+  act: (trx: Db, row: SearchRow) => Promise<SearchRow>,
+): Promise<SavedSearch> {
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await searchOfToken(trx, token, ctx.deps.now(), true)
     return row ? shown(trx, await act(trx, row), ctx) : notFound(ctx.lang)
@@ -66,22 +105,33 @@ async function change(token: string, ctx: Ctx, act: (trx: Db, row: SearchRow) =>
 /** The second yes: from now on the search is told. Confirmed already: nothing to do. */
 export function confirmAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
   const now = ctx.deps.now()
-  return change(token, ctx, async (trx, row) => (row.confirmed_at ? row : saveSearch(trx, row.id, { confirmed_at: now, seen_at: now })))
+  return change(token, ctx, async (trx, row) =>
+    row.confirmed_at ? row : saveSearch(trx, row.id, { confirmed_at: now, seen_at: now }),
+  )
 }
 
 export function changeAlert(token: string, patch: AlertPatch, ctx: Ctx): Promise<SavedSearch> {
   return change(token, ctx, async (trx, row) => {
     const { frequency, paused } = patch
-    const saved = await saveSearch(trx, row.id, { ...(frequency === undefined ? {} : { frequency }), ...(paused === undefined ? {} : { paused }) })
+    const saved = await saveSearch(trx, row.id, {
+      ...(frequency === undefined ? {} : { frequency }),
+      ...(paused === undefined ? {} : { paused }),
+    })
     await followChange(trx, saved, patch, ctx)
     return saved
   })
 }
 
-/** Ends what a mailed link is about: the search of an address is deleted, that of an account writes no mail any more. */
+/**
+ * Ends what a mailed link is about: the search of an address is deleted, that of an account writes
+ * no mail any more.
+ */
 export async function endAlert(trx: Db, row: SearchRow, now: Date): Promise<void> {
   await dropWaiting(trx, row.id, now)
-  if (row.user_id) await saveSearch(trx, row.id, { channels: row.channels.filter((channel) => channel !== 'mail') })
+  if (row.user_id)
+    await saveSearch(trx, row.id, {
+      channels: row.channels.filter((channel) => channel !== 'mail'),
+    })
   else await saveSearch(trx, row.id, { deleted_at: now })
 }
 
@@ -93,11 +143,16 @@ export async function removeAlert(token: string, ctx: Ctx): Promise<void> {
 }
 
 /** The token came by mail, so who holds it and has an account of that address has proven both. */
-export async function adoptAlert(token: string, session: Session, ctx: Ctx): Promise<SavedSearchList> {
+export async function adoptAlert(
+  token: string,
+  session: Session,
+  ctx: Ctx,
+): Promise<SavedSearchList> {
   await inTransaction(ctx.deps.db, async (trx) => {
     const row = await searchOfToken(trx, token, ctx.deps.now())
     const person = await getUser(trx, session.userId)
-    if (!row || (row.user_id !== session.userId && (!row.email || row.email !== person?.email))) return notFound(ctx.lang)
+    if (!row || (row.user_id !== session.userId && (!row.email || row.email !== person?.email)))
+      return notFound(ctx.lang)
     if (row.email) await adoptSearches(trx, session.userId, row.email)
   })
   return listMine(session, ctx)

@@ -12,8 +12,8 @@ export interface ConfirmMail {
 }
 
 /**
- * Asks an address whether it wants the alert. Nothing a stranger typed is in it: whoever fills in somebody else's
- * address must not be able to write to them.
+ * Asks an address whether it wants the alert. Nothing a stranger typed is in it: whoever fills in
+ * somebody else's address must not be able to write to them.
  */
 export async function sendConfirmMail({ searchId }: ConfirmMail, deps: Deps): Promise<void> {
   const row = await findSearch(deps.db, searchId)
@@ -25,7 +25,9 @@ export async function sendConfirmMail({ searchId }: ConfirmMail, deps: Deps): Pr
     to: row.email,
     subject: say(lang, 'confirmSubject', { site }),
     ...drawHomes({
-      lang, site, siteUrl,
+      lang,
+      site,
+      siteUrl,
       lead: say(lang, 'confirmLead', { site }),
       homes: [],
       more: null,

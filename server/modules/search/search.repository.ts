@@ -34,44 +34,97 @@ export async function countNew(db: Db, ids: string[]): Promise<Map<string, numbe
 }
 
 export async function withCounts(db: Db, rows: SearchRow[]): Promise<SavedSearch[]> {
-  const counts = await countNew(db, rows.map(({ id }) => id))
+  const counts = await countNew(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => toSearch(row, counts.get(row.id) ?? 0))
 }
 
 export const listOf = (db: Db, userId: string): Promise<SearchRow[]> =>
-  db.selectFrom('saved_search').selectAll().where((eb) => ownSearches(eb, userId)).orderBy('id', 'desc').execute()
+  db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where((eb) => ownSearches(eb, userId))
+    .orderBy('id', 'desc')
+    .execute()
 
 export async function findOwn(db: Db, userId: string, id: string): Promise<SearchRow | null> {
-  return (await db.selectFrom('saved_search').selectAll().where((eb) => ownSearches(eb, userId)).where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('saved_search')
+      .selectAll()
+      .where((eb) => ownSearches(eb, userId))
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Without rights: for jobs and holders of a mailed link. Deleted ones are not there. */
 export async function findSearch(db: Db, id: string, lock = false): Promise<SearchRow | null> {
-  const query = db.selectFrom('saved_search').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
+  const query = db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
-export async function insertSearch(trx: Db, row: Omit<Insertable<Tables['saved_search']>, 'query'> & Pick<SearchRow, 'query'>, mark: SearchMark): Promise<SearchRow> {
-  const saved = await trx.insertInto('saved_search').values({ ...row, query: json(row.query) as never }).returningAll().executeTakeFirstOrThrow()
+export async function insertSearch(
+  trx: Db,
+  row: Omit<Insertable<Tables['saved_search']>, 'query'> & Pick<SearchRow, 'query'>,
+  mark: SearchMark,
+): Promise<SearchRow> {
+  const saved = await trx
+    .insertInto('saved_search')
+    .values({ ...row, query: json(row.query) as never })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await writeMark(trx, saved.id, mark)
   return saved
 }
 
-export async function saveSearch(trx: Db, id: string, { query, ...changes }: Changes & { query?: SearchRow['query'] }, mark: SearchMark | null = null): Promise<SearchRow> {
+export async function saveSearch(
+  trx: Db,
+  id: string,
+  { query, ...changes }: Changes & { query?: SearchRow['query'] },
+  mark: SearchMark | null = null,
+): Promise<SearchRow> {
   const all = { ...changes, ...(query ? { query: json(query) as never } : {}) }
   if (mark) await writeMark(trx, id, mark)
-  if (Object.keys(all).length === 0) return trx.selectFrom('saved_search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return trx.updateTable('saved_search').set(all).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  if (Object.keys(all).length === 0)
+    return trx.selectFrom('saved_search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return trx
+    .updateTable('saved_search')
+    .set(all)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes what the index finds a search by. */
-async function writeMark(trx: Db, id: string, { op, places, priceMin, priceMax }: SearchMark): Promise<void> {
+async function writeMark(
+  trx: Db,
+  id: string,
+  { op, places, priceMin, priceMax }: SearchMark,
+): Promise<void> {
   await trx.deleteFrom('saved_search_place').where('search_id', '=', id).execute()
-  const rows = [...new Set(places)].map((place) => ({ search_id: id, op, place, price_min: priceMin, price_max: priceMax }))
+  const rows = [...new Set(places)].map((place) => ({
+    search_id: id,
+    op,
+    place,
+    price_min: priceMin,
+    price_max: priceMax,
+  }))
   await trx.insertInto('saved_search_place').values(rows).execute()
 }
 
 /** What waits to be told is told no more: paused, or never to be told. */
 export async function dropWaiting(trx: Db, id: string, now: Date): Promise<void> {
-  await trx.updateTable('search_hit').set({ told_at: now, mailed_at: now }).where('search_id', '=', id).where('told_at', 'is', null).execute()
+  await trx
+    .updateTable('search_hit')
+    .set({ told_at: now, mailed_at: now })
+    .where('search_id', '=', id)
+    .where('told_at', 'is', null)
+    .execute()
 }

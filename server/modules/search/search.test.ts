@@ -18,34 +18,87 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ trx, deps: rig.deps, actor: { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const } })
-const WAIVED = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
+  trx,
+  deps: rig.deps,
+  actor: {
+    userId: null,
+    agencyId: admin.profile.agency_ids[0] ?? '',
+    role: 'ADMIN' as const,
+    lang: 'es' as const,
+  },
+})
+const WAIVED = [
+  'built',
+  'bedrooms',
+  'bathrooms',
+  'energy',
+  'mandate',
+  'mandateInForce',
+  'description',
+  'photo',
+  'pin',
+] as const
 
 /** A home on the market, in Sóller (07061) unless told. */
-function publish(price: number, title = 'Casa con patio', municipalityIne = '07061'): Promise<Property> {
+function publish(
+  price: number,
+  title = 'Casa con patio',
+  municipalityIne = '07061',
+): Promise<Property> {
   return inTransaction(rig.db, async (trx) => {
-    const made = await createProperty(work(trx), { basics: { type: 'vivienda', offers: [{ operation: 'V', price }] }, texts: { title: { es: title } } })
-    await saveProperty(work(trx), made.id, { version: made.version, location: { municipalityIne, addressVisibility: 'hidden' } })
+    const made = await createProperty(work(trx), {
+      basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
+      texts: { title: { es: title } },
+    })
+    await saveProperty(work(trx), made.id, {
+      version: made.version,
+      location: { municipalityIne, addressVisibility: 'hidden' },
+    })
     return publishProperty(work(trx), made.id, null, { waive: [...WAIVED] })
   })
 }
 const reprice = async (home: Property, price: number) => {
-  const { body: current } = await rig.call('getProperty', { token: admin.token, params: { id: home.id } })
-  const saved = await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version: current.version, basics: { ...current.basics, offers: [{ operation: 'V', price }] } } })
+  const { body: current } = await rig.call('getProperty', {
+    token: admin.token,
+    params: { id: home.id },
+  })
+  const saved = await rig.call('updateProperty', {
+    token: admin.token,
+    params: { id: home.id },
+    body: {
+      version: current.version,
+      basics: { ...current.basics, offers: [{ operation: 'V', price }] },
+    },
+  })
   expect(saved.status).toBe(200)
 }
 const spread = async () => {
   await spreadNews(rig.deps)
   await rig.runJobs()
 }
-const to = async (email: string) => (await rig.mails()).filter((mail) => mail.to === email && !mail.text.includes('verify='))
+const to = async (email: string) =>
+  (await rig.mails()).filter((mail) => mail.to === email && !mail.text.includes('verify='))
 const keep = (person: Person, change: Record<string, unknown> = {}) =>
-  rig.call('createSavedSearch', { token: person.token, body: { name: 'Sóller', query: { operation: 'V', place: 'soller', priceMax: 60_000_000 }, frequency: 'instant', channels: ['mail', 'platform'], ...change } })
+  rig.call('createSavedSearch', {
+    token: person.token,
+    body: {
+      name: 'Sóller',
+      query: { operation: 'V', place: 'soller', priceMax: 60_000_000 },
+      frequency: 'instant',
+      channels: ['mail', 'platform'],
+      ...change,
+    },
+  })
 
 /** Somebody whose e-mail is known to be theirs. */
 async function proven(): Promise<Person> {
   const person = await rig.register({ role: 'USER' })
-  await rig.db.updateTable('app_user').set({ email_verified_at: now }).where('id', '=', person.profile.id).execute()
+  await rig.db
+    .updateTable('app_user')
+    .set({ email_verified_at: now })
+    .where('id', '=', person.profile.id)
+    .execute()
   return person
 }
 
@@ -65,15 +118,21 @@ describe('a search that is kept', () => {
     expect(first?.html).toContain('Casa &lt;b&gt;con&lt;/b&gt; patio')
     expect(first?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     await spread()
-    await inTransaction(rig.db, (trx) => changeStatus(work(trx), fits.id, { status: 'withdrawn' }, { anyVersion: true }))
+    await inTransaction(rig.db, (trx) =>
+      changeStatus(work(trx), fits.id, { status: 'withdrawn' }, { anyVersion: true }),
+    )
     await spread()
-    await inTransaction(rig.db, (trx) => publishProperty(work(trx), fits.id, null, { waive: [...WAIVED] }))
+    await inTransaction(rig.db, (trx) =>
+      publishProperty(work(trx), fits.id, null, { waive: [...WAIVED] }),
+    )
     await spread()
     expect(await to(person.email)).toHaveLength(1)
     await reprice(fits, 48_000_000)
     await spread()
     expect((await to(person.email)).at(-1)).toMatchObject({ subject: '1 bajada de precio: Sóller' })
-    expect((await to(person.email)).at(-1)?.text).toContain('Baja 20.000\u00a0€: antes 500.000\u00a0€')
+    expect((await to(person.email)).at(-1)?.text).toContain(
+      'Baja 20.000\u00a0€: antes 500.000\u00a0€',
+    )
     const news = (await rig.call('listNotifications', { token: person.token })).body.items
     expect(news[0]).toMatchObject({ title: 'Sóller', body: '1 bajada de precio' })
     const [listed] = (await rig.call('listSavedSearches', { token: person.token })).body.items
@@ -82,17 +141,34 @@ describe('a search that is kept', () => {
 
   it('holds its query to the contract of the search', async () => {
     const person = await proven()
-    const statuses = await Promise.all([{ operation: 'XX' }, { place: 'atlantis' }, { priceMin: 9, priceMax: 1 }, { nothing: 1 }].map(async (query) => (await keep(person, { query })).status))
+    const statuses = await Promise.all(
+      [
+        { operation: 'XX' },
+        { place: 'atlantis' },
+        { priceMin: 9, priceMax: 1 },
+        { nothing: 1 },
+      ].map(async (query) => (await keep(person, { query })).status),
+    )
     expect(statuses).toEqual([400, 400, 400, 400])
-    const kept = (await keep(person, { query: { operation: 'V', type: ['vivienda'], priceMax: '60000000', sort: 'price' } })).body
+    const kept = (
+      await keep(person, {
+        query: { operation: 'V', type: ['vivienda'], priceMax: '60000000', sort: 'price' },
+      })
+    ).body
     expect(kept.query).toEqual({ operation: 'V', type: ['vivienda'], priceMax: 60_000_000 })
-    expect(searchPage('http://llar.test', 'de', kept.query)).toBe('http://llar.test/de/busqueda/venta/baleares?type=vivienda&priceMax=60000000')
+    expect(searchPage('http://llar.test', 'de', kept.query)).toBe(
+      'http://llar.test/de/busqueda/venta/baleares?type=vivienda&priceMax=60000000',
+    )
   })
 
   it('found in a pause is not told afterwards; daily is told at eight, once', async () => {
     const person = await proven()
-    const { body: kept } = await keep(person, { frequency: 'daily', query: { operation: 'V', place: 'mallorca' } })
-    const change = (body: Record<string, unknown>) => rig.call('updateSavedSearch', { token: person.token, params: { id: kept.id }, body })
+    const { body: kept } = await keep(person, {
+      frequency: 'daily',
+      query: { operation: 'V', place: 'mallorca' },
+    })
+    const change = (body: Record<string, unknown>) =>
+      rig.call('updateSavedSearch', { token: person.token, params: { id: kept.id }, body })
     await change({ paused: true })
     await publish(30_000_000)
     await spread()
@@ -115,16 +191,38 @@ describe('a search that is kept', () => {
   it('is deleted and taken back', async () => {
     const person = await proven()
     const { body: kept } = await keep(person)
-    expect((await rig.call('deleteSavedSearch', { token: person.token, params: { id: kept.id } })).status).toBe(204)
+    expect(
+      (await rig.call('deleteSavedSearch', { token: person.token, params: { id: kept.id } }))
+        .status,
+    ).toBe(204)
     expect((await rig.call('listSavedSearches', { token: person.token })).body.items).toEqual([])
-    expect((await rig.call('updateSavedSearch', { token: person.token, params: { id: kept.id }, body: { restore: true } })).status).toBe(200)
-    expect((await rig.call('listSavedSearches', { token: person.token })).body.items).toHaveLength(1)
+    expect(
+      (
+        await rig.call('updateSavedSearch', {
+          token: person.token,
+          params: { id: kept.id },
+          body: { restore: true },
+        })
+      ).status,
+    ).toBe(200)
+    expect((await rig.call('listSavedSearches', { token: person.token })).body.items).toHaveLength(
+      1,
+    )
   })
 })
 
 describe('without an account', () => {
   const ask = (email: string, change: Record<string, unknown> = {}) =>
-    rig.call('createAlert', { body: { email, name: 'Comprad esto http://malo.example', query: { operation: 'V', place: 'soller' }, frequency: 'instant', consent: true, ...change } })
+    rig.call('createAlert', {
+      body: {
+        email,
+        name: 'Comprad esto http://malo.example',
+        query: { operation: 'V', place: 'soller' },
+        frequency: 'instant',
+        consent: true,
+        ...change,
+      },
+    })
   const tokenOf = (text: string) => /(?:alert=|\/baja\/)([\w-]{43})/.exec(text)?.[1] ?? ''
 
   it('nothing is sent before the mailed link is confirmed, and nothing a stranger typed', async () => {
@@ -137,8 +235,12 @@ describe('without an account', () => {
     expect(more).toEqual([])
     expect(mail?.text).not.toContain('malo.example')
     const token = tokenOf(mail?.text ?? '')
-    expect((await rig.call('getAlert', { params: { searchToken: token } })).body.confirmed).toBe(false)
-    expect((await rig.call('confirmAlert', { params: { searchToken: token } })).body.confirmed).toBe(true)
+    expect((await rig.call('getAlert', { params: { searchToken: token } })).body.confirmed).toBe(
+      false,
+    )
+    expect(
+      (await rig.call('confirmAlert', { params: { searchToken: token } })).body.confirmed,
+    ).toBe(true)
     const home = await publish(41_000_000)
     await spread()
     const alert = (await to(email)).at(-1)
@@ -148,10 +250,17 @@ describe('without an account', () => {
     const looked = await rig.inject({ method: 'GET', url: `/baja/${away}` })
     expect(looked.payload).toContain('<form method="post">')
     expect((await rig.call('getAlert', { params: { searchToken: away } })).status).toBe(200)
-    const ended = await rig.inject({ method: 'POST', url: `/baja/${away}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' })
+    const ended = await rig.inject({
+      method: 'POST',
+      url: `/baja/${away}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
     expect([ended.statusCode, ended.payload.includes('Ya no te escribiremos')]).toEqual([200, true])
     expect((await rig.call('getAlert', { params: { searchToken: away } })).status).toBe(404)
-    expect((await rig.inject({ method: 'GET', url: '/baja/nothing' })).payload).toContain('ha caducado')
+    expect((await rig.inject({ method: 'GET', url: '/baja/nothing' })).payload).toContain(
+      'ha caducado',
+    )
   })
 
   it('a link runs out after seven days, a program gets the same answer and no mail, and a flood is held', async () => {
@@ -163,7 +272,9 @@ describe('without an account', () => {
     const token = tokenOf((await to(email))[0]?.text ?? '')
     now = new Date(now.getTime() + 7 * 86_400_000)
     expect((await rig.call('confirmAlert', { params: { searchToken: token } })).status).toBe(404)
-    const statuses = await Promise.all(Array.from({ length: 6 }, () => ask('flood@visitor.example').then(({ status }) => status)))
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, () => ask('flood@visitor.example').then(({ status }) => status)),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
@@ -174,16 +285,29 @@ describe('without an account', () => {
     const token = tokenOf((await to(email))[0]?.text ?? '')
     await rig.call('confirmAlert', { params: { searchToken: token } })
     const other = await rig.register({ role: 'USER' })
-    expect((await rig.call('adoptAlert', { token: other.token, params: { searchToken: token } })).status).toBe(404)
+    expect(
+      (await rig.call('adoptAlert', { token: other.token, params: { searchToken: token } })).status,
+    ).toBe(404)
     const klaus = await rig.register({ role: 'USER', email })
     expect((await rig.call('listSavedSearches', { token: klaus.token })).body.items).toEqual([])
-    expect((await rig.call('adoptAlert', { token: klaus.token, params: { searchToken: token } })).body.items).toHaveLength(1)
+    expect(
+      (await rig.call('adoptAlert', { token: klaus.token, params: { searchToken: token } })).body
+        .items,
+    ).toHaveLength(1)
   })
 })
 
 it('eight in the morning in Madrid, over both changes of the clock', () => {
-  expect(lastHour('daily', new Date('2026-03-29T06:30:00Z')).toISOString()).toBe('2026-03-29T06:00:00.000Z')
-  expect(lastHour('daily', new Date('2026-03-28T06:30:00Z')).toISOString()).toBe('2026-03-27T07:00:00.000Z')
-  expect(lastHour('daily', new Date('2026-10-25T07:00:00Z')).toISOString()).toBe('2026-10-25T07:00:00.000Z')
-  expect(lastHour('weekly', new Date('2026-11-21T12:00:00Z')).toISOString()).toBe('2026-11-16T07:00:00.000Z')
+  expect(lastHour('daily', new Date('2026-03-29T06:30:00Z')).toISOString()).toBe(
+    '2026-03-29T06:00:00.000Z',
+  )
+  expect(lastHour('daily', new Date('2026-03-28T06:30:00Z')).toISOString()).toBe(
+    '2026-03-27T07:00:00.000Z',
+  )
+  expect(lastHour('daily', new Date('2026-10-25T07:00:00Z')).toISOString()).toBe(
+    '2026-10-25T07:00:00.000Z',
+  )
+  expect(lastHour('weekly', new Date('2026-11-21T12:00:00Z')).toISOString()).toBe(
+    '2026-11-16T07:00:00.000Z',
+  )
 })

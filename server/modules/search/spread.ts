@@ -9,7 +9,10 @@ import { TELL, type Tell } from './tell.ts'
 /** News taken in one transaction. */
 const BATCH = 500
 
-/** Takes all news of the market and hands them on: to who saved the homes, and to the searches that find them. */
+/**
+ * Takes all news of the market and hands them on: to who saved the homes, and to the searches that
+ * find them.
+ */
 export async function spreadNews(deps: Deps): Promise<void> {
   for (;;) {
     const taken = await inTransaction(deps.db, async (trx) => {
@@ -29,14 +32,18 @@ interface Fresh extends MarketRow {
   priceBefore: number | null
 }
 
-/** Homes as they stand now, each with the first news of its operation; what is gone again has none. */
+/**
+ * Homes as they stand now, each with the first news of its operation; what is gone again has none.
+ */
 async function freshHomes(trx: Db, news: News[]): Promise<Fresh[]> {
   const wanted = new Map<string, News>()
   for (const one of news) {
     const key = `${one.listingId} ${one.operation}`
     if (one.kind !== 'gone' && !wanted.has(key)) wanted.set(key, one)
   }
-  const rows = await marketRows(trx, [...new Set([...wanted.values()].map(({ listingId }) => listingId))])
+  const rows = await marketRows(trx, [
+    ...new Set([...wanted.values()].map(({ listingId }) => listingId)),
+  ])
   return rows.flatMap((row) => {
     const one = wanted.get(`${row.id} ${row.operation}`)
     return one ? [{ ...row, priceBefore: one.priceBefore }] : []
@@ -45,9 +52,14 @@ async function freshHomes(trx: Db, news: News[]): Promise<Fresh[]> {
 
 type Candidate = Pick<SearchRow, 'id' | 'query' | 'frequency'> & { homes: string[] }
 
-/** Searches that operation, place and price do not rule out: one statement, one index, however many searches there are. */
+/**
+ * Searches that operation, place and price do not rule out: one statement, one index, however many
+ * searches there are.
+ */
 async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
-  const marks = homes.flatMap(({ id, op, price, places }) => places.map((place) => ({ id, op, price, place })))
+  const marks = homes.flatMap(({ id, op, price, places }) =>
+    places.map((place) => ({ id, op, price, place })),
+  )
   const { rows } = await sql<Candidate>`
     select s.id, s.query, s.frequency, found.homes
     from (
@@ -79,28 +91,54 @@ async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {
     const operation = candidate.query.operation ?? 'V'
     const hits = homes.filter((home) => home.operation === operation && fits.has(home.id))
     if (hits.length === 0 || (await addHits(trx, candidate, hits, now)) === 0) continue
-    if (candidate.frequency === 'instant') await deps.jobs.add(trx, TELL, { searchId: candidate.id, before: null } satisfies Tell, { key: candidate.id })
+    if (candidate.frequency === 'instant')
+      await deps.jobs.add(trx, TELL, { searchId: candidate.id, before: null } satisfies Tell, {
+        key: candidate.id,
+      })
   }
 }
 
-/** So many searches are asked exactly before a price is saved; of more, that there are at least as many. */
+/**
+ * So many searches are asked exactly before a price is saved; of more, that there are at least as
+ * many.
+ */
 const MOST_COUNTED = 500
 
-/** Searches with alerts that will hear of a home that was lowered in this transaction, up to 500. */
-export async function countSearches(trx: Db, { id, operation }: { id: string; operation: string }, now: Date): Promise<number> {
-  const homes = (await marketRows(trx, [id])).filter((row) => row.operation === operation).map((row) => ({ ...row, priceBefore: null }))
+/**
+ * Searches with alerts that will hear of a home that was lowered in this transaction, up to 500.
+ */
+export async function countSearches(
+  trx: Db,
+  { id, operation }: { id: string; operation: string },
+  now: Date,
+): Promise<number> {
+  const homes = (await marketRows(trx, [id]))
+    .filter((row) => row.operation === operation)
+    .map((row) => ({ ...row, priceBefore: null }))
   if (homes.length === 0) return 0
   let found = 0
   for (const candidate of (await candidates(trx, homes)).slice(0, MOST_COUNTED)) {
-    if (candidate.frequency === 'never' || (candidate.query.operation ?? 'V') !== operation) continue
+    if (candidate.frequency === 'never' || (candidate.query.operation ?? 'V') !== operation)
+      continue
     if ((await fitting(trx, candidate, now)).has(id)) found += 1
   }
   return found
 }
 
-/** A home that is new is told once, whatever becomes of it; one that was lowered once at each price. */
-async function addHits(trx: Db, { id, frequency }: Candidate, homes: Fresh[], now: Date): Promise<number> {
-  const rows = homes.map((home) => ({ listing_id: home.id, price: home.price, price_before: home.priceBefore }))
+/**
+ * A home that is new is told once, whatever becomes of it; one that was lowered once at each price.
+ */
+async function addHits(
+  trx: Db,
+  { id, frequency }: Candidate,
+  homes: Fresh[],
+  now: Date,
+): Promise<number> {
+  const rows = homes.map((home) => ({
+    listing_id: home.id,
+    price: home.price,
+    price_before: home.priceBefore,
+  }))
   const told = frequency === 'never' ? now : null
   const { rows: added } = await sql`
     insert into search_hit (search_id, listing_id, price, price_before, at, told_at, mailed_at)

@@ -13,18 +13,49 @@ afterAll(() => rig.close())
 
 it('an account with an e-mail that nobody has confirmed writes nothing of its own to it', async () => {
   const email = 'victim@rig.example'
-  const { body } = await rig.call('registerUser', { body: { account: 'visitor', first_name: BAIT, email, password: 'llar-rig-secret', language: 'es', accept_terms: true } })
-  expect((await rig.call('createSavedSearch', { token: body.token, body: { name: BAIT, query: { operation: 'V' }, frequency: 'instant', channels: ['mail'] } })).status).toBe(201)
+  const { body } = await rig.call('registerUser', {
+    body: {
+      account: 'visitor',
+      first_name: BAIT,
+      email,
+      password: 'llar-rig-secret',
+      language: 'es',
+      accept_terms: true,
+    },
+  })
+  expect(
+    (
+      await rig.call('createSavedSearch', {
+        token: body.token,
+        body: { name: BAIT, query: { operation: 'V' }, frequency: 'instant', channels: ['mail'] },
+      })
+    ).status,
+  ).toBe(201)
   const admin = await rig.register()
   const home = await published(rig, admin)
-  expect((await rig.call('saveHome', { token: body.token, body: { homeId: home.id } })).status).toBe(201)
-  const current = (await rig.call('getProperty', { token: admin.token, params: { id: home.id } })).body
-  expect((await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version: current.version, basics: { ...current.basics, offers: [{ operation: 'V', price: 90_000_000 }] } } })).status).toBe(200)
+  expect(
+    (await rig.call('saveHome', { token: body.token, body: { homeId: home.id } })).status,
+  ).toBe(201)
+  const current = (await rig.call('getProperty', { token: admin.token, params: { id: home.id } }))
+    .body
+  expect(
+    (
+      await rig.call('updateProperty', {
+        token: admin.token,
+        params: { id: home.id },
+        body: {
+          version: current.version,
+          basics: { ...current.basics, offers: [{ operation: 'V', price: 90_000_000 }] },
+        },
+      })
+    ).status,
+  ).toBe(200)
   await spreadNews(rig.deps)
   await rig.call('requestPasswordReset', { body: { email } })
   await rig.runJobs()
   const mails = (await rig.mails()).filter(({ to }) => to === email)
   expect(mails.length).toBeGreaterThanOrEqual(4)
-  for (const { subject, text, html = '' } of mails) expect(subject + text + html).not.toContain('evil.example')
+  for (const { subject, text, html = '' } of mails)
+    expect(subject + text + html).not.toContain('evil.example')
   expect(mails[0]?.text).toMatch(/^Hola, Cobra:/)
 })

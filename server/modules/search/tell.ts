@@ -8,7 +8,9 @@ import { findSearch, saveSearch, type SearchRow } from './search.repository.ts'
 
 export const TELL = 'search.tell'
 
-/** What waits of one search is told; `before`: only what was found before this moment (a digest). */
+/**
+ * What waits of one search is told; `before`: only what was found before this moment (a digest).
+ */
 export interface Tell {
   searchId: string
   before: string | null
@@ -21,12 +23,18 @@ interface Told {
 
 /** Marks what waits as told, so that it is told once whoever comes second. */
 async function take(trx: Db, searchId: string, before: string | null, now: Date): Promise<Told[]> {
-  let query = trx.updateTable('search_hit').set({ told_at: now }).where('search_id', '=', searchId).where('told_at', 'is', null)
+  let query = trx
+    .updateTable('search_hit')
+    .set({ told_at: now })
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
   if (before) query = query.where('at', '<', new Date(before))
   return query.returning(['listing_id', 'price_before']).execute()
 }
 
-/** Tells what waits of a search on its channels: the platform at once, the mail by a job of its own. */
+/**
+ * Tells what waits of a search on its channels: the platform at once, the mail by a job of its own.
+ */
 export async function tellSearch({ searchId, before }: Tell, deps: Deps): Promise<void> {
   const now = deps.now()
   await inTransaction(deps.db, async (trx) => {
@@ -35,12 +43,16 @@ export async function tellSearch({ searchId, before }: Tell, deps: Deps): Promis
     const told = await take(trx, searchId, before, now)
     if (told.length === 0) return
     await saveSearch(trx, searchId, { last_run_at: now })
-    if (row.channels.includes('mail')) await deps.jobs.add(trx, ALERT_MAIL, { searchId, at: now.toISOString() } satisfies AlertMail)
+    if (row.channels.includes('mail'))
+      await deps.jobs.add(trx, ALERT_MAIL, { searchId, at: now.toISOString() } satisfies AlertMail)
     await announce(trx, row, told)
   })
 }
 
-/** Adds the digests that are due: daily and weekly searches with something that waits since before their hour. */
+/**
+ * Adds the digests that are due: daily and weekly searches with something that waits since before
+ * their hour.
+ */
 export async function tellDue(deps: Deps): Promise<void> {
   const now = deps.now()
   for (const frequency of ['daily', 'weekly'] as const) {
@@ -49,8 +61,13 @@ export async function tellDue(deps: Deps): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select s.id from saved_search s
         where s.frequency = ${frequency} and not s.paused and s.deleted_at is null
-          and s.id in (select h.search_id from search_hit h where h.told_at is null and h.at < ${due})`.execute(trx)
-      for (const { id } of rows) await deps.jobs.add(trx, TELL, { searchId: id, before: due.toISOString() } satisfies Tell, { key: id })
+          and s.id in (select h.search_id from search_hit h where h.told_at is null and h.at < ${due})`.execute(
+        trx,
+      )
+      for (const { id } of rows)
+        await deps.jobs.add(trx, TELL, { searchId: id, before: due.toISOString() } satisfies Tell, {
+          key: id,
+        })
     })
   }
 }

@@ -9,4 +9,7 @@ export const handlers = {
   pauseSeen: ({ body }, ctx) => pause(body.paused, requireSession(ctx), ctx),
   forgetAllSeen: (_, ctx) => forgetAll(requireSession(ctx), ctx),
   forgetSeen: ({ params }, ctx) => forgetOne(params.id, requireSession(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'listSeen' | 'keepSeen' | 'pauseSeen' | 'forgetAllSeen' | 'forgetSeen'>
+} satisfies Pick<
+  Handlers<Ctx>,
+  'listSeen' | 'keepSeen' | 'pauseSeen' | 'forgetAllSeen' | 'forgetSeen'
+>

@@ -12,7 +12,10 @@ export async function keep(db: Db, row: Omit<SeenRow, 'times'>): Promise<void> {
     .values({ ...row, title: json(title), times: 1 })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'listing_id']).doUpdateSet({
-        id, title: json(title), price, seen_at,
+        id,
+        title: json(title),
+        price,
+        seen_at,
         times: sql<number>`seen_home.times + case when seen_home.seen_at <= ${new Date(seen_at.getTime() - 3_600_000)} then 1 else 0 end`,
       }),
     )
@@ -20,7 +23,12 @@ export async function keep(db: Db, row: Omit<SeenRow, 'times'>): Promise<void> {
 }
 
 /** Up to `limit + 1` lines from the cursor, in its direction. */
-export function listOf(db: Db, userId: string, limit: number, cursor: IdCursor | null): Promise<SeenRow[]> {
+export function listOf(
+  db: Db,
+  userId: string,
+  limit: number,
+  cursor: IdCursor | null,
+): Promise<SeenRow[]> {
   const backwards = cursor?.way === 'previous'
   return db
     .selectFrom('seen_home')
@@ -33,11 +41,22 @@ export function listOf(db: Db, userId: string, limit: number, cursor: IdCursor |
 }
 
 export async function isPaused(db: Db, userId: string): Promise<boolean> {
-  return (await db.selectFrom('seen_pause').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('seen_pause')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 export async function setPaused(db: Db, userId: string, paused: boolean): Promise<void> {
-  if (paused) await db.insertInto('seen_pause').values({ user_id: userId }).onConflict((conflict) => conflict.doNothing()).execute()
+  if (paused)
+    await db
+      .insertInto('seen_pause')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   else await db.deleteFrom('seen_pause').where('user_id', '=', userId).execute()
 }
 
@@ -47,7 +66,11 @@ export async function forgetAll(db: Db, userId: string): Promise<void> {
 
 /** False when the person has no such line. */
 export async function forgetOne(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('seen_home').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('seen_home')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 

@@ -14,22 +14,37 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const open = (who: Person, listingId: string) => rig.call('keepSeen', { token: who.token, body: { listingId } })
-const list = async (who: Person, query: object = {}) => (await rig.call('listSeen', { token: who.token, query: { ...query } })).body
+const open = (who: Person, listingId: string) =>
+  rig.call('keepSeen', { token: who.token, body: { listingId } })
+const list = async (who: Person, query: object = {}) =>
+  (await rig.call('listSeen', { token: who.token, query: { ...query } })).body
 const as = (who: Person, id: string) => ({ token: who.token, params: { id } })
 
 it('keeps the homes a person opens, the latest first, once each', async () => {
   const [first, second] = [await published(rig, admin), await published(rig, admin)]
   for (const { id } of [first, second, first]) expect((await open(visitor, id)).status).toBe(204)
   const page = await list(visitor)
-  expect(page.items.map(({ listingId, times }) => [listingId, times])).toEqual([[first.id, 1], [second.id, 1]])
-  expect(page.items[0]).toMatchObject({ title: { es: 'Casa de pueblo con patio' }, priceSeen: 94_500_000, card: { id: first.id } })
-  await rig.db.updateTable('seen_home').set({ seen_at: new Date(Date.now() - 3_700_000) }).where('listing_id', '=', first.id).execute()
+  expect(page.items.map(({ listingId, times }) => [listingId, times])).toEqual([
+    [first.id, 1],
+    [second.id, 1],
+  ])
+  expect(page.items[0]).toMatchObject({
+    title: { es: 'Casa de pueblo con patio' },
+    priceSeen: 94_500_000,
+    card: { id: first.id },
+  })
+  await rig.db
+    .updateTable('seen_home')
+    .set({ seen_at: new Date(Date.now() - 3_700_000) })
+    .where('listing_id', '=', first.id)
+    .execute()
   await open(visitor, first.id)
   expect((await list(visitor)).items[0]).toMatchObject({ listingId: first.id, times: 2 })
   const [one] = (await list(visitor, { limit: 1 })).items
   const next = (await list(visitor, { limit: 1 })).next ?? ''
-  expect((await list(visitor, { limit: 1, cursor: next })).items.map(({ id }) => id)).not.toContain(one?.id)
+  expect((await list(visitor, { limit: 1, cursor: next })).items.map(({ id }) => id)).not.toContain(
+    one?.id,
+  )
 })
 
 it('still names a home that has left the site, and never took a draft', async () => {

@@ -3,15 +3,36 @@ import type { Person } from '../../testing/people.ts'
 import type { Rig } from '../../testing/rig.ts'
 import { createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
-const WAIVED = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+const WAIVED = [
+  'built',
+  'bedrooms',
+  'bathrooms',
+  'energy',
+  'mandate',
+  'mandateInForce',
+  'description',
+  'photo',
+  'pin',
+] as const
 
 /** A home on the market for a test, without what is else needed to publish. */
 export function homeFor(rig: Rig, admin: Person, title: string): Promise<string> {
-  const actor = { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const }
+  const actor = {
+    userId: null,
+    agencyId: admin.profile.agency_ids[0] ?? '',
+    role: 'ADMIN' as const,
+    lang: 'es' as const,
+  }
   return inTransaction(rig.db, async (trx) => {
     const work = { trx, deps: rig.deps, actor }
-    const made = await createProperty(work, { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, texts: { title: { es: title } } })
-    await saveProperty(work, made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
+    const made = await createProperty(work, {
+      basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
+      texts: { title: { es: title } },
+    })
+    await saveProperty(work, made.id, {
+      version: made.version,
+      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    })
     return (await publishProperty(work, made.id, null, { waive: [...WAIVED] })).id
   })
 }

@@ -6,8 +6,15 @@ const DAY = 86_400_000
 export const jobs = [
   registerJob(SELECTION_MAIL, sendSelectionMail, { class: 'mail' }),
   // The links of what ran out are forgotten; what the buyer said stays with the demand.
-  registerJob('selection.expiry', async (_, { db, now }) => {
-    const over = db.selectFrom('selection').select('id').where('expires_at', '<', new Date(now().getTime() - DAY))
-    await db.deleteFrom('selection_link').where('selection_id', 'in', over).execute()
-  }, { everyMinutes: 60 }),
+  registerJob(
+    'selection.expiry',
+    async (_, { db, now }) => {
+      const over = db
+        .selectFrom('selection')
+        .select('id')
+        .where('expires_at', '<', new Date(now().getTime() - DAY))
+      await db.deleteFrom('selection_link').where('selection_id', 'in', over).execute()
+    },
+    { everyMinutes: 60 },
+  ),
 ]

@@ -2,4 +2,5 @@ import type { Language } from '../../../generated/model/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 
 /** Address of a selection's page in a language. */
-export const linkOf = (siteUrl: string, language: Language, token: string): string => pageIn(siteUrl, language, `/busqueda/seleccion/${token}`)
+export const linkOf = (siteUrl: string, language: Language, token: string): string =>
+  pageIn(siteUrl, language, `/busqueda/seleccion/${token}`)

@@ -15,7 +15,9 @@ export interface SelectionMail {
   selectionId: string
 }
 
-/** Writes a selection to its buyer. The link's token is made here, so that no queue ever holds it. */
+/**
+ * Writes a selection to its buyer. The link's token is made here, so that no queue ever holds it.
+ */
 export async function sendSelectionMail({ selectionId }: SelectionMail, deps: Deps): Promise<void> {
   const row = await findSelection(deps.db, selectionId)
   const demand = row && !row.revoked_at ? await loadDemand(deps.db, row.demand_id) : null
@@ -28,20 +30,33 @@ export async function sendSelectionMail({ selectionId }: SelectionMail, deps: De
   const lang = row.language
   const token = newToken()
   await insertLink(deps.db, row.id, token)
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(row.expires_at)
+  const day = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  }).format(row.expires_at)
   const name = agent ? `${agent.first_name} ${agent.last_name}`.trim() : agency.tradeName
   await deps.mail.send({
     to: buyer.email,
-    subject: oneLine(say(lang, homes.length === 1 ? 'subjectOne' : 'subjectMany', { n: homes.length, agency: agency.tradeName })),
+    subject: oneLine(
+      say(lang, homes.length === 1 ? 'subjectOne' : 'subjectMany', {
+        n: homes.length,
+        agency: agency.tradeName,
+      }),
+    ),
     messageId: `selection-${row.id}@${new URL(siteUrl).hostname}`,
     ...(agent?.active && { replyTo: agent.email }),
     ...drawHomes({
-      lang, site, siteUrl,
+      lang,
+      site,
+      siteUrl,
       lead: row.message ?? say(lang, 'draftNobody', { agent: name }),
       homes: homes.map(({ card }) => homeLine(card, null, lang, siteUrl)),
       more: null,
       button: { words: say(lang, 'see'), url: linkOf(siteUrl, lang, token) },
-      foot: [{ words: say(lang, 'answer', { agent: name }) }, { words: say(lang, 'why', { agency: agency.tradeName, day }) }],
+      foot: [
+        { words: say(lang, 'answer', { agent: name }) },
+        { words: say(lang, 'why', { agency: agency.tradeName, day }) },
+      ],
     }),
   })
 }

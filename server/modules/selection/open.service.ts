@@ -14,7 +14,10 @@ import { openHomes, toOpenHome } from './view.ts'
 import { say } from './words.ts'
 
 /** What a link shows; 404 when it ran out, was ended or never was. */
-export async function openSelection(token: string, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<OpenSelection> {
+export async function openSelection(
+  token: string,
+  { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
+): Promise<OpenSelection> {
   const row = await selectionOfToken(deps.db, token, deps.now())
   const demand = row && (await loadDemand(deps.db, row.demand_id))
   const agency = row && (await getAgency(deps.db, row.agency_id))
@@ -34,7 +37,10 @@ export async function openSelection(token: string, { deps, lang }: Pick<Ctx, 'de
 }
 
 /** The buyer looks at the page; told to the agent the first time. */
-export async function seeSelection(token: string, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<void> {
+export async function seeSelection(
+  token: string,
+  { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
+): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const row = await selectionOfToken(trx, token, deps.now(), true)
     if (!row) return notFound(lang)
@@ -43,18 +49,34 @@ export async function seeSelection(token: string, { deps, lang }: Pick<Ctx, 'dep
 }
 
 /** What the buyer says of a home. The same again changes nothing and tells nobody. */
-export async function reactToHome(token: string, input: ReactionInput, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<OpenHome> {
+export async function reactToHome(
+  token: string,
+  input: ReactionInput,
+  { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
+): Promise<OpenHome> {
   return inTransaction(deps.db, async (trx) => {
     const now = deps.now()
     const row = await selectionOfToken(trx, token, now, true)
-    const home = row && (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
-    const stored = home && (await storedCards(trx, [{ id: home.listing_id, operation: home.operation }])).get(home.listing_id)
+    const home =
+      row && (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
+    const stored =
+      home &&
+      (await storedCards(trx, [{ id: home.listing_id, operation: home.operation }])).get(
+        home.listing_id,
+      )
     if (!stored) return notFound(lang)
-    if (input.reaction === 'disliked' && !input.reason) fieldErrors({ reason: say(lang, 'disliked') })
-    if (input.reaction !== 'disliked' && input.reason) fieldErrors({ reason: say(lang, 'reasonOnly') })
-    const said = { reaction: input.reaction, reason: input.reason ?? null, text: input.text?.trim() || null }
+    if (input.reaction === 'disliked' && !input.reason)
+      fieldErrors({ reason: say(lang, 'disliked') })
+    if (input.reaction !== 'disliked' && input.reason)
+      fieldErrors({ reason: say(lang, 'reasonOnly') })
+    const said = {
+      reaction: input.reaction,
+      reason: input.reason ?? null,
+      text: input.text?.trim() || null,
+    }
     if (await markOpened(trx, row.id, now)) await opened(trx, row, deps)
-    if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text) return toOpenHome(home, stored)
+    if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text)
+      return toOpenHome(home, stored)
     const saved = await saveHome(trx, home, { ...said, reacted_at: now })
     await answered(trx, { row, home: saved, title: titleWords(stored.card, row.language) }, deps)
     return toOpenHome(saved, stored)

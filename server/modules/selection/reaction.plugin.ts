@@ -1,5 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { DislikeReason, Language, ReactionInput, SelectionReaction } from '../../../generated/model/index.ts'
+import type {
+  DislikeReason,
+  Language,
+  ReactionInput,
+  SelectionReaction,
+} from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { addressKey, countTry } from '../../contract/rate-limit.ts'
@@ -15,36 +20,68 @@ const LONGEST = 500
 /** As the operation allows, see openapi/paths/selection/reaction.yaml. */
 const RATE = { max: 120, window: 600 }
 
-/** The form's fields as the contract's reaction; null when they are none. A reason is read only with `disliked`. */
+/**
+ * The form's fields as the contract's reaction; null when they are none. A reason is read only with
+ * `disliked`.
+ */
 function read(form: URLSearchParams): ReactionInput | null {
-  const [homeId, reaction, reason, text] = ['homeId', 'reaction', 'reason', 'text'].map((key) => form.get(key)?.replaceAll('\0', '') ?? '')
+  const [homeId, reaction, reason, text] = ['homeId', 'reaction', 'reason', 'text'].map(
+    (key) => form.get(key)?.replaceAll('\0', '') ?? '',
+  )
   if (!homeId || !isUuid(homeId) || !reaction || !REACTIONS.includes(reaction)) return null
-  const why = reaction === 'disliked' ? { reason: (reason && REASONS.includes(reason) ? reason : 'other') as DislikeReason } : {}
-  return { homeId, reaction: reaction as SelectionReaction, ...why, ...(text && { text: text.slice(0, LONGEST) }) }
+  const why =
+    reaction === 'disliked'
+      ? { reason: (reason && REASONS.includes(reason) ? reason : 'other') as DislikeReason }
+      : {}
+  return {
+    homeId,
+    reaction: reaction as SelectionReaction,
+    ...why,
+    ...(text && { text: text.slice(0, LONGEST) }),
+  }
 }
 
 /**
- * `/seleccion/<token>`: takes what a buyer says by a plain form where no script runs, and leads back to their page. The
- * token is the right to do it, as in the operation `reactToHome`, whose rules hold.
+ * `/seleccion/<token>`: takes what a buyer says by a plain form where no script runs, and leads
+ * back to their page. The token is the right to do it, as in the operation `reactToHome`, whose
+ * rules hold.
  */
 export const reactionPlugin =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 10_000 }, (_request, body, done) => done(null, body))
-    app.post<{ Params: { token: string }; Body: string }>('/seleccion/:token', async (request, reply) => {
-      const { token } = request.params
-      const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-      const language = LANGUAGES.find((one) => one === form.get('language')) as Language | undefined
-      const input = read(form)
-      if (!TOKEN.test(token)) return reply.code(404).send()
-      try {
-        if (input && deps.config.rateLimits) await countTry(deps.db, 'reactToHome.form', addressKey(request.ip), RATE, language ?? 'es')
-        if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error // What the rules refuse, the page shows by itself: nothing was kept.
-      }
-      const back = pageIn('', language ?? 'es', `/busqueda/seleccion/${token}`)
-      return reply.header('cache-control', 'no-store').redirect(input ? `${back}#casa-${input.homeId}` : back, 303)
-    })
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, body),
+    )
+    app.post<{ Params: { token: string }; Body: string }>(
+      '/seleccion/:token',
+      async (request, reply) => {
+        const { token } = request.params
+        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
+        const language = LANGUAGES.find((one) => one === form.get('language')) as
+          | Language
+          | undefined
+        const input = read(form)
+        if (!TOKEN.test(token)) return reply.code(404).send()
+        try {
+          if (input && deps.config.rateLimits)
+            await countTry(
+              deps.db,
+              'reactToHome.form',
+              addressKey(request.ip),
+              RATE,
+              language ?? 'es',
+            )
+          if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error // What the rules refuse, the page shows by itself: nothing was kept.
+        }
+        const back = pageIn('', language ?? 'es', `/busqueda/seleccion/${token}`)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(input ? `${back}#casa-${input.homeId}` : back, 303)
+      },
+    )
   }

@@ -3,9 +3,23 @@ import type { Ctx } from '../../contract/context.ts'
 import { inTransaction } from '../../db/index.ts'
 import { actorOf, type Work } from '../property/index.ts'
 import { openSelection, reactToHome, seeSelection } from './open.service.ts'
-import { createSelection, draftSelection, getSelection, listSelections, revokeSelection } from './selection.service.ts'
+import {
+  createSelection,
+  draftSelection,
+  getSelection,
+  listSelections,
+  revokeSelection,
+} from './selection.service.ts'
 
-type Operation = 'listSelections' | 'createSelection' | 'getSelection' | 'revokeSelection' | 'draftSelection' | 'openSelection' | 'seeSelection' | 'reactToHome'
+type Operation =
+  | 'listSelections'
+  | 'createSelection'
+  | 'getSelection'
+  | 'revokeSelection'
+  | 'draftSelection'
+  | 'openSelection'
+  | 'seeSelection'
+  | 'reactToHome'
 
 function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
   const actor = actorOf(ctx)
@@ -14,7 +28,8 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 
 /** Operations of the tag `selection`. */
 export const handlers = {
-  listSelections: async ({ query }, ctx) => listSelections(ctx.deps.db, actorOf(ctx), query.demandId),
+  listSelections: async ({ query }, ctx) =>
+    listSelections(ctx.deps.db, actorOf(ctx), query.demandId),
   createSelection: async ({ body }, ctx) => act(ctx, (work) => createSelection(work, body)),
   getSelection: async ({ params }, ctx) => getSelection(ctx.deps.db, actorOf(ctx), params.id),
   revokeSelection: async ({ params }, ctx) => act(ctx, (work) => revokeSelection(work, params.id)),

@@ -8,7 +8,10 @@ import { findSelection } from './selection.repository.ts'
 /** For how long a link works, in days. */
 export const LIFE_DAYS = 60
 
-/** A selection is read by who may read its demand, and ended by who may change it; otherwise it does not exist. */
+/**
+ * A selection is read by who may read its demand, and ended by who may change it; otherwise it does
+ * not exist.
+ */
 export async function readableSelection(db: Db, actor: Actor, id: string): Promise<SelectionRow> {
   const row = await findSelection(db, id)
   if (row?.agency_id !== actor.agencyId) return notFound(actor.lang)

@@ -1,8 +1,24 @@
-import type { Language, Listing, PublicOperation, Selection, SelectionDraft, SelectionInput, SelectionList, SelectionMade } from '../../../generated/model/index.ts'
+import type {
+  Language,
+  Listing,
+  PublicOperation,
+  Selection,
+  SelectionDraft,
+  SelectionInput,
+  SelectionList,
+  SelectionMade,
+} from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { addEntry } from '../contact/index.ts'
-import { addDemandHistory, buyerOf, demandVisible, readableDemand, writableDemand, type DemandRecord } from '../demand/index.ts'
+import {
+  addDemandHistory,
+  buyerOf,
+  demandVisible,
+  readableDemand,
+  writableDemand,
+  type DemandRecord,
+} from '../demand/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { react } from '../match/index.ts'
 import type { Actor, Work } from '../property/index.ts'
@@ -19,17 +35,24 @@ const DAY = 86_400_000
 const NEWEST = 50
 
 /** The operation a home is shown under: the first of the demand's that it is offered for. */
-function offered(listing: Listing, demand: DemandRecord): { operation: PublicOperation; price: number | null } | null {
-  const price = listing.prices.find(({ operation }) => demand.operations.includes(operation)) ?? listing.prices[0]
+function offered(
+  listing: Listing,
+  demand: DemandRecord,
+): { operation: PublicOperation; price: number | null } | null {
+  const price =
+    listing.prices.find(({ operation }) => demand.operations.includes(operation)) ??
+    listing.prices[0]
   return price ? { operation: price.operation, price: price.price } : null
 }
 
 /** The homes, each on the market and of the own agency; 400 otherwise. */
 async function chosen(work: Work, ids: string[], demand: DemandRecord) {
-  const homes = await Promise.all(ids.map(async (id) => {
-    const listing = await findPublicListing(work.trx, id)
-    return listing?.agency.id === work.actor.agencyId ? { id, ...offered(listing, demand) } : null
-  }))
+  const homes = await Promise.all(
+    ids.map(async (id) => {
+      const listing = await findPublicListing(work.trx, id)
+      return listing?.agency.id === work.actor.agencyId ? { id, ...offered(listing, demand) } : null
+    }),
+  )
   return homes.map((home) => {
     if (!home?.operation) return fieldErrors({ homes: say(work.actor.lang, 'homes') })
     return { id: home.id, operation: home.operation, price: home.price ?? null }
@@ -52,7 +75,8 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   const { trx, deps, actor } = work
   const demand = await writableDemand(trx, actor, input.demandId)
   const buyer = await buyerOf(trx, demand)
-  if (input.channel === 'EMAIL' && !buyer?.email) fieldErrors({ channel: say(actor.lang, 'noEmail') })
+  if (input.channel === 'EMAIL' && !buyer?.email)
+    fieldErrors({ channel: say(actor.lang, 'noEmail') })
   const homes = await chosen(work, input.homes, demand)
   const now = deps.now()
   const language = input.language ?? languageFor(buyer?.language, actor)
@@ -61,28 +85,74 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   const row = await insertSelection(
     trx,
     {
-      id, agency_id: actor.agencyId, demand_id: demand.id, contact_id: demand.contact_id, created_by: actor.userId, channel: input.channel,
-      language, message, created_at: now, expires_at: new Date(now.getTime() + LIFE_DAYS * DAY), revoked_at: null, opened_at: null,
+      id,
+      agency_id: actor.agencyId,
+      demand_id: demand.id,
+      contact_id: demand.contact_id,
+      created_by: actor.userId,
+      channel: input.channel,
+      language,
+      message,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFE_DAYS * DAY),
+      revoked_at: null,
+      opened_at: null,
     },
-    homes.map(({ id: listing_id, operation, price }, position) => ({ selection_id: id, listing_id, operation, position, price_sent: price })),
+    homes.map(({ id: listing_id, operation, price }, position) => ({
+      selection_id: id,
+      listing_id,
+      operation,
+      position,
+      price_sent: price,
+    })),
   )
   const token = newToken()
   await insertLink(trx, id, token)
-  if (input.channel === 'EMAIL') await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id }, { agencyId: actor.agencyId })
-  for (const home of homes) await react(trx, { demandId: demand.id, propertyId: home.id, state: 'sent', by: 'agent' }, now)
+  if (input.channel === 'EMAIL')
+    await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id }, { agencyId: actor.agencyId })
+  for (const home of homes)
+    await react(trx, { demandId: demand.id, propertyId: home.id, state: 'sent', by: 'agent' }, now)
   const text = say(actor.lang, homes.length === 1 ? 'sentOne' : 'sentMany', { n: homes.length })
-  await addDemandHistory(trx, demand.id, { kind: 'SENT', by: actor.userId, at: now, text, field: 'channel', new: input.channel })
+  await addDemandHistory(trx, demand.id, {
+    kind: 'SENT',
+    by: actor.userId,
+    at: now,
+    text,
+    field: 'channel',
+    new: input.channel,
+  })
   const kind = input.channel === 'LINK' ? 'NOTE' : input.channel
-  if (demand.contact_id) await addEntry(trx, { contactId: demand.contact_id, kind, by: actor.userId, at: now, text: [text, message].filter(Boolean).join('. '), ref: { type: 'selection', id, label: text } })
+  if (demand.contact_id)
+    await addEntry(trx, {
+      contactId: demand.contact_id,
+      kind,
+      by: actor.userId,
+      at: now,
+      text: [text, message].filter(Boolean).join('. '),
+      ref: { type: 'selection', id, label: text },
+    })
   const url = linkOf(deps.config.siteUrl, language, token)
-  return { selection: await one(trx, row), url, whatsapp: input.channel === 'WHATSAPP' ? whatsapp(buyer?.phone, [message, url].filter(Boolean).join('\n\n')) : null }
+  return {
+    selection: await one(trx, row),
+    url,
+    whatsapp:
+      input.channel === 'WHATSAPP'
+        ? whatsapp(buyer?.phone, [message, url].filter(Boolean).join('\n\n'))
+        : null,
+  }
 }
 
 /** What was sent for a demand, or the newest within the actor's rights. */
-export async function listSelections(db: Db, actor: Actor, demandId: string | undefined): Promise<SelectionList> {
+export async function listSelections(
+  db: Db,
+  actor: Actor,
+  demandId: string | undefined,
+): Promise<SelectionList> {
   if (demandId) await readableDemand(db, actor, demandId)
   let query = db.selectFrom('selection').selectAll().where('agency_id', '=', actor.agencyId)
-  query = demandId ? query.where('demand_id', '=', demandId) : query.where('demand_id', 'in', demandVisible(db, actor))
+  query = demandId
+    ? query.where('demand_id', '=', demandId)
+    : query.where('demand_id', 'in', demandVisible(db, actor))
   return { items: await viewAll(db, await query.orderBy('id', 'desc').limit(NEWEST).execute()) }
 }
 
@@ -93,10 +163,19 @@ export async function getSelection(db: Db, actor: Actor, id: string): Promise<Se
 /** Ends the link; the same again changes nothing. */
 export async function revokeSelection({ trx, deps, actor }: Work, id: string): Promise<void> {
   await writableSelection(trx, actor, id)
-  await trx.updateTable('selection').set({ revoked_at: deps.now() }).where('id', '=', id).where('revoked_at', 'is', null).execute()
+  await trx
+    .updateTable('selection')
+    .set({ revoked_at: deps.now() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** A message to begin with. */
-export async function draftSelection(db: Db, actor: Actor, { demandId, language }: { demandId?: string; language?: Language }): Promise<SelectionDraft> {
+export async function draftSelection(
+  db: Db,
+  actor: Actor,
+  { demandId, language }: { demandId?: string; language?: Language },
+): Promise<SelectionDraft> {
   return draftFor(db, actor, demandId ? await readableDemand(db, actor, demandId) : null, language)
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Demand, ReactionInput, Selection, SelectionMade } from '../../../generated/model/index.ts'
+import type {
+  Demand,
+  ReactionInput,
+  Selection,
+  SelectionMade,
+} from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { statesOf } from '../match/index.ts'
@@ -18,51 +23,105 @@ beforeAll(async () => {
   agent = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ role: 'STAFF', agency: admin })
   stranger = await rig.register()
-  homes = [await homeFor(rig, admin, 'Casa con patio'), await homeFor(rig, admin, 'Ático'), await homeFor(rig, admin, 'Finca')]
+  homes = [
+    await homeFor(rig, admin, 'Casa con patio'),
+    await homeFor(rig, admin, 'Ático'),
+    await homeFor(rig, admin, 'Finca'),
+  ]
   foreign = await homeFor(rig, stranger, 'De otra agencia')
 })
 afterAll(() => rig.close())
 
-const make = async (email = 'klaus@buyer.example') => (await rig.call('createDemand', { token: agent.token, body: { contact: { firstName: 'Klaus', lastName: 'Brandt', email, phone: '+49 170 5550123', language: 'de' }, what: { operations: ['V'] } } })).body as Demand
-const send = async (demand: Demand, body: object = {}) => rig.call('createSelection', { token: agent.token, body: { demandId: demand.id, homes, channel: 'LINK', ...body } as never })
+const make = async (email = 'klaus@buyer.example') =>
+  (
+    await rig.call('createDemand', {
+      token: agent.token,
+      body: {
+        contact: {
+          firstName: 'Klaus',
+          lastName: 'Brandt',
+          email,
+          phone: '+49 170 5550123',
+          language: 'de',
+        },
+        what: { operations: ['V'] },
+      },
+    })
+  ).body as Demand
+const send = async (demand: Demand, body: object = {}) =>
+  rig.call('createSelection', {
+    token: agent.token,
+    body: { demandId: demand.id, homes, channel: 'LINK', ...body } as never,
+  })
 const tokenOf = (made: SelectionMade) => made.url.slice(-43)
 const open = (selectionToken: string) => rig.call('openSelection', { params: { selectionToken } })
-const react = (selectionToken: string, body: Partial<ReactionInput>) => rig.call('reactToHome', { params: { selectionToken }, body: body as ReactionInput })
-const read = async (id: string) => (await rig.call('getSelection', { token: agent.token, params: { id } })).body as Selection
+const react = (selectionToken: string, body: Partial<ReactionInput>) =>
+  rig.call('reactToHome', { params: { selectionToken }, body: body as ReactionInput })
+const read = async (id: string) =>
+  (await rig.call('getSelection', { token: agent.token, params: { id } })).body as Selection
 
 describe('sending', () => {
   it('mails the buyer in their language, with a link that opens', async () => {
     const demand = await make()
-    const made = await send(demand, { channel: 'EMAIL', message: 'Hallo <Klaus>:\n\nDiese könnten passen.\nBis bald' })
-    expect([made.status, (made.body as SelectionMade).selection]).toMatchObject([201, { language: 'de', channel: 'EMAIL', homes: [{ id: homes[0] }, {}, {}] }])
+    const made = await send(demand, {
+      channel: 'EMAIL',
+      message: 'Hallo <Klaus>:\n\nDiese könnten passen.\nBis bald',
+    })
+    expect([made.status, (made.body as SelectionMade).selection]).toMatchObject([
+      201,
+      { language: 'de', channel: 'EMAIL', homes: [{ id: homes[0] }, {}, {}] },
+    ])
     await rig.runJobs()
     const mail = (await rig.mails()).find(({ to }) => to === 'klaus@buyer.example')
     expect(mail?.subject).toBe('3 Immobilien für Sie, von Portal Vell')
     expect(mail?.text).toContain('Diese könnten passen.')
     // Paragraphs and lines stay what they were.
-    expect(mail?.html).toMatch(/>Hallo &lt;Klaus&gt;:<\/p>\n<p [^>]*>Diese könnten passen\.<br>Bis bald<\/p>/)
+    expect(mail?.html).toMatch(
+      />Hallo &lt;Klaus&gt;:<\/p>\n<p [^>]*>Diese könnten passen\.<br>Bis bald<\/p>/,
+    )
     expect(mail?.html).toContain('<title>Hallo &lt;Klaus&gt;:</title>')
     const token = /\/de\/busqueda\/seleccion\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-    expect((await open(token)).body).toMatchObject({ language: 'de', name: 'Klaus Brandt', agency: 'Portal Vell', homes: [{ state: 'active', reaction: null }, {}, {}] })
+    expect((await open(token)).body).toMatchObject({
+      language: 'de',
+      name: 'Klaus Brandt',
+      agency: 'Portal Vell',
+      homes: [{ state: 'active', reaction: null }, {}, {}],
+    })
     // Neither the mail's token nor the copied one is kept as it is.
-    expect(JSON.stringify(await rig.db.selectFrom('job').selectAll().execute())).not.toContain(token)
+    expect(JSON.stringify(await rig.db.selectFrom('job').selectAll().execute())).not.toContain(
+      token,
+    )
   })
 
   it('prepares WhatsApp with message and link', async () => {
-    const made = (await send(await make(), { channel: 'WHATSAPP', message: 'Hallo' })).body as SelectionMade
-    expect(decodeURIComponent(made.whatsapp ?? '')).toBe(`https://wa.me/491705550123?text=Hallo\n\n${made.url}`)
+    const made = (await send(await make(), { channel: 'WHATSAPP', message: 'Hallo' }))
+      .body as SelectionMade
+    expect(decodeURIComponent(made.whatsapp ?? '')).toBe(
+      `https://wa.me/491705550123?text=Hallo\n\n${made.url}`,
+    )
   })
 
   it('refuses another agency’s homes, and whoever may not change the demand', async () => {
     const demand = await make()
-    expect((await send(demand, { homes: [foreign] })).body).toEqual({ homes: 'Elige casas de tu agencia que estén en el mercado' })
-    const tries = await Promise.all([other, stranger].map((who) => rig.call('createSelection', { token: who.token, body: { demandId: demand.id, homes, channel: 'LINK' } })))
+    expect((await send(demand, { homes: [foreign] })).body).toEqual({
+      homes: 'Elige casas de tu agencia que estén en el mercado',
+    })
+    const tries = await Promise.all(
+      [other, stranger].map((who) =>
+        rig.call('createSelection', {
+          token: who.token,
+          body: { demandId: demand.id, homes, channel: 'LINK' },
+        }),
+      ),
+    )
     expect(tries.map(({ status }) => status)).toEqual([404, 404])
   })
 
   it('begins with a message in the buyer’s language', async () => {
     const demand = await make()
-    const draft = (await rig.call('draftSelection', { token: agent.token, query: { demandId: demand.id } })).body
+    const draft = (
+      await rig.call('draftSelection', { token: agent.token, query: { demandId: demand.id } })
+    ).body
     expect(draft).toMatchObject({ language: 'de', hasEmail: true, hasPhone: true })
     expect(draft.message).toContain('Guten Tag Klaus Brandt')
   })
@@ -74,12 +133,25 @@ describe('the link', () => {
     const { id } = made.selection
     const token = tokenOf(made)
     const end = (who: Person) => rig.call('revokeSelection', { token: who.token, params: { id } })
-    expect([(await end(other)).status, (await end(stranger)).status, (await open(token)).status]).toEqual([404, 404, 200])
+    expect([
+      (await end(other)).status,
+      (await end(stranger)).status,
+      (await open(token)).status,
+    ]).toEqual([404, 404, 200])
     expect((await end(agent)).status).toBe(204)
-    expect([(await open(token)).status, (await react(token, { homeId: homes[0], reaction: 'liked' })).status]).toEqual([404, 404])
+    expect([
+      (await open(token)).status,
+      (await react(token, { homeId: homes[0], reaction: 'liked' })).status,
+    ]).toEqual([404, 404])
     const late = (await send(await make())).body as SelectionMade
-    await rig.db.updateTable('selection').set({ expires_at: new Date(rig.deps.now().getTime() - 1) }).where('id', '=', late.selection.id).execute()
-    expect([(await open(tokenOf(late))).status, (await open('A'.repeat(43))).status]).toEqual([404, 404])
+    await rig.db
+      .updateTable('selection')
+      .set({ expires_at: new Date(rig.deps.now().getTime() - 1) })
+      .where('id', '=', late.selection.id)
+      .execute()
+    expect([(await open(tokenOf(late))).status, (await open('A'.repeat(43))).status]).toEqual([
+      404, 404,
+    ])
   })
 
   it('is kept by no cache on the way', async () => {
@@ -99,35 +171,106 @@ describe('what the buyer says', () => {
     const demand = await make()
     const made = (await send(demand)).body as SelectionMade
     const token = tokenOf(made)
-    expect((await read(made.selection.id)).homes.map(({ seenAt }) => seenAt)).toEqual([null, null, null])
+    expect((await read(made.selection.id)).homes.map(({ seenAt }) => seenAt)).toEqual([
+      null,
+      null,
+      null,
+    ])
     await rig.call('seeSelection', { params: { selectionToken: token } })
     await rig.call('seeSelection', { params: { selectionToken: token } })
-    expect((await react(token, { homeId: homes[0], reaction: 'disliked' })).body).toEqual({ reason: 'Di qué no encaja' })
-    for (let times = 0; times < 2; times += 1) await react(token, { homeId: homes[0], reaction: 'disliked', reason: 'too_small', text: 'Zu eng' })
+    expect((await react(token, { homeId: homes[0], reaction: 'disliked' })).body).toEqual({
+      reason: 'Di qué no encaja',
+    })
+    for (let times = 0; times < 2; times += 1)
+      await react(token, {
+        homeId: homes[0],
+        reaction: 'disliked',
+        reason: 'too_small',
+        text: 'Zu eng',
+      })
     await react(token, { homeId: homes[1], reaction: 'visit' })
     const seen = await read(made.selection.id)
-    expect(seen.homes.map(({ reaction, reason, text, seenAt }) => [reaction, reason, text, seenAt !== null])).toEqual([['disliked', 'too_small', 'Zu eng', true], ['visit', null, null, true], [null, null, null, true]])
-    const history = (await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })).body.items
-    expect(history.map(({ kind, old, new: now }) => [kind, old, now]).reverse().slice(1)).toEqual([['SENT', null, 'LINK'], ['SEEN', null, null], ['REACTION', 'Casa con patio', 'too_small'], ['REACTION', 'Ático', 'visit']])
-    expect(Object.fromEntries([...(await statesOf(rig.db, demand.id, homes))].map(([id, { state, reason }]) => [id, [state, reason]]))).toEqual({ [homes[0] ?? '']: ['disliked', 'size'], [homes[1] ?? '']: ['liked', null], [homes[2] ?? '']: ['sent', null] })
-    const news = (await rig.call('listNotifications', { token: agent.token })).body.items.find(({ href }) => href === `/auth/cartera/demanda/${demand.id}`)
-    expect(news).toMatchObject({ title: 'Klaus Brandt ha respondido', body: expect.stringContaining('Quiere visitar Ático') })
+    expect(
+      seen.homes.map(({ reaction, reason, text, seenAt }) => [
+        reaction,
+        reason,
+        text,
+        seenAt !== null,
+      ]),
+    ).toEqual([
+      ['disliked', 'too_small', 'Zu eng', true],
+      ['visit', null, null, true],
+      [null, null, null, true],
+    ])
+    const history = (
+      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+    ).body.items
+    expect(
+      history
+        .map(({ kind, old, new: now }) => [kind, old, now])
+        .reverse()
+        .slice(1),
+    ).toEqual([
+      ['SENT', null, 'LINK'],
+      ['SEEN', null, null],
+      ['REACTION', 'Casa con patio', 'too_small'],
+      ['REACTION', 'Ático', 'visit'],
+    ])
+    expect(
+      Object.fromEntries(
+        [...(await statesOf(rig.db, demand.id, homes))].map(([id, { state, reason }]) => [
+          id,
+          [state, reason],
+        ]),
+      ),
+    ).toEqual({
+      [homes[0] ?? '']: ['disliked', 'size'],
+      [homes[1] ?? '']: ['liked', null],
+      [homes[2] ?? '']: ['sent', null],
+    })
+    const news = (await rig.call('listNotifications', { token: agent.token })).body.items.find(
+      ({ href }) => href === `/auth/cartera/demanda/${demand.id}`,
+    )
+    expect(news).toMatchObject({
+      title: 'Klaus Brandt ha respondido',
+      body: expect.stringContaining('Quiere visitar Ático'),
+    })
   })
 
   it('two at once are one', async () => {
     const demand = await make()
     const token = tokenOf((await send(demand)).body as SelectionMade)
     await Promise.all([1, 2, 3].map(() => react(token, { homeId: homes[0], reaction: 'liked' })))
-    const history = (await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })).body.items
+    const history = (
+      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+    ).body.items
     expect(history.filter(({ kind }) => kind === 'REACTION')).toHaveLength(1)
   })
 
   it('comes by a plain form, too', async () => {
     const made = (await send(await make())).body as SelectionMade
-    const form = new URLSearchParams({ homeId: homes[0] ?? '', reaction: 'disliked', reason: 'place', text: 'Zu weit\0', language: 'de' })
-    const sent = await rig.inject({ method: 'POST', url: `/seleccion/${tokenOf(made)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form.toString() })
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/de/busqueda/seleccion/${tokenOf(made)}#casa-${homes[0]}`])
-    expect((await read(made.selection.id)).homes[0]).toMatchObject({ reaction: 'disliked', reason: 'place', text: 'Zu weit' })
+    const form = new URLSearchParams({
+      homeId: homes[0] ?? '',
+      reaction: 'disliked',
+      reason: 'place',
+      text: 'Zu weit\0',
+      language: 'de',
+    })
+    const sent = await rig.inject({
+      method: 'POST',
+      url: `/seleccion/${tokenOf(made)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form.toString(),
+    })
+    expect([sent.statusCode, sent.headers.location]).toEqual([
+      303,
+      `/de/busqueda/seleccion/${tokenOf(made)}#casa-${homes[0]}`,
+    ])
+    expect((await read(made.selection.id)).homes[0]).toMatchObject({
+      reaction: 'disliked',
+      reason: 'place',
+      text: 'Zu weit',
+    })
   })
 
   it('a home withdrawn since says so', async () => {

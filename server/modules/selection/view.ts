@@ -4,10 +4,18 @@ import { storedCards, type StoredCard } from '../listing/index.ts'
 import { namesOf } from '../user/index.ts'
 import { homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 
-const keyed = (homes: HomeRow[]) => homes.map(({ listing_id, operation }) => ({ id: listing_id, operation }))
+const keyed = (homes: HomeRow[]) =>
+  homes.map(({ listing_id, operation }) => ({ id: listing_id, operation }))
 
 /** What the buyer sees of a home. */
-export const toOpenHome = (row: HomeRow, { state, card }: StoredCard): OpenHome => ({ id: row.listing_id, state, card, reaction: row.reaction, reason: row.reason, text: row.text })
+export const toOpenHome = (row: HomeRow, { state, card }: StoredCard): OpenHome => ({
+  id: row.listing_id,
+  state,
+  card,
+  reaction: row.reaction,
+  reason: row.reason,
+  text: row.text,
+})
 
 const toHome = (row: HomeRow, stored: StoredCard): SelectionHome => ({
   ...toOpenHome(row, stored),
@@ -28,11 +36,17 @@ export async function openHomes(db: Db, id: string): Promise<OpenHome[]> {
 
 /** Selections with what became of them. */
 export async function viewAll(db: Db, rows: SelectionRow[]): Promise<Selection[]> {
-  const homes = await homesOf(db, rows.map(({ id }) => id))
+  const homes = await homesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   // The same home may have been sent under different operations: each is shown as it was sent.
   const byOperation = new Map<string, Map<string, StoredCard>>()
   for (const operation of new Set(homes.map((home) => home.operation))) {
-    byOperation.set(operation, await storedCards(db, keyed(homes.filter((home) => home.operation === operation))))
+    byOperation.set(
+      operation,
+      await storedCards(db, keyed(homes.filter((home) => home.operation === operation))),
+    )
   }
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.created_by ?? []))])
   return rows.map((row) => ({
@@ -47,7 +61,10 @@ export async function viewAll(db: Db, rows: SelectionRow[]): Promise<Selection[]
     revokedAt: row.revoked_at?.toISOString() ?? null,
     openedAt: row.opened_at?.toISOString() ?? null,
     homes: homes.flatMap((home) => {
-      const stored = home.selection_id === row.id ? byOperation.get(home.operation)?.get(home.listing_id) : undefined
+      const stored =
+        home.selection_id === row.id
+          ? byOperation.get(home.operation)?.get(home.listing_id)
+          : undefined
       return stored ? [toHome(home, stored)] : []
     }),
   }))

@@ -11,7 +11,12 @@ interface Starter {
 export const STARTERS: Starter[] = [
   {
     name: 'Primera respuesta',
-    subject: { es: '{titulo} ({referencia})', en: '{titulo} ({referencia})', ca: '{titulo} ({referencia})', de: '{titulo} ({referencia})' },
+    subject: {
+      es: '{titulo} ({referencia})',
+      en: '{titulo} ({referencia})',
+      ca: '{titulo} ({referencia})',
+      de: '{titulo} ({referencia})',
+    },
     text: {
       es: 'Hola, {nombre}:\n\nGracias por preguntar por {titulo}. Sigue disponible por {precio}. ¿Qué días te vendría bien verla?\n\n{enlace}\n\nUn saludo,\n{agente}, {agencia}',
       en: 'Hello {nombre},\n\nThank you for asking about {titulo}. It is still available at {precio}. Which days would suit you for a visit?\n\n{enlace}\n\nKind regards,\n{agente}, {agencia}',
@@ -21,7 +26,12 @@ export const STARTERS: Starter[] = [
   },
   {
     name: 'Proponer visita',
-    subject: { es: 'Visita a {titulo}', en: 'Visit to {titulo}', ca: 'Visita a {titulo}', de: 'Besichtigung von {titulo}' },
+    subject: {
+      es: 'Visita a {titulo}',
+      en: 'Visit to {titulo}',
+      ca: 'Visita a {titulo}',
+      de: 'Besichtigung von {titulo}',
+    },
     text: {
       es: 'Hola, {nombre}:\n\nPodemos enseñarte {titulo} esta semana, de lunes a viernes por la tarde o el sábado por la mañana. Dime qué día y a qué hora, y lo apunto.\n\n{agente}, {agencia}',
       en: 'Hello {nombre},\n\nwe can show you {titulo} this week, on weekday afternoons or on Saturday morning. Tell me the day and time, and I will note it down.\n\n{agente}, {agencia}',
@@ -31,7 +41,12 @@ export const STARTERS: Starter[] = [
   },
   {
     name: 'Ya no está disponible',
-    subject: { es: 'Sobre {titulo}', en: 'About {titulo}', ca: 'Sobre {titulo}', de: 'Zu {titulo}' },
+    subject: {
+      es: 'Sobre {titulo}',
+      en: 'About {titulo}',
+      ca: 'Sobre {titulo}',
+      de: 'Zu {titulo}',
+    },
     text: {
       es: 'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otras casas parecidas: si me dices tu presupuesto y la zona, te envío las que encajan.\n\n{agente}, {agencia}',
       en: 'Hello {nombre},\n\n{titulo} ({referencia}) has found its buyer. We have similar homes: tell me your budget and the area, and I will send you those that fit.\n\n{agente}, {agencia}',
@@ -41,7 +56,12 @@ export const STARTERS: Starter[] = [
   },
   {
     name: 'Documentos de la casa',
-    subject: { es: 'Documentos de {titulo}', en: 'Documents of {titulo}', ca: 'Documents de {titulo}', de: 'Unterlagen zu {titulo}' },
+    subject: {
+      es: 'Documentos de {titulo}',
+      en: 'Documents of {titulo}',
+      ca: 'Documents de {titulo}',
+      de: 'Unterlagen zu {titulo}',
+    },
     text: {
       es: 'Hola, {nombre}:\n\nTenemos la nota simple, la cédula de habitabilidad y el certificado energético de {titulo} ({referencia}). ¿Te los envío a esta dirección?\n\n{agente}, {agencia}',
       en: 'Hello {nombre},\n\nwe have the land registry extract, the certificate of occupancy and the energy certificate of {titulo} ({referencia}). Shall I send them to this address?\n\n{agente}, {agencia}',
@@ -51,7 +71,12 @@ export const STARTERS: Starter[] = [
   },
   {
     name: 'Después de la visita',
-    subject: { es: '¿Qué te ha parecido {titulo}?', en: 'What did you think of {titulo}?', ca: 'Què t’ha semblat {titulo}?', de: 'Wie hat Ihnen {titulo} gefallen?' },
+    subject: {
+      es: '¿Qué te ha parecido {titulo}?',
+      en: 'What did you think of {titulo}?',
+      ca: 'Què t’ha semblat {titulo}?',
+      de: 'Wie hat Ihnen {titulo} gefallen?',
+    },
     text: {
       es: 'Hola, {nombre}:\n\nGracias por venir a ver {titulo}. ¿Qué te ha gustado y qué no? Con eso te busco mejor, y si quieres volver, dime cuándo.\n\n{agente}, {agencia}',
       en: 'Hello {nombre},\n\nthank you for coming to see {titulo}. What did you like, and what not? It helps me to search better, and if you would like to come back, tell me when.\n\n{agente}, {agencia}',
@@ -61,7 +86,12 @@ export const STARTERS: Starter[] = [
   },
   {
     name: 'Llamada sin respuesta',
-    subject: { es: 'Te he llamado por {titulo}', en: 'I called you about {titulo}', ca: 'T’he telefonat per {titulo}', de: 'Mein Anruf zu {titulo}' },
+    subject: {
+      es: 'Te he llamado por {titulo}',
+      en: 'I called you about {titulo}',
+      ca: 'T’he telefonat per {titulo}',
+      de: 'Mein Anruf zu {titulo}',
+    },
     text: {
       es: 'Hola, {nombre}: soy {agente}, de {agencia}. Te he llamado por {titulo} ({referencia}) y no te he encontrado. ¿A qué hora te va bien que hablemos?',
       en: 'Hello {nombre}, this is {agente} of {agencia}. I called you about {titulo} ({referencia}) and did not reach you. When would be a good time to talk?',

@@ -12,4 +12,5 @@ export function readerOf(ctx: Ctx): Reader {
 }
 
 /** One's own, or the agency's in the hands of an ADMIN. */
-export const mayWrite = (row: Pick<TemplateRow, 'owner_id'>, reader: Reader): boolean => (row.owner_id === null ? reader.role === 'ADMIN' : row.owner_id === reader.userId)
+export const mayWrite = (row: Pick<TemplateRow, 'owner_id'>, reader: Reader): boolean =>
+  row.owner_id === null ? reader.role === 'ADMIN' : row.owner_id === reader.userId

@@ -1,4 +1,9 @@
-import type { AccountKind, LoginInput, Profile, RegisterInput } from '../../../generated/model/index.ts'
+import type {
+  AccountKind,
+  LoginInput,
+  Profile,
+  RegisterInput,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Role } from '../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { say as sayContract } from '../../contract/words.ts'
@@ -17,7 +22,16 @@ const ROLES: Record<AccountKind, Role> = { visitor: 'USER', agency: 'ADMIN', ref
 
 /** The profile of the specification, section 3; the token is told this once. */
 export function toProfile(row: UserRow, token: string): Profile {
-  const { job_title: _title, active: _active, email_verified: _verified, branch_id: _branch, is_public: _public, invitation: _invitation, version: _version, ...profile } = toUser(row)
+  const {
+    job_title: _title,
+    active: _active,
+    email_verified: _verified,
+    branch_id: _branch,
+    is_public: _public,
+    invitation: _invitation,
+    version: _version,
+    ...profile
+  } = toUser(row)
   return { token, ...profile }
 }
 
@@ -33,18 +47,23 @@ export function needText(text: string, field: string, ctx: Ctx): string {
 }
 
 /** A phone as it is kept; empty is none. */
-export function needPhone(phone: string | null | undefined, field: string, ctx: Ctx): string | null {
+export function needPhone(
+  phone: string | null | undefined,
+  field: string,
+  ctx: Ctx,
+): string | null {
   if (!phone?.trim()) return null
   return normalPhone(phone) ?? fieldErrors({ [field]: say(ctx.lang, 'phone') })
 }
 
 /**
- * Registers a visitor (USER), a referrer (REFERRED), or an agency with its first ADMIN, and signs them in. A link that
- * confirms the e-mail goes by mail; nothing waits for it.
+ * Registers a visitor (USER), a referrer (REFERRED), or an agency with its first ADMIN, and signs
+ * them in. A link that confirms the e-mail goes by mail; nothing waits for it.
  */
 export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> {
   const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null
-  if (agencyName !== null && agencyName.length < 2) fieldErrors({ agency_name: say(ctx.lang, 'agencyName') })
+  if (agencyName !== null && agencyName.length < 2)
+    fieldErrors({ agency_name: say(ctx.lang, 'agencyName') })
   const person = {
     id: uuidv7(),
     email: normalEmail(body.email),
@@ -55,27 +74,39 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
     password_hash: await hashPassword(body.password),
   }
   return inTransaction(ctx.deps.db, async (trx) => {
-    const agency = agencyName === null ? null : await createAgency(trx, {
-      tradeName: agencyName,
-      ...(body.agency_island ? { islands: [body.agency_island] } : {}),
-      ...(person.phone ? { publicPhone: person.phone } : {}),
-      publicEmail: person.email,
+    const agency =
+      agencyName === null
+        ? null
+        : await createAgency(trx, {
+            tradeName: agencyName,
+            ...(body.agency_island ? { islands: [body.agency_island] } : {}),
+            ...(person.phone ? { publicPhone: person.phone } : {}),
+            publicEmail: person.email,
+          })
+    const row = await insertUser(trx, {
+      ...person,
+      role: ROLES[body.account],
+      agency_id: agency?.id ?? null,
+      doc: { is_onboarding: true },
     })
-    const row = await insertUser(trx, { ...person, role: ROLES[body.account], agency_id: agency?.id ?? null, doc: { is_onboarding: true } })
     if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
     return signIn(trx, row, ctx)
   })
 }
 
-/** Signs in. One answer, and about one duration, for an unknown e-mail, a wrong password and an inactive person. */
+/**
+ * Signs in. One answer, and about one duration, for an unknown e-mail, a wrong password and an
+ * inactive person.
+ */
 export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const { db } = ctx.deps
   const email = normalEmail(body.email)
   const row = await findByEmail(db, email)
   await countSignIn(email, row?.id, ctx)
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
-  if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: say(ctx.lang, 'signInRefused') })
+  if (!row?.password_hash || !fits || !row.active)
+    throw new HttpError(401, { message: say(ctx.lang, 'signInRefused') })
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
   return inTransaction(db, async (trx) => {
     if (renewed) await saveUser(trx, row.id, { password_hash: renewed }, {}, ctx.deps.now())
@@ -84,6 +115,10 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
 }
 
 /** Ends this session, or all of the person's. */
-export async function logout(session: { userId: string; sessionId: string }, everywhere: boolean, ctx: Ctx): Promise<void> {
+export async function logout(
+  session: { userId: string; sessionId: string },
+  everywhere: boolean,
+  ctx: Ctx,
+): Promise<void> {
   await closeSessions(ctx.deps.db, session.userId, everywhere ? {} : { only: session.sessionId })
 }

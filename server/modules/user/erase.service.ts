@@ -21,16 +21,22 @@ export interface EraseJob {
 }
 
 /**
- * Closes the account of a visitor. What an agency's people wrote belongs to its files, so they are taken out by who leads
- * it, and the one who leads it asks the operator.
+ * Closes the account of a visitor. What an agency's people wrote belongs to its files, so they are
+ * taken out by who leads it, and the one who leads it asks the operator.
  */
-export async function eraseMe({ password }: ErasureInput, { userId }: Session, ctx: Ctx): Promise<Erasure> {
+export async function eraseMe(
+  { password }: ErasureInput,
+  { userId }: Session,
+  ctx: Ctx,
+): Promise<Erasure> {
   const { db, jobs, now } = ctx.deps
   const row = (await findUser(db, userId)) ?? notFound(ctx.lang)
-  if (row.agency_id) notAcceptable(say(ctx.lang, row.role === 'ADMIN' ? 'eraseAdmin' : 'eraseStaff'))
+  if (row.agency_id)
+    notAcceptable(say(ctx.lang, row.role === 'ADMIN' ? 'eraseAdmin' : 'eraseStaff'))
   if (row.role !== 'USER') notAcceptable(say(ctx.lang, 'eraseOther'))
   if (!row.password_hash) fieldErrors({ password: say(ctx.lang, 'eraseNoPassword') })
-  if (!(await passwordFits(row.password_hash, password))) fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+  if (!(await passwordFits(row.password_hash, password)))
+    fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
   const runAt = new Date(now().getTime() + UNDO_MS)
   const at = runAt.toISOString()
   await inTransaction(db, async (trx) => {
@@ -47,8 +53,9 @@ export async function keepMe({ userId }: Session, ctx: Ctx): Promise<Erasure> {
 }
 
 /**
- * Erases the person with everything of theirs (saved homes, searches, history, conversations, sessions: the tables follow
- * the row) and says so by mail. Enquiries and applications stay with whoever received them, without the account.
+ * Erases the person with everything of theirs (saved homes, searches, history, conversations,
+ * sessions: the tables follow the row) and says so by mail. Enquiries and applications stay with
+ * whoever received them, without the account.
  */
 export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void> {
   const gone = await inTransaction(deps.db, async (trx) => {
@@ -60,5 +67,9 @@ export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void>
   })
   if (!gone) return
   const words = { site: deps.config.siteName, name: greetingOf(toUser(gone)) }
-  await deps.mail.send({ to: gone.email, subject: say(gone.language, 'erasedSubject', words), text: say(gone.language, 'erasedText', words) })
+  await deps.mail.send({
+    to: gone.email,
+    subject: say(gone.language, 'erasedSubject', words),
+    text: say(gone.language, 'erasedText', words),
+  })
 }

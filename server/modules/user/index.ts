@@ -7,11 +7,21 @@ import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
-export { letGo, lockColleague, onErasing, onJoining, onLeaving, onLeft, tellLeft } from './leaving.ts'
+export {
+  letGo,
+  lockColleague,
+  onErasing,
+  onJoining,
+  onLeaving,
+  onLeft,
+  tellLeft,
+} from './leaving.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, resolveSession } from './session.ts'
 
-/** A person as the contract shows them; null when there is none. Rights are the caller's to check. */
+/**
+ * A person as the contract shows them; null when there is none. Rights are the caller's to check.
+ */
 export async function getUser(db: Db, id: string): Promise<User | null> {
   const row = await findUser(db, id)
   return row && toUser(row)
@@ -23,7 +33,10 @@ export async function verifiedEmail(db: Db, userId: string): Promise<string | nu
   return row?.active && row.email_verified_at ? row.email : null
 }
 
-/** Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and may still sign in. */
+/**
+ * Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and
+ * may still sign in.
+ */
 export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
   const row = await db
     .selectFrom('app_user')
@@ -41,35 +54,94 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
 /** Names of people by id, for lists of other rooms. */
 export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
 }
 
 /** Who works for an agency, by name; those who left come last. */
-export async function agentsOf(db: Db, agencyId: string): Promise<{ id: string; name: string; active: boolean }[]> {
-  const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name', 'active']).where('agency_id', '=', agencyId).where('role', 'in', ['ADMIN', 'STAFF']).orderBy('active', 'desc').orderBy('first_name').orderBy('id').execute()
-  return rows.map(({ id, first_name, last_name, active }) => ({ id, name: `${first_name} ${last_name}`.trim(), active }))
+export async function agentsOf(
+  db: Db,
+  agencyId: string,
+): Promise<{ id: string; name: string; active: boolean }[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'last_name', 'active'])
+    .where('agency_id', '=', agencyId)
+    .where('role', 'in', ['ADMIN', 'STAFF'])
+    .orderBy('active', 'desc')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, first_name, last_name, active }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim(),
+    active,
+  }))
 }
 
 /** People of a role who may sign in. */
 export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
-  return (await db.selectFrom('app_user').selectAll().where('role', '=', role).where('active', '=', true).execute()).map(toUser)
+  return (
+    await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('role', '=', role)
+      .where('active', '=', true)
+      .execute()
+  ).map(toUser)
 }
 
-/** Roles the operator gives by hand, to people without an agency; whoever leads or works for one keeps theirs. */
-export const GIVEN_ROLES = ['USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const satisfies readonly Role[]
+/**
+ * Roles the operator gives by hand, to people without an agency; whoever leads or works for one
+ * keeps theirs.
+ */
+export const GIVEN_ROLES = [
+  'USER',
+  'SERVICE',
+  'REFERRED',
+  'LLOGUER_SEGUR',
+] as const satisfies readonly Role[]
 
-/** Gives a person of that e-mail a role; false when there is nobody without an agency. They see it the next time they sign in. */
-export async function giveRole(db: Db, email: string, role: (typeof GIVEN_ROLES)[number]): Promise<boolean> {
-  const row = await db.updateTable('app_user').set({ role }).where('email', '=', normalEmail(email)).where('agency_id', 'is', null).returning('id').executeTakeFirst()
+/**
+ * Gives a person of that e-mail a role; false when there is nobody without an agency. They see it
+ * the next time they sign in.
+ */
+export async function giveRole(
+  db: Db,
+  email: string,
+  role: (typeof GIVEN_ROLES)[number],
+): Promise<boolean> {
+  const row = await db
+    .updateTable('app_user')
+    .set({ role })
+    .where('email', '=', normalEmail(email))
+    .where('agency_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** People as others see them, by id: name and picture, nothing private. */
-export async function peopleOf(db: Db, ids: string[]): Promise<Map<string, { id: string; name: string; avatar: string | null }>> {
+export async function peopleOf(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, { id: string; name: string; avatar: string | null }>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name', 'avatar']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, first_name, last_name, avatar }) => [id, { id, name: `${first_name} ${last_name}`.trim(), avatar }]))
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'last_name', 'avatar'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, first_name, last_name, avatar }) => [
+      id,
+      { id, name: `${first_name} ${last_name}`.trim(), avatar },
+    ]),
+  )
 }
 
 /** A person of the demo or of a test, with a known password and no mail. */
@@ -92,37 +164,80 @@ export interface KnownPerson {
 
 /** Creates a person with a known password, for seed and tests; null when the e-mail is taken. */
 export async function createKnownPerson(trx: Db, person: KnownPerson): Promise<User | null> {
-  const { id = uuidv7(), password, agencyId = null, email, phone = null, avatar = null, job_title = null, ...rest } = person
+  const {
+    id = uuidv7(),
+    password,
+    agencyId = null,
+    email,
+    phone = null,
+    avatar = null,
+    job_title = null,
+    ...rest
+  } = person
   const password_hash = await hashPassword(password)
   // Whoever makes them knows them: their e-mail counts as shown.
-  const row = await insertUser(trx, { id, email: normalEmail(email), email_verified_at: new Date(), phone, avatar, job_title, agency_id: agencyId, password_hash, ...rest })
+  const row = await insertUser(trx, {
+    id,
+    email: normalEmail(email),
+    email_verified_at: new Date(),
+    phone,
+    avatar,
+    job_title,
+    agency_id: agencyId,
+    password_hash,
+    ...rest,
+  })
   return row && toUser(row)
 }
 
 /**
- * Lets one transaction at a time count and change what a person keeps, so that two requests at once neither pass a limit
- * nor forget each other. Does not hold up rows that only refer to the person.
+ * Lets one transaction at a time count and change what a person keeps, so that two requests at once
+ * neither pass a limit nor forget each other. Does not hold up rows that only refer to the person.
  */
 export async function lockPerson(trx: Db, userId: string): Promise<void> {
   await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
 }
 
-/** Writes the ids of somebody's saved homes into their profile (`favourites` of the specification); module `saved` keeps them true. */
+/**
+ * Writes the ids of somebody's saved homes into their profile (`favourites` of the specification);
+ * module `saved` keeps them true.
+ */
 export async function setFavourites(trx: Db, userId: string, ids: string[]): Promise<void> {
-  await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(trx)
+  await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(
+    trx,
+  )
 }
 
-/** Notes in somebody's profile that they have brought their contacts (`imported_contacts` of the specification). */
+/**
+ * Notes in somebody's profile that they have brought their contacts (`imported_contacts` of the
+ * specification).
+ */
 export async function setImportedContacts(trx: Db, userId: string): Promise<void> {
-  await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(trx)
+  await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(
+    trx,
+  )
 }
 
-/** Notes in the profiles of an agency's ADMINs that its homes have been brought (`imported_properties` of the specification). */
+/**
+ * Notes in the profiles of an agency's ADMINs that its homes have been brought
+ * (`imported_properties` of the specification).
+ */
 export async function setImportedProperties(trx: Db, agencyId: string): Promise<void> {
-  await sql`update app_user set doc = doc || '{"imported_properties": true}'::jsonb where agency_id = ${agencyId} and role = 'ADMIN'`.execute(trx)
+  await sql`update app_user set doc = doc || '{"imported_properties": true}'::jsonb where agency_id = ${agencyId} and role = 'ADMIN'`.execute(
+    trx,
+  )
 }
 
-/** Writes which Google account somebody's diary is kept the same as (`google_calendar_email` of the specification). */
-export async function setGoogleCalendarEmail(trx: Db, userId: string, email: string): Promise<void> {
-  await sql`update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text) where id = ${userId}`.execute(trx)
+/**
+ * Writes which Google account somebody's diary is kept the same as (`google_calendar_email` of the
+ * specification).
+ */
+export async function setGoogleCalendarEmail(
+  trx: Db,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await sql`update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text) where id = ${userId}`.execute(
+    trx,
+  )
 }

@@ -15,8 +15,9 @@ import { say } from './words.ts'
 type Boss = Session & { agencyId: string }
 
 /**
- * Invites a person into the agency: a row that waits beside whatever account the e-mail has or will have, and takes nothing from
- * it. They accept by the link that goes by mail (join.service.ts, docs/decisions/0042).
+ * Invites a person into the agency: a row that waits beside whatever account the e-mail has or will
+ * have, and takes nothing from it. They accept by the link that goes by mail (join.service.ts,
+ * docs/decisions/0042).
  */
 export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promise<User> {
   const person = {
@@ -25,15 +26,25 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     first_name: needText(body.first_name, 'first_name', ctx),
     last_name: body.last_name?.trim() ?? '',
     phone: needPhone(body.phone, 'phone', ctx),
-    language: body.language ?? (await getAgency(ctx.deps.db, session.agencyId))?.defaults?.language ?? ctx.lang,
+    language:
+      body.language ??
+      (await getAgency(ctx.deps.db, session.agencyId))?.defaults?.language ??
+      ctx.lang,
     role: body.role,
     agency_id: session.agencyId,
   }
   return inTransaction(ctx.deps.db, async (trx) => {
     await oneAtATime(trx, `invitation ${session.agencyId} ${person.email}`)
-    // Only of one's own people is it told that the e-mail is known; any other invitation looks the same, account or none.
-    if (await isColleague(trx, session.agencyId, person.email)) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    const row = await insertUser(trx, { ...person, invited_at: ctx.deps.now(), joins: true, doc: { is_onboarding: true } })
+    // Only of one's own people is it told that the e-mail is known; any other invitation looks the
+    // same, account or none.
+    if (await isColleague(trx, session.agencyId, person.email))
+      fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    const row = await insertUser(trx, {
+      ...person,
+      invited_at: ctx.deps.now(),
+      joins: true,
+      doc: { is_onboarding: true },
+    })
     if (!row) throw new Error('A row that waits beside accounts is never in their way')
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
     return toColleague(row, session)
@@ -52,11 +63,17 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
     const row = await waiting(trx, id, session, ctx)
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
     await dropLinks(trx, id)
-    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()), session)
+    return toColleague(
+      await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()),
+      session,
+    )
   })
 }
 
-/** Takes an invitation back: the link opens nothing and the row is gone. Refused once records bear their name. */
+/**
+ * Takes an invitation back: the link opens nothing and the row is gone. Refused once records bear
+ * their name.
+ */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(ctx.deps.db, async (trx) => {
     await waiting(trx, id, session, ctx)

@@ -6,13 +6,23 @@ import { forgetExpired } from './session.ts'
 import { forgetPlaces } from './sign-in-place.ts'
 import { isShown } from './user.repository.ts'
 
-/** What the module does in the background: mails, and forgetting sessions and links that ran out. */
+/**
+ * What the module does in the background: mails, and forgetting sessions and links that ran out.
+ */
 export const jobs = [
   registerJob(MAIL_JOB, sendMail, { class: 'mail' }),
   registerJob(ERASE_JOB, erase),
-  registerJob('user.portraits', (_, deps) => forgetPictures(deps, (address) => isShown(deps.db, address)), { everyMinutes: 1440 }),
-  registerJob('user.expiry', async (_, deps) => {
-    await forgetExpired(deps.db, deps.now())
-    await forgetPlaces(deps.db, deps.now())
-  }, { everyMinutes: 60 }),
+  registerJob(
+    'user.portraits',
+    (_, deps) => forgetPictures(deps, (address) => isShown(deps.db, address)),
+    { everyMinutes: 1440 },
+  ),
+  registerJob(
+    'user.expiry',
+    async (_, deps) => {
+      await forgetExpired(deps.db, deps.now())
+      await forgetPlaces(deps.db, deps.now())
+    },
+    { everyMinutes: 60 },
+  ),
 ]

@@ -1,4 +1,11 @@
-import type { InvitationInput, InvitationOffer, InvitationOpened, PasswordResetConfirmInput, Profile, User } from '../../../generated/model/index.ts'
+import type {
+  InvitationInput,
+  InvitationOffer,
+  InvitationOpened,
+  PasswordResetConfirmInput,
+  Profile,
+  User,
+} from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
@@ -8,7 +15,16 @@ import { tellJoining } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session.ts'
-import { findByEmail, findUser, isEmailTaken, isTooLate, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import {
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  isTooLate,
+  lockUser,
+  saveUser,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './words.ts'
 
 interface Waiting {
@@ -21,39 +37,79 @@ interface Waiting {
 /** The row that waits at the end of a mailed link; 400 at `token` when none does (any more). */
 async function invitationOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promise<UserRow> {
   const now = ctx.deps.now()
-  const link = await db.selectFrom('password_link').select('user_id').where('token_hash', '=', hashToken(token)).where('expires_at', '>', now).executeTakeFirst()
+  const link = await db
+    .selectFrom('password_link')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
   const invited = link && (await findUser(db, link.user_id))
-  if (!invited?.joins || !invited.active || !invited.invited_at || isTooLate(invited, now) || !invited.agency_id) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  if (
+    !invited?.joins ||
+    !invited.active ||
+    !invited.invited_at ||
+    isTooLate(invited, now) ||
+    !invited.agency_id
+  )
+    return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
   return invited
 }
 
-/** The invitation of a mailed link, for the account whose e-mail was invited; 400 at `token` for anybody and anything else. */
-async function waitingFor(body: InvitationInput, session: Session, db: Db, ctx: Ctx): Promise<Waiting> {
+/**
+ * The invitation of a mailed link, for the account whose e-mail was invited; 400 at `token` for
+ * anybody and anything else.
+ */
+async function waitingFor(
+  body: InvitationInput,
+  session: Session,
+  db: Db,
+  ctx: Ctx,
+): Promise<Waiting> {
   const invited = await invitationOf(body, db, ctx)
-  const me = (await findUser(db, session.userId)) ?? fieldErrors({ token: say(ctx.lang, 'linkUsed') })
-  return invited.email === me.email ? { invited, me } : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
+  const me =
+    (await findUser(db, session.userId)) ?? fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  return invited.email === me.email
+    ? { invited, me }
+    : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
 }
 
 /** What has to happen before this account may join, in words; null when nothing has. */
 async function whyNot({ invited, me }: Waiting, db: Db, { lang }: Ctx): Promise<string | null> {
-  if (me.agency_id === null) return me.role === 'USER' || me.role === 'REFERRED' ? null : say(lang, 'inviteGiven')
+  if (me.agency_id === null)
+    return me.role === 'USER' || me.role === 'REFERRED' ? null : say(lang, 'inviteGiven')
   if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
-  const [mine, theirs] = [await getAgency(db, me.agency_id), await getAgency(db, invited.agency_id ?? '')]
-  return say(lang, me.role === 'ADMIN' ? 'inviteAdmin' : 'inviteStaff', { mine: mine?.tradeName ?? '', theirs: theirs?.tradeName ?? '' })
+  const [mine, theirs] = [
+    await getAgency(db, me.agency_id),
+    await getAgency(db, invited.agency_id ?? ''),
+  ]
+  return say(lang, me.role === 'ADMIN' ? 'inviteAdmin' : 'inviteStaff', {
+    mine: mine?.tradeName ?? '',
+    theirs: theirs?.tradeName ?? '',
+  })
 }
 
 /** Who invites, and whether this account may join. */
-export async function readInvitation(body: InvitationInput, session: Session, ctx: Ctx): Promise<InvitationOffer> {
+export async function readInvitation(
+  body: InvitationInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<InvitationOffer> {
   const { db } = ctx.deps
   const waiting = await waitingFor(body, session, db, ctx)
   const text = await whyNot(waiting, db, ctx)
   const agency = await getAgency(db, waiting.invited.agency_id ?? '')
-  return { agencyName: agency?.tradeName ?? '', role: waiting.invited.role, mayJoin: text === null, text }
+  return {
+    agencyName: agency?.tradeName ?? '',
+    role: waiting.invited.role,
+    mayJoin: text === null,
+    text,
+  }
 }
 
 /**
- * The account takes the place of the row that waited: role, rights and whatever was given to it already. What is the person's own
- * hangs on their id and stays. Whoever opens the mail signed in has shown that the e-mail is theirs.
+ * The account takes the place of the row that waited: role, rights and whatever was given to it
+ * already. What is the person's own hangs on their id and stays. Whoever opens the mail signed in
+ * has shown that the e-mail is theirs.
  */
 export function acceptInvitation(body: InvitationInput, session: Session, ctx: Ctx): Promise<User> {
   const now = ctx.deps.now()
@@ -67,8 +123,21 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
     if (refused !== null) notAcceptable(refused)
     const { invited, me } = waiting
     const agencyId = invited.agency_id ?? ''
-    const place = { role: invited.role, agency_id: agencyId, permissions: invited.permissions, branch_id: invited.branch_id, job_title: invited.job_title ?? me.job_title, phone: me.phone ?? invited.phone }
-    const joined = await saveUser(trx, me.id, { ...place, email_verified_at: me.email_verified_at ?? now }, { erase_at: null }, now)
+    const place = {
+      role: invited.role,
+      agency_id: agencyId,
+      permissions: invited.permissions,
+      branch_id: invited.branch_id,
+      job_title: invited.job_title ?? me.job_title,
+      phone: me.phone ?? invited.phone,
+    }
+    const joined = await saveUser(
+      trx,
+      me.id,
+      { ...place, email_verified_at: me.email_verified_at ?? now },
+      { erase_at: null },
+      now,
+    )
     await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
     await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
     return toUser(joined)
@@ -80,14 +149,23 @@ export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<I
   const { db } = ctx.deps
   const { agency_id, role, email } = await invitationOf(body, db, ctx)
   const agency = await getAgency(db, agency_id ?? '')
-  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount: (await findByEmail(db, email))?.active ?? false }
+  return {
+    agencyName: agency?.tradeName ?? '',
+    role,
+    email,
+    hasAccount: (await findByEmail(db, email))?.active ?? false,
+  }
 }
 
 /**
- * Accepts for an e-mail without an account: the row that waited becomes one, with a password and the e-mail proved, since only its
- * mailbox holds the link. Where an account has come meanwhile, that one accepts, signed in.
+ * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
+ * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
+ * that one accepts, signed in.
  */
-export async function joinByInvitation({ token, password }: PasswordResetConfirmInput, ctx: Ctx): Promise<Profile> {
+export async function joinByInvitation(
+  { token, password }: PasswordResetConfirmInput,
+  ctx: Ctx,
+): Promise<Profile> {
   const now = ctx.deps.now()
   const password_hash = await hashPassword(password)
   return inTransaction(ctx.deps.db, async (trx) => {
@@ -95,7 +173,13 @@ export async function joinByInvitation({ token, password }: PasswordResetConfirm
     // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
     const { id, email } = await invitationOf({ token }, trx, ctx)
     if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
-    const joined = await saveUser(trx, id, { password_hash, email_verified_at: now, joins: false, invited_at: null }, {}, now)
+    const joined = await saveUser(
+      trx,
+      id,
+      { password_hash, email_verified_at: now, joins: false, invited_at: null },
+      {},
+      now,
+    )
     await dropLinks(trx, id)
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return signIn(trx, joined, ctx)

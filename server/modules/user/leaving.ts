@@ -22,12 +22,18 @@ export function onLeaving(holder: Holder): void {
 type Left = (trx: Db, userId: string, ctx: Ctx) => Promise<void>
 const rooms: Left[] = []
 
-/** Another room does what it must when somebody has been let go, or has given everything away, in the same transaction. */
+/**
+ * Another room does what it must when somebody has been let go, or has given everything away, in
+ * the same transaction.
+ */
 export function onLeft(room: Left): void {
   rooms.push(room)
 }
 
-/** Tells every room of somebody who holds nothing any more, or leads no longer. Nothing they were told is told to them again. */
+/**
+ * Tells every room of somebody who holds nothing any more, or leads no longer. Nothing they were
+ * told is told to them again.
+ */
 export async function tellLeft(trx: Db, userId: string, ctx: Ctx): Promise<void> {
   await forgetTold(trx, [userId])
   for (const room of rooms) await room(trx, userId, ctx)
@@ -37,7 +43,10 @@ type Erasing = (trx: Db, userId: string, deps: Deps) => Promise<void>
 
 const erasing: Erasing[] = []
 
-/** Another room lets go of what it told others in the words of a visitor whose account is about to be deleted, in the same transaction. */
+/**
+ * Another room lets go of what it told others in the words of a visitor whose account is about to
+ * be deleted, in the same transaction.
+ */
 export function onErasing(room: Erasing): void {
   erasing.push(room)
 }
@@ -58,7 +67,9 @@ type Joiner = (trx: Db, joining: Joining, ctx: Ctx) => Promise<unknown>
 
 const joiners: Joiner[] = []
 
-/** Another room gives what an invited person's row already held to the account that takes its place. */
+/**
+ * Another room gives what an invited person's row already held to the account that takes its place.
+ */
 export function onJoining(joiner: Joiner): void {
   joiners.push(joiner)
 }
@@ -75,32 +86,61 @@ export async function heldBy(trx: Db, userId: string, now: Date): Promise<number
   return held
 }
 
-/** A person of the agency and a lock on them until the transaction ends; null when there is none. */
-export async function lockColleague(trx: Db, agencyId: string, id: string): Promise<UserRow | null> {
+/**
+ * A person of the agency and a lock on them until the transaction ends; null when there is none.
+ */
+export async function lockColleague(
+  trx: Db,
+  agencyId: string,
+  id: string,
+): Promise<UserRow | null> {
   const row = await lockUser(trx, id)
   return row?.agency_id === agencyId && (row.role === 'ADMIN' || row.role === 'STAFF') ? row : null
 }
 
 /**
- * Lets a person go: no sign-in, no session, no link any more; an invitation that waits is over. Their e-mail and their Google or
- * Apple are theirs again, for an account of their own. Refused for the last ADMIN, and with `handsEmpty` for who still holds
- * something.
+ * Lets a person go: no sign-in, no session, no link any more; an invitation that waits is over.
+ * Their e-mail and their Google or Apple are theirs again, for an account of their own. Refused for
+ * the last ADMIN, and with `handsEmpty` for who still holds something.
  */
-export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = false } = {}): Promise<void> {
+export async function letGo(
+  trx: Db,
+  row: UserRow,
+  ctx: Ctx,
+  { handsEmpty = false } = {},
+): Promise<void> {
   await keepAnAdmin(trx, row, { active: false }, ctx)
   const held = handsEmpty ? await heldBy(trx, row.id, ctx.deps.now()) : 0
   if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
   await closeSessions(trx, row.id)
   await dropLinks(trx, row.id)
   await dropIdentities(trx, row.id)
-  // A row that never became an account stays one that is in no account's way: bringing it back invites again.
-  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
+  // A row that never became an account stays one that is in no account's way: bringing it back
+  // invites again.
+  await saveUser(
+    trx,
+    row.id,
+    { active: false, is_public: false, invited_at: null },
+    {},
+    ctx.deps.now(),
+  )
   await tellLeft(trx, row.id, ctx)
 }
 
 /** An agency is never left without an active ADMIN. */
-export async function keepAnAdmin(trx: Db, row: UserRow, patch: Pick<UserPatch, 'active' | 'role'>, ctx: Ctx): Promise<void> {
-  const steps = patch.active === false ? 'active' : patch.role !== undefined && patch.role !== 'ADMIN' ? 'role' : null
+export async function keepAnAdmin(
+  trx: Db,
+  row: UserRow,
+  patch: Pick<UserPatch, 'active' | 'role'>,
+  ctx: Ctx,
+): Promise<void> {
+  const steps =
+    patch.active === false
+      ? 'active'
+      : patch.role !== undefined && patch.role !== 'ADMIN'
+        ? 'role'
+        : null
   if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
-  if (!(await hasOtherAdmin(trx, row.agency_id, row.id))) fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
+  if (!(await hasOtherAdmin(trx, row.agency_id, row.id)))
+    fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
 }

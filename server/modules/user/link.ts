@@ -1,19 +1,33 @@
 import type { Db } from '../../db/index.ts'
 import { hashToken, newToken } from './session.ts'
 
-/** Makes a one-time link's token; the ones before stop working. Called by the mail's job, so no queue ever holds it. */
+/**
+ * Makes a one-time link's token; the ones before stop working. Called by the mail's job, so no
+ * queue ever holds it.
+ */
 export async function makeLink(trx: Db, userId: string, expires: Date): Promise<string> {
   const token = newToken()
   await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
-  await trx.insertInto('password_link').values({ token_hash: hashToken(token), user_id: userId, expires_at: expires }).execute()
+  await trx
+    .insertInto('password_link')
+    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expires })
+    .execute()
   return token
 }
 
 /** The same for a link that shows the e-mail to be the person's. */
-export async function makeEmailLink(trx: Db, userId: string, email: string, expires: Date): Promise<string> {
+export async function makeEmailLink(
+  trx: Db,
+  userId: string,
+  email: string,
+  expires: Date,
+): Promise<string> {
   const token = newToken()
   await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
-  await trx.insertInto('email_link').values({ token_hash: hashToken(token), user_id: userId, email, expires_at: expires }).execute()
+  await trx
+    .insertInto('email_link')
+    .values({ token_hash: hashToken(token), user_id: userId, email, expires_at: expires })
+    .execute()
   return token
 }
 

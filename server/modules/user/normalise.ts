@@ -6,10 +6,15 @@ export { normalPhone } from '../agency/index.ts'
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
 /**
- * How a mail greets a person. Until somebody has shown that the e-mail is theirs, a stranger may have typed it and the name:
- * then it is one short word of letters, or the e-mail's own first part, so that nobody writes to others through us.
+ * How a mail greets a person. Until somebody has shown that the e-mail is theirs, a stranger may
+ * have typed it and the name: then it is one short word of letters, or the e-mail's own first part,
+ * so that nobody writes to others through us.
  */
-export function greetingOf({ email, email_verified, first_name }: Pick<User, 'email' | 'email_verified' | 'first_name'>): string {
+export function greetingOf({
+  email,
+  email_verified,
+  first_name,
+}: Pick<User, 'email' | 'email_verified' | 'first_name'>): string {
   if (email_verified) return first_name
   return /^[\p{L}\p{M}'’-]{1,20}(?=\s|$)/u.exec(first_name)?.[0] ?? email.split('@')[0] ?? ''
 }

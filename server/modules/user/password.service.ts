@@ -1,4 +1,9 @@
-import type { Message, PasswordResetConfirmInput, PasswordResetInput, Profile } from '../../../generated/model/index.ts'
+import type {
+  Message,
+  PasswordResetConfirmInput,
+  PasswordResetInput,
+  Profile,
+} from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
@@ -13,9 +18,10 @@ import { findByEmail, lockUser, saveUser } from './user.repository.ts'
 import { say } from './words.ts'
 
 /**
- * Asks for a link. Known or not, the same work is done: one look, one job; the job finds out whether there is
- * anybody to write to. So neither the answer nor its time tells. Past a few links no other is sent, and the newest goes
- * on working: who asks without end neither fills a mailbox nor takes the link away.
+ * Asks for a link. Known or not, the same work is done: one look, one job; the job finds out
+ * whether there is anybody to write to. So neither the answer nor its time tells. Past a few links
+ * no other is sent, and the newest goes on working: who asks without end neither fills a mailbox
+ * nor takes the link away.
  */
 export async function requestReset(body: PasswordResetInput, ctx: Ctx): Promise<Message> {
   const email = normalEmail(body.email)
@@ -55,11 +61,19 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     // The link of an invitation is for accepting, not for a password.
     if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
     await closeSessions(trx, row.id)
-    // Who opens the mail owns the e-mail. Identities tied before that was shown may be somebody else's.
+    // Who opens the mail owns the e-mail. Identities tied before that was shown may be somebody
+    // else's.
     if (!row.email_verified_at) await dropIdentities(trx, row.id)
-    const saved = await saveUser(trx, row.id, { password_hash, email_verified_at: row.email_verified_at ?? now }, {}, now)
+    const saved = await saveUser(
+      trx,
+      row.id,
+      { password_hash, email_verified_at: row.email_verified_at ?? now },
+      {},
+      now,
+    )
     // Who sets a first password has just been welcomed by mail; only a change is told.
-    if (row.password_hash) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
+    if (row.password_hash)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
     return signIn(trx, saved, ctx)
   })
 }

@@ -4,7 +4,10 @@ import { hashPassword, passwordFits } from './password.ts'
 it('fits its own password and no other, in either spelling of an accent', async () => {
   const stored = await hashPassword('contrase\u00f1a')
   expect(stored).toMatch(/^\$argon2id\$/)
-  expect([await passwordFits(stored, 'contrasen\u0303a'), await passwordFits(stored, 'contrasena')]).toEqual([true, false])
+  expect([
+    await passwordFits(stored, 'contrasen\u0303a'),
+    await passwordFits(stored, 'contrasena'),
+  ]).toEqual([true, false])
 })
 
 /** Processor time of some tries in microseconds: other programs on the machine do not count. */

@@ -6,14 +6,23 @@ import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.t
 import { findUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
-/** Opens the person's payment account, or finds the one they have, and answers the page where it is filled in. */
+/**
+ * Opens the person's payment account, or finds the one they have, and answers the page where it is
+ * filled in.
+ */
 export async function openPaymentAccount(session: Session, ctx: Ctx): Promise<PaymentAccount> {
   const row = (await findUser(ctx.deps.db, session.userId)) ?? unauthorized(ctx.lang)
-  return withService(ctx, async (payments) => page(payments, row, row.doc.stripe_account ?? (await open(payments, row, ctx)), ctx))
+  return withService(ctx, async (payments) =>
+    page(payments, row, row.doc.stripe_account ?? (await open(payments, row, ctx)), ctx),
+  )
 }
 
 /** Another page for the account: the one before works once, for some minutes. Only for oneself. */
-export async function renewPaymentAccount(id: string, session: Session, ctx: Ctx): Promise<PaymentAccount> {
+export async function renewPaymentAccount(
+  id: string,
+  session: Session,
+  ctx: Ctx,
+): Promise<PaymentAccount> {
   const row = id === session.userId ? await findUser(ctx.deps.db, id) : null
   const account = row?.doc.stripe_account
   if (!row || !account) return notFound(ctx.lang)
@@ -25,12 +34,18 @@ async function open(payments: PaymentsPort, row: UserRow, ctx: Ctx): Promise<str
   return inTransaction(ctx.deps.db, async (trx) => {
     const now = await lockUser(trx, row.id)
     const account = now?.doc.stripe_account ?? opened
-    if (now && account === opened) await saveUser(trx, row.id, {}, { stripe_account: account }, ctx.deps.now())
+    if (now && account === opened)
+      await saveUser(trx, row.id, {}, { stripe_account: account }, ctx.deps.now())
     return account
   })
 }
 
-async function page(payments: PaymentsPort, row: UserRow, account: string, ctx: Ctx): Promise<PaymentAccount> {
+async function page(
+  payments: PaymentsPort,
+  row: UserRow,
+  account: string,
+  ctx: Ctx,
+): Promise<PaymentAccount> {
   const back = `${ctx.deps.config.siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil`
   const url = await payments.accountPage(account, { returnUrl: back, refreshUrl: back })
   return { id: row.id, stripe_account: account, url }

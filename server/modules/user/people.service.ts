@@ -14,7 +14,17 @@ import { normalEmail } from './normalise.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { closeSessions } from './session.ts'
 import { mayEdit, mayRead, refusedFields } from './user.policy.ts'
-import { countPeople, findByEmail, findUser, isEmailTaken, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import {
+  countPeople,
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  listPeople,
+  lockUser,
+  saveUser,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './words.ts'
 
 type Patch = Omit<UserPatch, 'avatar'>
@@ -23,23 +33,39 @@ const PASSWORD_TRIES = { max: 10, window: 900 }
 
 /** A person as a colleague sees them: without what is only their own. */
 export const toColleague = (row: UserRow, session: Session): User =>
-  row.id === session.userId ? toUser(row) : { ...toUser(row), favourites: [], stripe_account: null, google_calendar_email: null }
+  row.id === session.userId
+    ? toUser(row)
+    : { ...toUser(row), favourites: [], stripe_account: null, google_calendar_email: null }
 
 export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
   const row = await findUser(ctx.deps.db, id)
   return row && mayRead(session, row) ? toColleague(row, session) : notFound(ctx.lang)
 }
 
-export async function listPersons(query: { q?: string; limit?: number; cursor?: string }, session: Session & { agencyId: string }, ctx: Ctx): Promise<UserPage> {
+export async function listPersons(
+  query: { q?: string; limit?: number; cursor?: string },
+  session: Session & { agencyId: string },
+  ctx: Ctx,
+): Promise<UserPage> {
   const { q = '', limit = 24 } = query
   const cursor = readCursor(query.cursor)
-  const { rows, next, previous } = cutPage(await listPeople(ctx.deps.db, session.agencyId, { q, limit, cursor }), limit, cursor)
+  const { rows, next, previous } = cutPage(
+    await listPeople(ctx.deps.db, session.agencyId, { q, limit, cursor }),
+    limit,
+    cursor,
+  )
   const total = await countPeople(ctx.deps.db, session.agencyId, q)
   return { items: rows.map((row) => toColleague(row, session)), total, next, previous }
 }
 
 /** Saves a person: themself, or as ADMIN one of the agency. */
-export async function savePerson(id: string, patch: Patch, files: UploadedFile[], session: Session, ctx: Ctx): Promise<User> {
+export async function savePerson(
+  id: string,
+  patch: Patch,
+  files: UploadedFile[],
+  session: Session,
+  ctx: Ctx,
+): Promise<User> {
   const seen = await findUser(ctx.deps.db, id)
   if (!seen || !mayEdit(session, seen)) return notFound(ctx.lang)
   const refused = refusedFields(session, seen, patch, ctx.lang)
@@ -55,23 +81,35 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     const row = await lockUser(trx, id)
     if (!row) return notFound(ctx.lang)
     await keepAnAdmin(trx, row, patch, ctx)
-    if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))?.active) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    if (
+      secrets.email &&
+      secrets.email !== row.email &&
+      (await findByEmail(trx, secrets.email))?.active
+    )
+      fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     if (patch.active === false && row.active) await letGo(trx, row, ctx, { handsEmpty: true })
     // Who never came is not brought back but invited again: nobody joins unasked.
-    const again = patch.active === true && row.joins && !row.active ? { invited_at: ctx.deps.now() } : null
-    if (again) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
+    const again =
+      patch.active === true && row.joins && !row.active ? { invited_at: ctx.deps.now() } : null
+    if (again)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
     if (secrets.email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.email) {
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, {
+        kind: 'moved',
+        userId: id,
+        to: row.email,
+      } satisfies MailJob)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: id } satisfies MailJob)
     }
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
     }
-    // Module listing shows the agent beside their homes; it stands above this one, so it is told by a job.
+    // Module listing shows the agent beside their homes; it stands above this one, so it is told by
+    // a job.
     if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return saved
   }).catch((error: unknown) => refuseTaken(error, ctx))
@@ -86,13 +124,17 @@ function refuseTaken(error: unknown, ctx: Ctx): never {
 
 /** The keys of a change that are there; an absent key stays as it is. */
 function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
-  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>
+  return Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as Pick<T, K>
 }
 
 function plainChanges(patch: Patch, ctx: Ctx) {
   return {
     ...pick(patch, ['language', 'role', 'active', 'permissions', 'is_public', 'branch_id']),
-    ...(patch.first_name === undefined ? {} : { first_name: needText(patch.first_name, 'first_name', ctx) }),
+    ...(patch.first_name === undefined
+      ? {}
+      : { first_name: needText(patch.first_name, 'first_name', ctx) }),
     ...(patch.last_name === undefined ? {} : { last_name: patch.last_name?.trim() ?? '' }),
     ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
     ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
@@ -102,16 +144,23 @@ function plainChanges(patch: Patch, ctx: Ctx) {
 /** A branch is one of the agency's. */
 async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx): Promise<void> {
   const agency = agencyId && (await getAgency(ctx.deps.db, agencyId))
-  if (!agency || !agency.branches?.some(({ id }) => id === branchId)) fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
+  if (!agency || !agency.branches?.some(({ id }) => id === branchId))
+    fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
 }
 
 /** A new password or e-mail needs the present password. */
-async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<{ email?: string; email_verified_at?: null; password_hash?: string }> {
+async function checkSecrets(
+  row: UserRow,
+  patch: Patch,
+  ctx: Ctx,
+): Promise<{ email?: string; email_verified_at?: null; password_hash?: string }> {
   const email = patch.email === undefined ? row.email : normalEmail(patch.email)
   if (email === row.email && patch.password === undefined) return {}
   if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })
-  if (ctx.deps.config.rateLimits) await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
-  if (!(await passwordFits(row.password_hash, patch.current_password))) fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
+  if (ctx.deps.config.rateLimits)
+    await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
+  if (!(await passwordFits(row.password_hash, patch.current_password)))
+    fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
   return {
     ...(email === row.email ? {} : { email, email_verified_at: null }),
     ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),

@@ -20,13 +20,23 @@ export async function openSession(trx: Db, userId: string, now: Date): Promise<s
   const token = newToken()
   await trx
     .insertInto('session')
-    .values({ id: uuidv7(), token_hash: hashToken(token), user_id: userId, seen_at: now, expires_at: new Date(now.getTime() + LIFE) })
+    .values({
+      id: uuidv7(),
+      token_hash: hashToken(token),
+      user_id: userId,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + LIFE),
+    })
     .execute()
   return token
 }
 
 /** Ends one session, all of a person, or all but one. */
-export async function closeSessions(db: Db, userId: string, which: { only?: string; except?: string } = {}): Promise<void> {
+export async function closeSessions(
+  db: Db,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<void> {
   let query = db.deleteFrom('session').where('user_id', '=', userId)
   if (which.only) query = query.where('id', '=', which.only)
   if (which.except) query = query.where('id', '!=', which.except)
@@ -35,15 +45,22 @@ export async function closeSessions(db: Db, userId: string, which: { only?: stri
 }
 
 /**
- * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the token is unknown,
- * revoked, 30 days unused, or its owner may no longer sign in.
+ * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the
+ * token is unknown, revoked, 30 days unused, or its owner may no longer sign in.
  */
 export const resolveSession: ResolveSession = async (token, deps) => {
   const now = deps.now()
   const row = await deps.db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['session.id', 'session.seen_at', 'app_user.id as user_id', 'app_user.agency_id', 'app_user.role', 'app_user.permissions'])
+    .select([
+      'session.id',
+      'session.seen_at',
+      'app_user.id as user_id',
+      'app_user.agency_id',
+      'app_user.role',
+      'app_user.permissions',
+    ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
@@ -51,9 +68,20 @@ export const resolveSession: ResolveSession = async (token, deps) => {
   if (!row) return null
   if (now.getTime() - row.seen_at.getTime() > SLIDE) {
     const expires = new Date(now.getTime() + LIFE)
-    await deps.db.updateTable('session').set({ seen_at: now, expires_at: expires }).where('id', '=', row.id).execute().catch(stillRead)
+    await deps.db
+      .updateTable('session')
+      .set({ seen_at: now, expires_at: expires })
+      .where('id', '=', row.id)
+      .execute()
+      .catch(stillRead)
   }
-  return { sessionId: row.id, userId: row.user_id, agencyId: row.agency_id, role: row.role, permissions: permissionsOf(row.role, row.permissions) }
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    agencyId: row.agency_id,
+    role: row.role,
+    permissions: permissionsOf(row.role, row.permissions),
+  }
 }
 
 /** Where nothing can be written people go on reading; their session ends no later for it. */

@@ -11,12 +11,18 @@ import { normalEmail } from './normalise.ts'
 import { closeSessions } from './session.ts'
 import { findByEmail, insertUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
 
-/** Signs in with an identity token. Whatever is wrong, the answer is one: 'Acceso no autorizado'; the log has the reason. */
+/**
+ * Signs in with an identity token. Whatever is wrong, the answer is one: 'Acceso no autorizado';
+ * the log has the reason.
+ */
 export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Profile> {
   const verifier = ctx.deps.identity
   if (!verifier) return forbidden()
   const identity = await verifier.verify(body, ctx.deps.now()).catch((error: unknown) => {
-    ctx.log.error({ type: error instanceof Error ? error.name : typeof error }, 'keys of the identity service')
+    ctx.log.error(
+      { type: error instanceof Error ? error.name : typeof error },
+      'keys of the identity service',
+    )
     return forbidden()
   })
   if ('refused' in identity) {
@@ -30,41 +36,74 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
 }
 
 /** The person of an identity: tied before, found by a proved e-mail, or new. */
-async function personOf(trx: Db, identity: Identity, body: SocialLoginInput, ctx: Ctx): Promise<UserRow> {
+async function personOf(
+  trx: Db,
+  identity: Identity,
+  body: SocialLoginInput,
+  ctx: Ctx,
+): Promise<UserRow> {
   const tied = await findByIdentity(trx, identity)
   if (tied) return (await lockUser(trx, tied)) ?? forbidden()
-  // An e-mail that the issuer did not check may be anybody's: it neither opens an account nor takes one's place.
+  // An e-mail that the issuer did not check may be anybody's: it neither opens an account nor takes
+  // one's place.
   if (identity.email === null || !identity.emailVerified) return forbidden()
   const email = normalEmail(identity.email)
   const known = await findByEmail(trx, email)
-  // Whom an agency let go keeps their e-mail: they come as anybody new. An account that was closed to them stays closed.
+  // Whom an agency let go keeps their e-mail: they come as anybody new. An account that was closed
+  // to them stays closed.
   const own = known && (known.active || known.agency_id === null) ? known : null
-  const row = own ? await join(trx, own.id, email, ctx) : await create(trx, identity, email, body, ctx)
+  const row = own
+    ? await join(trx, own.id, email, ctx)
+    : await create(trx, identity, email, body, ctx)
   if (!(await addIdentity(trx, row.id, identity))) return forbidden()
   return row
 }
 
 /**
- * An account that is there already. If it never proved its e-mail, somebody else may have made it and know its
- * password: everything that opens it, and everything that would lead the owner's money or calendar elsewhere, goes.
+ * An account that is there already. If it never proved its e-mail, somebody else may have made it
+ * and know its password: everything that opens it, and everything that would lead the owner's money
+ * or calendar elsewhere, goes.
  */
 async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserRow> {
   const row = await lockUser(trx, id)
   const now = ctx.deps.now()
   if (!row?.active || row.email !== email) return forbidden()
-  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: row.email_verified_at ? 'joined' : 'taken', userId: id } satisfies MailJob)
+  await ctx.deps.jobs.add(trx, MAIL_JOB, {
+    kind: row.email_verified_at ? 'joined' : 'taken',
+    userId: id,
+  } satisfies MailJob)
   if (row.email_verified_at) return row
   await closeSessions(trx, id)
   await dropLinks(trx, id)
   await dropIdentities(trx, id)
-  return saveUser(trx, id, { password_hash: null, email_verified_at: now }, { stripe_account: null, google_calendar_email: null }, now)
+  return saveUser(
+    trx,
+    id,
+    { password_hash: null, email_verified_at: now },
+    { stripe_account: null, google_calendar_email: null },
+    now,
+  )
 }
 
 /** Somebody new is a USER. The e-mail's first part stands in for a name that nobody told. */
-async function create(trx: Db, identity: Identity, email: string, body: SocialLoginInput, ctx: Ctx): Promise<UserRow> {
-  const told = identity.firstName ? identity : { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null }
+async function create(
+  trx: Db,
+  identity: Identity,
+  email: string,
+  body: SocialLoginInput,
+  ctx: Ctx,
+): Promise<UserRow> {
+  const told = identity.firstName
+    ? identity
+    : { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null }
   const person = {
-    id: uuidv7(), email, email_verified_at: ctx.deps.now(), role: 'USER' as const, language: ctx.lang, agency_id: null, password_hash: null,
+    id: uuidv7(),
+    email,
+    email_verified_at: ctx.deps.now(),
+    role: 'USER' as const,
+    language: ctx.lang,
+    agency_id: null,
+    password_hash: null,
     first_name: (told.firstName ?? email.split('@')[0] ?? email).slice(0, 80),
     last_name: (told.lastName ?? '').slice(0, 120),
   }

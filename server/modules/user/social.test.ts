@@ -10,7 +10,11 @@ let issuer: Issuer
 let rig: Rig
 beforeAll(async () => {
   issuer = await startIssuer()
-  const config = readEnv({ FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'key', FIREBASE_JWKS_URL: issuer.keysUrl })
+  const config = readEnv({
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_JWKS_URL: issuer.keysUrl,
+  })
   rig = await startRig({ identity: services(config).identity })
 })
 afterAll(async () => {
@@ -32,13 +36,16 @@ async function enter(claims: JWTPayload = {}, extra: object = {}) {
   return rig.call('loginSocial', { body: { provider: 'google', token, ...extra }, lang: 'en' })
 }
 const refused = { status: 403, body: { message: 'Access not authorised' } }
-const alive = async (token: string, id: string) => (await rig.call('getUser', { token, params: { id } })).status
+const alive = async (token: string, id: string) =>
+  (await rig.call('getUser', { token, params: { id } })).status
 const mailsTo = async (address: string) => {
   await rig.runJobs()
   return (await rig.mails()).filter((mail) => mail.to === address)
 }
 const confirmEmail = async (token: string, address: string) => {
-  const link = (await mailsTo(address)).map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1]).findLast(Boolean)
+  const link = (await mailsTo(address))
+    .map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1])
+    .findLast(Boolean)
   return rig.call('verifyEmail', { token, body: { token: link } })
 }
 
@@ -46,9 +53,19 @@ describe('somebody new', () => {
   it('becomes a USER with the token’s names, a proved e-mail and no password', async () => {
     const { status, body } = await enter()
     expect(status).toBe(200)
-    expect(body).toMatchObject({ email, role: 'USER', first_name: 'Aina', last_name: 'Ferrer Mas', language: 'en', is_onboarding: true, agency_ids: [] })
+    expect(body).toMatchObject({
+      email,
+      role: 'USER',
+      first_name: 'Aina',
+      last_name: 'Ferrer Mas',
+      language: 'en',
+      is_onboarding: true,
+      agency_ids: [],
+    })
     expect(await verifiedEmail(rig.db, body.id)).toBe(email)
-    expect((await rig.call('loginUser', { body: { email, password: 'anything' } })).status).toBe(401)
+    expect((await rig.call('loginUser', { body: { email, password: 'anything' } })).status).toBe(
+      401,
+    )
   })
 
   it('is named by the request when the token has no name, as with Apple, or by the e-mail', async () => {
@@ -56,13 +73,18 @@ describe('somebody new', () => {
     expect(told.body).toMatchObject({ first_name: 'Maria', last_name: 'Mas' })
     sub += '-b'
     email = `nameless-${count}@rig.example`
-    expect((await enter({ name: undefined })).body).toMatchObject({ first_name: `nameless-${count}`, last_name: '' })
+    expect((await enter({ name: undefined })).body).toMatchObject({
+      first_name: `nameless-${count}`,
+      last_name: '',
+    })
   })
 
   it('cannot come without a proved e-mail', async () => {
     expect(await enter({ email_verified: false })).toMatchObject(refused)
     expect(await enter({ email: undefined })).toMatchObject(refused)
-    expect(await rig.db.selectFrom('app_user').select('id').where('email', '=', email).execute()).toEqual([])
+    expect(
+      await rig.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
+    ).toEqual([])
   })
 })
 
@@ -86,10 +108,18 @@ describe('somebody who was here', () => {
     const person = await rig.register({ role: 'USER', email })
     expect((await confirmEmail(person.token, email)).body).toMatchObject({ email_verified: true })
     const { status, body } = await enter()
-    expect([status, body.id, body.first_name]).toEqual([200, person.profile.id, person.profile.first_name])
+    expect([status, body.id, body.first_name]).toEqual([
+      200,
+      person.profile.id,
+      person.profile.first_name,
+    ])
     expect(await alive(person.token, body.id)).toBe(200)
-    expect((await rig.call('loginUser', { body: { email, password: person.password } })).status).toBe(200)
-    expect((await mailsTo(email)).at(-1)?.subject).toBe('Nueva forma de entrar en tu cuenta de Llar')
+    expect(
+      (await rig.call('loginUser', { body: { email, password: person.password } })).status,
+    ).toBe(200)
+    expect((await mailsTo(email)).at(-1)?.subject).toBe(
+      'Nueva forma de entrar en tu cuenta de Llar',
+    )
   })
 
   it('is not joined by an identity whose e-mail nobody checked', async () => {
@@ -102,15 +132,26 @@ describe('somebody who was here', () => {
 describe('an account made by a stranger with the owner’s e-mail', () => {
   it('falls to the owner without the stranger’s password, sessions, links, money or calendar', async () => {
     const stranger = await rig.register({ role: 'USER', email })
-    await rig.call('updateUser', { token: stranger.token, params: { id: stranger.profile.id }, body: { google_calendar_email: 'evil@rig.example' } })
+    await rig.call('updateUser', {
+      token: stranger.token,
+      params: { id: stranger.profile.id },
+      body: { google_calendar_email: 'evil@rig.example' },
+    })
     await rig.call('requestPasswordReset', { body: { email } })
-    const reset = (await mailsTo(email)).map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1]).findLast(Boolean)
+    const reset = (await mailsTo(email))
+      .map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1])
+      .findLast(Boolean)
     const { status, body } = await enter()
     expect([status, body.id]).toEqual([200, stranger.profile.id])
     expect(body).toMatchObject({ google_calendar_email: null, stripe_account: null })
     expect(await alive(stranger.token, body.id)).toBe(401)
-    expect((await rig.call('loginUser', { body: { email, password: stranger.password } })).status).toBe(401)
-    expect((await rig.call('confirmPasswordReset', { body: { token: reset, password: 'another-one' } })).status).toBe(400)
+    expect(
+      (await rig.call('loginUser', { body: { email, password: stranger.password } })).status,
+    ).toBe(401)
+    expect(
+      (await rig.call('confirmPasswordReset', { body: { token: reset, password: 'another-one' } }))
+        .status,
+    ).toBe(400)
     expect(await alive(body.token, body.id)).toBe(200)
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Has entrado en Llar con Google o Apple')
   })
@@ -120,10 +161,18 @@ describe('an account made by a stranger with the owner’s e-mail', () => {
     const stranger = await enter()
     // A password by the mailed link, then the e-mail becomes the owner's.
     await rig.call('requestPasswordReset', { body: { email: own } })
-    const link = (await mailsTo(own)).map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1]).findLast(Boolean)
-    const { body: withPassword } = await rig.call('confirmPasswordReset', { body: { token: link, password: 'evil-password' } })
+    const link = (await mailsTo(own))
+      .map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1])
+      .findLast(Boolean)
+    const { body: withPassword } = await rig.call('confirmPasswordReset', {
+      body: { token: link, password: 'evil-password' },
+    })
     const victim = `victim-${count}@rig.example`
-    const moved = await rig.call('updateUser', { token: withPassword.token, params: { id: stranger.body.id }, body: { email: victim, current_password: 'evil-password' } })
+    const moved = await rig.call('updateUser', {
+      token: withPassword.token,
+      params: { id: stranger.body.id },
+      body: { email: victim, current_password: 'evil-password' },
+    })
     expect(moved.body).toMatchObject({ email: victim, email_verified: false })
     const evil = sub
     sub = `${evil}-victim`
@@ -136,10 +185,18 @@ describe('an account made by a stranger with the owner’s e-mail', () => {
 
   it('falls to who resets the password by mail, too, without the identities tied before', async () => {
     const stranger = await enter()
-    await rig.db.updateTable('app_user').set({ email: `reset-${count}@rig.example`, email_verified_at: null }).where('id', '=', stranger.body.id).execute()
+    await rig.db
+      .updateTable('app_user')
+      .set({ email: `reset-${count}@rig.example`, email_verified_at: null })
+      .where('id', '=', stranger.body.id)
+      .execute()
     await rig.call('requestPasswordReset', { body: { email: `reset-${count}@rig.example` } })
-    const link = (await mailsTo(`reset-${count}@rig.example`)).map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1]).findLast(Boolean)
-    const { body } = await rig.call('confirmPasswordReset', { body: { token: link, password: 'my-own-one' } })
+    const link = (await mailsTo(`reset-${count}@rig.example`))
+      .map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1])
+      .findLast(Boolean)
+    const { body } = await rig.call('confirmPasswordReset', {
+      body: { token: link, password: 'my-own-one' },
+    })
     expect(await verifiedEmail(rig.db, body.id)).toBe(`reset-${count}@rig.example`)
     expect((await enter()).body.id).not.toBe(body.id)
   })
@@ -152,18 +209,35 @@ describe('the e-mail’s proof', () => {
     expect(await verifiedEmail(rig.db, person.profile.id)).toBeNull()
     expect((await confirmEmail(other.token, email)).status).toBe(400)
     expect((await rig.call('verifyEmail', { body: { token: 'x'.repeat(43) } })).status).toBe(401)
-    expect((await rig.call('verifyEmail', { token: person.token, body: { token: 'x'.repeat(43) }, lang: 'en' })).body).toHaveProperty('token')
+    expect(
+      (
+        await rig.call('verifyEmail', {
+          token: person.token,
+          body: { token: 'x'.repeat(43) },
+          lang: 'en',
+        })
+      ).body,
+    ).toHaveProperty('token')
     expect((await confirmEmail(person.token, email)).body).toMatchObject({ email_verified: true })
     expect(await verifiedEmail(rig.db, person.profile.id)).toBe(email)
   })
 
   it('does not outlive a change of the e-mail, and can be asked for again, not without end', async () => {
     const person = await rig.register({ role: 'USER', email })
-    const first = (await mailsTo(email)).map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1]).findLast(Boolean)
-    await rig.call('updateUser', { token: person.token, params: { id: person.profile.id }, body: { email: `new-${email}`, current_password: person.password } })
-    expect((await rig.call('verifyEmail', { token: person.token, body: { token: first } })).status).toBe(400)
+    const first = (await mailsTo(email))
+      .map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1])
+      .findLast(Boolean)
+    await rig.call('updateUser', {
+      token: person.token,
+      params: { id: person.profile.id },
+      body: { email: `new-${email}`, current_password: person.password },
+    })
+    expect(
+      (await rig.call('verifyEmail', { token: person.token, body: { token: first } })).status,
+    ).toBe(400)
     const asked: number[] = []
-    for (let i = 0; i < 6; i += 1) asked.push((await rig.call('verifyEmail', { token: person.token, body: {} })).status)
+    for (let i = 0; i < 6; i += 1)
+      asked.push((await rig.call('verifyEmail', { token: person.token, body: {} })).status)
     expect(asked).toEqual([200, 200, 200, 200, 200, 429])
     expect((await confirmEmail(person.token, `new-${email}`)).status).toBe(200)
   })
@@ -172,13 +246,23 @@ describe('the e-mail’s proof', () => {
 it('is refused where nobody is set up to vouch', async () => {
   const bare = await startRig()
   const token = await issuer.sign(firebaseClaims({ sub, email }))
-  expect(await bare.call('loginSocial', { body: { provider: 'google', token }, lang: 'en' })).toMatchObject(refused)
+  expect(
+    await bare.call('loginSocial', { body: { provider: 'google', token }, lang: 'en' }),
+  ).toMatchObject(refused)
   await bare.close()
 })
 
 it('answers one sentence to every bad token, and counts the tries', async () => {
   expect(await enter({ aud: 'other' })).toMatchObject(refused)
   const tries: number[] = []
-  for (let i = 0; i < 21; i += 1) tries.push((await rig.call('loginSocial', { body: { provider: 'google', token: 'x' }, ip: '203.0.113.77' })).status)
+  for (let i = 0; i < 21; i += 1)
+    tries.push(
+      (
+        await rig.call('loginSocial', {
+          body: { provider: 'google', token: 'x' },
+          ip: '203.0.113.77',
+        })
+      ).status,
+    )
   expect([tries[19], tries[20]]).toEqual([403, 429])
 })

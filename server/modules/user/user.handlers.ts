@@ -7,14 +7,38 @@ import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
 import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
 import { addPerson, resendInvitation, withdrawInvitation } from './invite.service.ts'
-import { acceptInvitation, joinByInvitation, openInvitation, readInvitation } from './join.service.ts'
+import {
+  acceptInvitation,
+  joinByInvitation,
+  openInvitation,
+  readInvitation,
+} from './join.service.ts'
 import { listPersons, readPerson, savePerson } from './people.service.ts'
 import { loginSocial } from './social.service.ts'
 
 type Operation =
-  | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
-  | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
-  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'resendInvitation' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation' | 'openInvitation' | 'joinByInvitation' | 'syncNotifications'
+  | 'registerUser'
+  | 'loginUser'
+  | 'logoutUser'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'loginSocial'
+  | 'verifyEmail'
+  | 'openPaymentAccount'
+  | 'renewPaymentAccount'
+  | 'eraseMe'
+  | 'keepMe'
+  | 'getUser'
+  | 'listUsers'
+  | 'createUser'
+  | 'updateUser'
+  | 'resendInvitation'
+  | 'withdrawInvitation'
+  | 'readInvitation'
+  | 'acceptInvitation'
+  | 'openInvitation'
+  | 'joinByInvitation'
+  | 'syncNotifications'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -23,7 +47,8 @@ export const handlers = {
   loginSocial: ({ body }, ctx) => loginSocial(body, ctx),
   verifyEmail: ({ body }, ctx) => verifyEmail(body ?? {}, requireSession(ctx), ctx),
   openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),
-  renewPaymentAccount: ({ params }, ctx) => renewPaymentAccount(params.id, requireSession(ctx), ctx),
+  renewPaymentAccount: ({ params }, ctx) =>
+    renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
   eraseMe: ({ body }, ctx) => eraseMe(body, requireSession(ctx), ctx),
   keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
@@ -32,7 +57,8 @@ export const handlers = {
   getUser: ({ params }, ctx) => readPerson(params.id, requireSession(ctx), ctx),
   listUsers: ({ query }, ctx) => listPersons(query, requireAgency(ctx), ctx),
   createUser: ({ body }, ctx) => addPerson(body, requireAgency(ctx), ctx),
-  updateUser: ({ params, body, files }, ctx) => savePerson(params.id, body, files, requireSession(ctx), ctx),
+  updateUser: ({ params, body, files }, ctx) =>
+    savePerson(params.id, body, files, requireSession(ctx), ctx),
   resendInvitation: ({ params }, ctx) => resendInvitation(params.id, requireAgency(ctx), ctx),
   withdrawInvitation: ({ params }, ctx) => withdrawInvitation(params.id, requireAgency(ctx), ctx),
   readInvitation: ({ body }, ctx) => readInvitation(body, requireSession(ctx), ctx),

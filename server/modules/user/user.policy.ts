@@ -6,10 +6,12 @@ import { say } from './words.ts'
 type Who = Pick<UserRow, 'id' | 'agency_id'>
 
 const isSelf = (session: Session, person: Who): boolean => session.userId === person.id
-const isColleague = (session: Session, person: Who): boolean => session.agencyId !== null && session.agencyId === person.agency_id
+const isColleague = (session: Session, person: Who): boolean =>
+  session.agencyId !== null && session.agencyId === person.agency_id
 
 /** Myself, and the people of my agency. */
-export const mayRead = (session: Session, person: Who): boolean => isSelf(session, person) || isColleague(session, person)
+export const mayRead = (session: Session, person: Who): boolean =>
+  isSelf(session, person) || isColleague(session, person)
 
 /** Myself, and as ADMIN the people of my agency. */
 export const mayEdit = (session: Session, person: Who): boolean =>
@@ -21,7 +23,12 @@ const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active', 'permissions', 
 const SHARED: ReadonlySet<string> = new Set(['id', 'first_name', 'last_name', 'phone', 'job_title'])
 
 /** Fields of a change that this caller may not touch, with the reason. Empty: all is allowed. */
-export function refusedFields(session: Session, person: Who, patch: Omit<UserPatch, 'avatar'>, lang: Lang): Record<string, string> {
+export function refusedFields(
+  session: Session,
+  person: Who,
+  patch: Omit<UserPatch, 'avatar'>,
+  lang: Lang,
+): Record<string, string> {
   const refused: Record<string, string> = {}
   for (const [field, value] of Object.entries(patch)) {
     if (value === undefined || SHARED.has(field)) continue

@@ -12,7 +12,8 @@ export type UserRow = Selectable<Tables['app_user']>
 export const INVITATION_MS = 7 * 86_400_000
 
 /** Has the time of an invitation gone by? Only another one is accepted then. */
-export const isTooLate = ({ invited_at }: Pick<UserRow, 'invited_at'>, now: Date): boolean => invited_at !== null && now.getTime() - invited_at.getTime() > INVITATION_MS
+export const isTooLate = ({ invited_at }: Pick<UserRow, 'invited_at'>, now: Date): boolean =>
+  invited_at !== null && now.getTime() - invited_at.getTime() > INVITATION_MS
 
 /** A row in the shape of the contract: never the password's hash. */
 export function toUser(row: UserRow): User {
@@ -39,46 +40,96 @@ export function toUser(row: UserRow): User {
     permissions: permissionsOf(row.role, row.permissions),
     branch_id: row.branch_id,
     is_public: row.is_public,
-    invitation: row.invited_at && { sentAt: row.invited_at.toISOString(), expiresAt: new Date(row.invited_at.getTime() + INVITATION_MS).toISOString() },
+    invitation: row.invited_at && {
+      sentAt: row.invited_at.toISOString(),
+      expiresAt: new Date(row.invited_at.getTime() + INVITATION_MS).toISOString(),
+    },
     version: row.version,
   }
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
-  return (await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  )
 }
 
 /** The person and a lock on them until the transaction ends. */
 export async function lockUser(trx: Db, id: string): Promise<UserRow | null> {
-  return (await trx.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+  return (
+    (await trx
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** The account of a normalised e-mail: the one that may sign in, else the last that could. */
 export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
-  return (await db.selectFrom('app_user').selectAll().where('email', '=', email).where('joins', '=', false).orderBy('active', 'desc').orderBy('id', 'desc').executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('email', '=', email)
+      .where('joins', '=', false)
+      .orderBy('active', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Whether the agency has somebody of that e-mail, also one who left or whose invitation waits. */
 export async function isColleague(db: Db, agencyId: string, email: string): Promise<boolean> {
-  return (await db.selectFrom('app_user').select('id').where('email', '=', email).where('agency_id', '=', agencyId).limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .where('agency_id', '=', agencyId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** Did a write fail because another account that may sign in has the e-mail? */
-export const isEmailTaken = (error: unknown): boolean => error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email_key'
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email_key'
 
 /** Adds a person; null when an account that may sign in has the e-mail. */
-export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_user']>, 'doc'> & { doc?: UserDoc }): Promise<UserRow | null> {
+export async function insertUser(
+  trx: Db,
+  person: Omit<Insertable<Tables['app_user']>, 'doc'> & { doc?: UserDoc },
+): Promise<UserRow | null> {
   const { doc = {}, ...rest } = person
-  const query = trx.insertInto('app_user').values({ ...rest, doc: json(doc) }).onConflict((on) => on.column('email').where('active', '=', true).where('joins', '=', false).doNothing())
+  const query = trx
+    .insertInto('app_user')
+    .values({ ...rest, doc: json(doc) })
+    .onConflict((on) =>
+      on.column('email').where('active', '=', true).where('joins', '=', false).doNothing(),
+    )
   return (await query.returningAll().executeTakeFirst()) ?? null
 }
 
 /** Saves columns and merges `doc` into the stored document. */
-export async function saveUser(trx: Db, id: string, { permissions, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>, doc: UserDoc, now: Date): Promise<UserRow> {
+export async function saveUser(
+  trx: Db,
+  id: string,
+  { permissions, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>,
+  doc: UserDoc,
+  now: Date,
+): Promise<UserRow> {
   const rights = permissions && (await keepStored(trx, 'app_user.permissions', { id }, permissions))
   return trx
     .updateTable('app_user')
-    .set({ ...changes, ...(rights && { permissions: json(rights) }), doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
+    .set({
+      ...changes,
+      ...(rights && { permissions: json(rights) }),
+      doc: sql<UserDoc>`doc || ${json(doc)}`,
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -86,32 +137,74 @@ export async function saveUser(trx: Db, id: string, { permissions, ...changes }:
 
 const matching = (db: Db, agencyId: string, q: string) => {
   const people = db.selectFrom('app_user').where('agency_id', '=', agencyId)
-  const like = `%${q.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return q.trim() === '' ? people : people.where(sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`, 'like', like)
+  const like = `%${q
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  return q.trim() === ''
+    ? people
+    : people.where(sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`, 'like', like)
 }
 
-/** People of an agency, the first to join first; one more than asked, to know whether there are others. */
-export function listPeople(db: Db, agencyId: string, page: { q: string; limit: number; cursor: IdCursor | null }): Promise<UserRow[]> {
+/**
+ * People of an agency, the first to join first; one more than asked, to know whether there are
+ * others.
+ */
+export function listPeople(
+  db: Db,
+  agencyId: string,
+  page: { q: string; limit: number; cursor: IdCursor | null },
+): Promise<UserRow[]> {
   const { q, limit, cursor } = page
   const backwards = cursor?.way === 'previous'
-  let query = matching(db, agencyId, q).selectAll().orderBy('id', backwards ? 'desc' : 'asc').limit(limit + 1)
+  let query = matching(db, agencyId, q)
+    .selectAll()
+    .orderBy('id', backwards ? 'desc' : 'asc')
+    .limit(limit + 1)
   if (cursor) query = query.where('id', backwards ? '<' : '>', cursor.id)
   return query.execute()
 }
 
 export async function countPeople(db: Db, agencyId: string, q: string): Promise<number> {
-  const row = await matching(db, agencyId, q).select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const row = await matching(db, agencyId, q)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return row.total
 }
 
-/** Whether somebody else still runs the agency; who is only invited may never come. Locks those people, so that two cannot resign at once. */
+/**
+ * Whether somebody else still runs the agency; who is only invited may never come. Locks those
+ * people, so that two cannot resign at once.
+ */
 export async function hasOtherAdmin(trx: Db, agencyId: string, id: string): Promise<boolean> {
-  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', agencyId).where('role', '=', 'ADMIN').where('active', '=', true).where('invited_at', 'is', null).orderBy('id').forUpdate().execute()
+  const admins = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .where('invited_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   return admins.some((admin) => admin.id !== id)
 }
 
 /** Whether a person or an agency shows a picture. */
 export async function isShown(db: Db, address: string): Promise<boolean> {
-  const person = await db.selectFrom('app_user').select('id').where('avatar', '=', address).limit(1).executeTakeFirst()
-  return Boolean(person ?? (await db.selectFrom('agency').select('id').where((eb) => eb.or([eb('logo', '=', address), eb('cover', '=', address)])).limit(1).executeTakeFirst()))
+  const person = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('avatar', '=', address)
+    .limit(1)
+    .executeTakeFirst()
+  return Boolean(
+    person ??
+    (await db
+      .selectFrom('agency')
+      .select('id')
+      .where((eb) => eb.or([eb('logo', '=', address), eb('cover', '=', address)]))
+      .limit(1)
+      .executeTakeFirst()),
+  )
 }

@@ -14,6 +14,7 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 export const handlers = {
   listViews: async ({ query }, ctx) => listViews(ctx.deps.db, actorOf(ctx), query.list),
   createView: async ({ body }, ctx) => act(ctx, (work) => createView(work, body)),
-  updateView: async ({ params, body }, ctx) => act(ctx, (work) => updateView(work, params.id, body)),
+  updateView: async ({ params, body }, ctx) =>
+    act(ctx, (work) => updateView(work, params.id, body)),
   removeView: async ({ params }, ctx) => act(ctx, (work) => removeView(work, params.id)),
 } satisfies Pick<Handlers<Ctx>, 'listViews' | 'createView' | 'updateView' | 'removeView'>

@@ -8,8 +8,12 @@ export type ViewRow = Selectable<Tables['list_view']>
 /** Most views a person keeps of one list. */
 export const MOST_VIEWS = 40
 
-/** Rights on views: one's own, and to read and open with, those colleagues share. An ADMIN also tidies up what is shared. */
-export const isMine = (row: ViewRow, { userId, role }: Actor): boolean => row.user_id === userId || (role === 'ADMIN' && row.shared)
+/**
+ * Rights on views: one's own, and to read and open with, those colleagues share. An ADMIN also
+ * tidies up what is shared.
+ */
+export const isMine = (row: ViewRow, { userId, role }: Actor): boolean =>
+  row.user_id === userId || (role === 'ADMIN' && row.shared)
 
 /** The view if the actor may see it; 404 otherwise. */
 export function readable(row: ViewRow | undefined, actor: Actor): ViewRow {

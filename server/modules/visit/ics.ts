@@ -14,7 +14,12 @@ export interface Appointment {
 }
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
-const escaped = (text: string): string => text.replace(/\r/g, '').replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n').replace(/\p{Cc}/gu, '')
+const escaped = (text: string): string =>
+  text
+    .replace(/\r/g, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+    .replace(/\p{Cc}/gu, '')
 
 /** Lines of at most 75 bytes, never cut inside a letter. */
 function folded(line: string): string {
@@ -31,13 +36,37 @@ function folded(line: string): string {
 }
 
 /** The appointment as an .ics file. */
-export function toIcs({ uid, sequence, cancelled, startsAt, endsAt, now, summary, description, location, confirmed }: Appointment): string {
+export function toIcs({
+  uid,
+  sequence,
+  cancelled,
+  startsAt,
+  endsAt,
+  now,
+  summary,
+  description,
+  location,
+  confirmed,
+}: Appointment): string {
   const status = cancelled ? 'CANCELLED' : confirmed ? 'CONFIRMED' : 'TENTATIVE'
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Llar//Visits//ES', 'CALSCALE:GREGORIAN', `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${stamp(now)}`, `DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`,
-    `SUMMARY:${escaped(summary)}`, `DESCRIPTION:${escaped(description)}`, ...(location === null ? [] : [`LOCATION:${escaped(location)}`]), `STATUS:${status}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Llar//Visits//ES',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    `STATUS:${status}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }

@@ -10,12 +10,25 @@ import { markTold, untold } from './visit.repository.ts'
 const GRACE_MS = 60_000
 const AT_ONCE = 100
 
-/** Tells visitors what became of their visits in the agenda: confirmed, moved, cancelled, whoever did it and how. */
-export async function tellVisitors({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+/**
+ * Tells visitors what became of their visits in the agenda: confirmed, moved, cancelled, whoever
+ * did it and how.
+ */
+export async function tellVisitors({
+  db,
+  jobs,
+  now,
+}: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const id of await untold(trx, new Date(now().getTime() - GRACE_MS), AT_ONCE)) {
       const event = await loadEvent(trx, id)
-      if (!event || (event.status !== 'requested' && event.status !== 'confirmed' && event.status !== 'cancelled')) continue
+      if (
+        !event ||
+        (event.status !== 'requested' &&
+          event.status !== 'confirmed' &&
+          event.status !== 'cancelled')
+      )
+        continue
       await markTold(trx, event)
       await jobs.add(trx, VISIT_MAIL, { kind: event.status, eventId: id } satisfies VisitMail)
     }
@@ -25,5 +38,7 @@ export async function tellVisitors({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' |
 export const jobs = [
   registerJob(VISIT_MAIL, sendVisitMail, { class: 'mail' }),
   registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 }),
-  registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), { everyMinutes: 24 * 60 }),
+  registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), {
+    everyMinutes: 24 * 60,
+  }),
 ]

@@ -13,14 +13,21 @@ import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './links.ts'
 import { shownHome } from './place.ts'
 import { addressOf } from './sheet.text.ts'
-import { feedbackOf, findSheet, markShared, requestsOf, type FeedbackRow } from './visit.repository.ts'
+import {
+  feedbackOf,
+  findSheet,
+  markShared,
+  requestsOf,
+  type FeedbackRow,
+} from './visit.repository.ts'
 import { langOf, moment, say } from './words.ts'
 
 export const VISIT_MAIL = 'visit.mail'
 
 /**
- * `requested`, `confirmed`, `cancelled` to the visitor with the appointment; `agent` the same to the agent, `what` says
- * what happened; `ask` for feedback; `sheet` the signed PDF; `owner` what was said, without a name.
+ * `requested`, `confirmed`, `cancelled` to the visitor with the appointment; `agent` the same to
+ * the agent, `what` says what happened; `ask` for feedback; `sheet` the signed PDF; `owner` what
+ * was said, without a name.
  */
 export type VisitMail =
   | { kind: 'requested' | 'confirmed' | 'cancelled' | 'ask'; eventId: string; what?: string }
@@ -29,7 +36,8 @@ export type VisitMail =
   | { kind: 'owner'; eventId: string; propertyId: string; by: FeedbackRow['by'] }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-const titleOf = (home: Property | null, lang: Lang): string => oneLine(home?.texts?.title?.[lang] ?? home?.texts?.title?.es ?? home?.ref ?? '')
+const titleOf = (home: Property | null, lang: Lang): string =>
+  oneLine(home?.texts?.title?.[lang] ?? home?.texts?.title?.es ?? home?.ref ?? '')
 
 /** Somebody a mail goes to. */
 interface Reader {
@@ -38,15 +46,27 @@ interface Reader {
   lang: Lang
 }
 
-/** Who visits: as they wrote themselves down when they booked, else, or when others come in their place, as the agency knows them. */
+/**
+ * Who visits: as they wrote themselves down when they booked, else, or when others come in their
+ * place, as the agency knows them.
+ */
 async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
   const request = (await requestsOf(db, [event.id]))[0]
-  if (request && (await stillComes(db, event, request))) return request.email === null ? [] : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
-  const known = await contactNamesOf(db, event.agencyId, event.attendees.flatMap(({ contactId }) => contactId ?? []))
+  if (request && (await stillComes(db, event, request)))
+    return request.email === null
+      ? []
+      : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
+  const known = await contactNamesOf(
+    db,
+    event.agencyId,
+    event.attendees.flatMap(({ contactId }) => contactId ?? []),
+  )
   return event.attendees.flatMap(({ agentId, contactId, email, name }) => {
     const contact = contactId === null ? undefined : known.get(contactId)
     const address = contact?.email ?? email
-    return agentId !== null || !address ? [] : [{ name: contact?.name ?? name ?? '', email: address, lang: langOf(contact?.language) }]
+    return agentId !== null || !address
+      ? []
+      : [{ name: contact?.name ?? name ?? '', email: address, lang: langOf(contact?.language) }]
   })
 }
 
@@ -54,38 +74,87 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
 async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
   const agency = await getAgency(deps.db, event.agencyId)
   return (lang: Lang, name: string): Record<string, string> => ({
-    name: oneLine(name), home: titleOf(home, lang), date: moment(new Date(event.startsAt), lang), agency: agency?.tradeName ?? '', agent: event.organiserName ?? '',
+    name: oneLine(name),
+    home: titleOf(home, lang),
+    date: moment(new Date(event.startsAt), lang),
+    agency: agency?.tradeName ?? '',
+    agent: event.organiserName ?? '',
     phone: agency?.publicPhone ? say(lang, 'mail.phone', { phone: agency.publicPhone }) : '',
   })
 }
 
 /** The appointment as a file for calendars. */
-function appointment(event: AgendaEvent, place: string | null, words: Record<string, string>, lang: Lang, now: Date): MailFile {
+function appointment(
+  event: AgendaEvent,
+  place: string | null,
+  words: Record<string, string>,
+  lang: Lang,
+  now: Date,
+): MailFile {
   const text = toIcs({
-    uid: event.uid, sequence: event.sequence + (event.status === 'cancelled' ? 1 : 0), cancelled: event.status === 'cancelled', confirmed: event.status === 'confirmed', now,
-    startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), summary: say(lang, 'event.title', { home: words['home'] ?? '' }), description: `${words['agent']}, ${words['agency']}${words['phone']}`, location: place,
+    uid: event.uid,
+    sequence: event.sequence + (event.status === 'cancelled' ? 1 : 0),
+    cancelled: event.status === 'cancelled',
+    confirmed: event.status === 'confirmed',
+    now,
+    startsAt: new Date(event.startsAt),
+    endsAt: new Date(event.endsAt),
+    summary: say(lang, 'event.title', { home: words['home'] ?? '' }),
+    description: `${words['agent']}, ${words['agency']}${words['phone']}`,
+    location: place,
   })
-  return { filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8', base64: Buffer.from(text).toString('base64') }
+  return {
+    filename: 'visita.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    base64: Buffer.from(text).toString('base64'),
+  }
 }
 
-async function toVisitors(kind: 'requested' | 'confirmed' | 'cancelled' | 'ask', event: AgendaEvent, home: Property | null, deps: Deps): Promise<void> {
+async function toVisitors(
+  kind: 'requested' | 'confirmed' | 'cancelled' | 'ask',
+  event: AgendaEvent,
+  home: Property | null,
+  deps: Deps,
+): Promise<void> {
   const request = (await requestsOf(deps.db, [event.id]))[0]
-  // The link of an appointment is for who booked it; whom the agent put in their place, the agent tells.
+  // The link of an appointment is for who booked it; whom the agent put in their place, the agent
+  // tells.
   if (kind !== 'ask' && request && !(await stillComes(deps.db, event, request))) return
   const { mail, config } = deps
   const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const wordsFor = await context(event, home, deps)
   for (const { name, email, lang } of await visitorsOf(event, deps)) {
-    const token = kind === 'ask' ? (home ? await askToken(deps, event.id, home.id) : '') : await mineToken(deps, event.id)
+    const token =
+      kind === 'ask'
+        ? home
+          ? await askToken(deps, event.id, home.id)
+          : ''
+        : await mineToken(deps, event.id)
     const place = kind === 'confirmed' ? (shown?.address ?? shown?.place) : null
     const own = wordsFor(lang, name)
-    const words = { ...own, link: pageIn(config.siteUrl, lang, visitPath(token)), place: place ? say(lang, 'mail.place', { place }) : '', follows: shown?.follows ? say(lang, 'mail.follows', own) : '' }
-    const files = kind === 'ask' ? {} : { files: [appointment(event, place ?? null, words, lang, deps.now())] }
-    await mail.send({ to: email, subject: say(lang, `mail.${kind}Subject`, words), text: say(lang, `mail.${kind}Text`, words), ...files })
+    const words = {
+      ...own,
+      link: pageIn(config.siteUrl, lang, visitPath(token)),
+      place: place ? say(lang, 'mail.place', { place }) : '',
+      follows: shown?.follows ? say(lang, 'mail.follows', own) : '',
+    }
+    const files =
+      kind === 'ask' ? {} : { files: [appointment(event, place ?? null, words, lang, deps.now())] }
+    await mail.send({
+      to: email,
+      subject: say(lang, `mail.${kind}Subject`, words),
+      text: say(lang, `mail.${kind}Text`, words),
+      ...files,
+    })
   }
 }
 
-async function toAgent(what: 'requested' | 'confirmed' | 'moved' | 'cancelled', event: AgendaEvent, home: Property | null, deps: Deps): Promise<void> {
+async function toAgent(
+  what: 'requested' | 'confirmed' | 'moved' | 'cancelled',
+  event: AgendaEvent,
+  home: Property | null,
+  deps: Deps,
+): Promise<void> {
   const agent = await getUser(deps.db, event.organiserId)
   const request = (await requestsOf(deps.db, [event.id]))[0]
   if (!agent?.active || !request) return
@@ -94,13 +163,29 @@ async function toAgent(what: 'requested' | 'confirmed' | 'moved' | 'cancelled', 
   const line = say(lang, `news.${what}`, words)
   const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const text = say(lang, 'mail.agentText', {
-    line, date: words['date'] ?? '', reach: [request.phone, request.email].filter(Boolean).join(', '), message: request.message ?? '', keeps: event.status === 'requested' && shown?.follows ? say(lang, 'mail.keeps') : '', link: pageIn(deps.config.siteUrl, lang, `/auth/agenda/details?id=${event.id}`),
+    line,
+    date: words['date'] ?? '',
+    reach: [request.phone, request.email].filter(Boolean).join(', '),
+    message: request.message ?? '',
+    keeps: event.status === 'requested' && shown?.follows ? say(lang, 'mail.keeps') : '',
+    link: pageIn(deps.config.siteUrl, lang, `/auth/agenda/details?id=${event.id}`),
   })
   const place = home && addressOf(home)
-  await deps.mail.send({ to: agent.email, subject: line, text, ...(request.email ? { replyTo: request.email } : {}), files: [appointment(event, place, words, lang, deps.now())] })
+  await deps.mail.send({
+    to: agent.email,
+    subject: line,
+    text,
+    ...(request.email ? { replyTo: request.email } : {}),
+    files: [appointment(event, place, words, lang, deps.now())],
+  })
 }
 
-async function sheetMail(event: AgendaEvent, home: Property | null, sheetId: string, deps: Deps): Promise<void> {
+async function sheetMail(
+  event: AgendaEvent,
+  home: Property | null,
+  sheetId: string,
+  deps: Deps,
+): Promise<void> {
   const sheet = await findSheet(deps.db, event.id, sheetId)
   if (!sheet) return
   const chunks: Buffer[] = []
@@ -111,37 +196,64 @@ async function sheetMail(event: AgendaEvent, home: Property | null, sheetId: str
     const lang = sheet.language
     const words = { ...wordsFor(lang, name), date: moment(sheet.signed_at, lang) }
     const filename = say(lang, 'sheet.file', { ref: home?.ref ?? '', number: sheet.number })
-    await deps.mail.send({ to: email, subject: say(lang, 'mail.sheetSubject', words), text: say(lang, 'mail.sheetText', words), files: [{ filename, contentType: 'application/pdf', base64 }] })
+    await deps.mail.send({
+      to: email,
+      subject: say(lang, 'mail.sheetSubject', words),
+      text: say(lang, 'mail.sheetText', words),
+      files: [{ filename, contentType: 'application/pdf', base64 }],
+    })
   }
 }
 
 /** What somebody said, in lines that name nobody. */
 function opinion(row: FeedbackRow, lang: Lang): string {
-  const list = (aspects: FeedbackRow['likes']): string => aspects.map((aspect) => say(lang, `aspect.${aspect}`)).join(', ')
+  const list = (aspects: FeedbackRow['likes']): string =>
+    aspects.map((aspect) => say(lang, `aspect.${aspect}`)).join(', ')
   return [
     say(lang, 'owner.interest', { interest: row.interest }),
-    row.price_opinion ? say(lang, 'owner.price', { value: say(lang, `price.${row.price_opinion}`) }) : '',
+    row.price_opinion
+      ? say(lang, 'owner.price', { value: say(lang, `price.${row.price_opinion}`) })
+      : '',
     row.likes.length > 0 ? say(lang, 'owner.likes', { value: list(row.likes) }) : '',
     row.dislikes.length > 0 ? say(lang, 'owner.dislikes', { value: list(row.dislikes) }) : '',
     row.comment ? say(lang, 'owner.comment', { value: row.comment }) : '',
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
-async function toOwners(event: AgendaEvent, propertyId: string, by: FeedbackRow['by'], deps: Deps): Promise<void> {
-  const row = (await feedbackOf(deps.db, [event.id])).find((one) => one.property_id === propertyId && one.by === by)
+async function toOwners(
+  event: AgendaEvent,
+  propertyId: string,
+  by: FeedbackRow['by'],
+  deps: Deps,
+): Promise<void> {
+  const row = (await feedbackOf(deps.db, [event.id])).find(
+    (one) => one.property_id === propertyId && one.by === by,
+  )
   const home = await loadProperty(deps.db, propertyId)
   const listed = home?.mandate?.owners ?? []
-  const known = await contactNamesOf(deps.db, event.agencyId, listed.flatMap(({ contactId }) => contactId ?? []))
+  const known = await contactNamesOf(
+    deps.db,
+    event.agencyId,
+    listed.flatMap(({ contactId }) => contactId ?? []),
+  )
   const owners = listed.flatMap(({ name, email, contactId }): Reader[] => {
     const contact = contactId === undefined ? undefined : known.get(contactId)
     const address = contact?.email ?? email
-    return address ? [{ name: contact?.name ?? name, email: address, lang: langOf(contact?.language) }] : []
+    return address
+      ? [{ name: contact?.name ?? name, email: address, lang: langOf(contact?.language) }]
+      : []
   })
   if (!row?.share_with_owner || row.shared_at !== null || owners.length === 0) return
   const wordsFor = await context(event, home, deps)
   for (const { name, email, lang } of owners) {
     const words = { ...wordsFor(lang, name), lines: opinion(row, lang) }
-    await deps.mail.send({ to: email, subject: say(lang, 'mail.ownerSubject', words), text: say(lang, 'mail.ownerText', words) })
+    await deps.mail.send({
+      to: email,
+      subject: say(lang, 'mail.ownerSubject', words),
+      text: say(lang, 'mail.ownerText', words),
+    })
   }
   await markShared(deps.db, row, deps.now())
 }
@@ -154,5 +266,6 @@ export async function sendVisitMail(payload: VisitMail, deps: Deps): Promise<voi
   if (payload.kind === 'owner') return toOwners(event, payload.propertyId, payload.by, deps)
   if (payload.kind === 'sheet') return sheetMail(event, home, payload.sheetId, deps)
   if (payload.kind === 'agent') return toAgent(payload.what, event, home, deps)
-  if (payload.kind === 'ask' || event.status === payload.kind) await toVisitors(payload.kind, event, home, deps)
+  if (payload.kind === 'ask' || event.status === payload.kind)
+    await toVisitors(payload.kind, event, home, deps)
 }

@@ -2,43 +2,114 @@ import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
 import { say } from './words.ts'
 
-/** How long a signed sheet may be asked for: personal actions lapse after five years (art. 1964 of the Civil Code). */
+/**
+ * How long a signed sheet may be asked for: personal actions lapse after five years (art. 1964 of
+ * the Civil Code).
+ */
 const SHEET_YEARS = 5
 
-/** Visits that stand in these people's timelines and to which nobody else of the agency's contacts came: what was said of them is theirs. */
+/**
+ * Visits that stand in these people's timelines and to which nobody else of the agency's contacts
+ * came: what was said of them is theirs.
+ */
 async function visitsOfPeople(db: Db, contactIds: string[]): Promise<string[]> {
-  const rows = await db.selectFrom('contact_entry as e').select('e.ref_id').distinct().where('e.contact_id', 'in', contactIds).where('e.ref_type', '=', 'visit')
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('contact_entry as o').select('o.id').whereRef('o.ref_id', '=', 'e.ref_id').where('o.ref_type', '=', 'visit').where('o.contact_id', 'not in', contactIds)))).execute()
+  const rows = await db
+    .selectFrom('contact_entry as e')
+    .select('e.ref_id')
+    .distinct()
+    .where('e.contact_id', 'in', contactIds)
+    .where('e.ref_type', '=', 'visit')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contact_entry as o')
+            .select('o.id')
+            .whereRef('o.ref_id', '=', 'e.ref_id')
+            .where('o.ref_type', '=', 'visit')
+            .where('o.contact_id', 'not in', contactIds),
+        ),
+      ),
+    )
+    .execute()
   return rows.flatMap(({ ref_id }) => ref_id ?? [])
 }
 
 /** Sheets of visits that stand in these people's timelines: signing writes them there. */
 async function sheetsOfPeople(db: Db, contactIds: string[]) {
-  const told = await db.selectFrom('contact_entry').select('ref_id').distinct().where('contact_id', 'in', contactIds).where('ref_type', '=', 'visit').execute()
+  const told = await db
+    .selectFrom('contact_entry')
+    .select('ref_id')
+    .distinct()
+    .where('contact_id', 'in', contactIds)
+    .where('ref_type', '=', 'visit')
+    .execute()
   const events = told.flatMap(({ ref_id }) => ref_id ?? [])
-  return events.length === 0 ? [] : db.selectFrom('visit_sheet').select(['event_id', 'number', 'doc', 'signed_at', 'file_hash']).where('event_id', 'in', events).orderBy('signed_at').execute()
+  return events.length === 0
+    ? []
+    : db
+        .selectFrom('visit_sheet')
+        .select(['event_id', 'number', 'doc', 'signed_at', 'file_hash'])
+        .where('event_id', 'in', events)
+        .orderBy('signed_at')
+        .execute()
 }
 
-// What this room keeps of people: what they wrote when they booked, and their visits. Signed sheets prove a visit and are kept.
+// What this room keeps of people: what they wrote when they booked, and their visits. Signed sheets
+// prove a visit and are kept.
 registerPersonPart({
   name: 'visits',
   collect: async (db: Db, contactIds: string[]) => {
-    const requests = await db.selectFrom('visit_request').select(['event_id', 'name', 'email', 'phone', 'message', 'language', 'consent_text', 'consent_at', 'created_at']).where('contact_id', 'in', contactIds).execute()
+    const requests = await db
+      .selectFrom('visit_request')
+      .select([
+        'event_id',
+        'name',
+        'email',
+        'phone',
+        'message',
+        'language',
+        'consent_text',
+        'consent_at',
+        'created_at',
+      ])
+      .where('contact_id', 'in', contactIds)
+      .execute()
     return [...requests, ...(await sheetsOfPeople(db, contactIds)).map((sheet) => ({ sheet }))]
   },
   erase: async (trx: Db, contactIds: string[], { lang }) => {
     const last = (await sheetsOfPeople(trx, contactIds)).at(-1)
-    const booked = await trx.selectFrom('visit_request').select('event_id').where('contact_id', 'in', contactIds).execute()
+    const booked = await trx
+      .selectFrom('visit_request')
+      .select('event_id')
+      .where('contact_id', 'in', contactIds)
+      .execute()
     const events = booked.map(({ event_id }) => event_id)
-    // What they wrote went into the diary, too; what they said of a home stays as marks, without their words.
-    if (events.length > 0) await trx.updateTable('agenda_event').set({ notes: null }).where('id', 'in', events).execute()
+    // What they wrote went into the diary, too; what they said of a home stays as marks, without
+    // their words.
+    if (events.length > 0)
+      await trx.updateTable('agenda_event').set({ notes: null }).where('id', 'in', events).execute()
     const shown = await visitsOfPeople(trx, contactIds)
     const said = [...new Set([...events, ...shown])]
-    if (said.length > 0) await trx.updateTable('visit_feedback').set({ comment: null }).where('event_id', 'in', said).execute()
-    await trx.updateTable('visit_request').set({ name: '', email: null, phone: null, message: null }).where('contact_id', 'in', contactIds).execute()
+    if (said.length > 0)
+      await trx
+        .updateTable('visit_feedback')
+        .set({ comment: null })
+        .where('event_id', 'in', said)
+        .execute()
+    await trx
+      .updateTable('visit_request')
+      .set({ name: '', email: null, phone: null, message: null })
+      .where('contact_id', 'in', contactIds)
+      .execute()
     if (!last) return []
     const until = new Date(last.signed_at)
     until.setUTCFullYear(until.getUTCFullYear() + SHEET_YEARS)
-    return [{ what: say(lang, 'keptSheetWhat'), why: say(lang, 'keptSheetWhy'), until: until.toISOString().slice(0, 10) }]
+    return [
+      {
+        what: say(lang, 'keptSheetWhat'),
+        why: say(lang, 'keptSheetWhy'),
+        until: until.toISOString().slice(0, 10),
+      },
+    ]
   },
 })

@@ -8,8 +8,8 @@ const LEAST = 60
 const POINT = /([ML])(\d{1,3}) (\d{1,3})/g
 
 /**
- * The path as it may be drawn again, or null: only M and L with points inside the field, and enough of them to be a
- * signature. Nothing else of SVG is let through.
+ * The path as it may be drawn again, or null: only M and L with points inside the field, and enough
+ * of them to be a signature. Nothing else of SVG is let through.
  */
 export function cleanPath(path: string): string | null {
   if (!/^M\d{1,3} \d{1,3}( ?[ML]\d{1,3} \d{1,3})*$/.test(path)) return null

@@ -1,10 +1,22 @@
-import type { AgendaEvent, Visit, VisitFeedback, VisitHome, VisitSheet } from '../../../generated/model/index.ts'
+import type {
+  AgendaEvent,
+  Visit,
+  VisitFeedback,
+  VisitHome,
+  VisitSheet,
+} from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { sightOfVisit } from './visit.policy.ts'
-import { feedbackOf, requestsOf, sheetsOf, type FeedbackRow, type SheetRow } from './visit.repository.ts'
+import {
+  feedbackOf,
+  requestsOf,
+  sheetsOf,
+  type FeedbackRow,
+  type SheetRow,
+} from './visit.repository.ts'
 import { langOf, say } from './words.ts'
 
 export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
@@ -12,7 +24,12 @@ export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
   number: row.number,
   language: row.language,
   signedAt: row.signed_at.toISOString(),
-  visitors: row.doc.visitors.map(({ name, idKind, idNumber, signature }) => ({ name, idKind, idNumber, drawn: signature.path !== undefined })),
+  visitors: row.doc.visitors.map(({ name, idKind, idNumber, signature }) => ({
+    name,
+    idKind,
+    idNumber,
+    drawn: signature.path !== undefined,
+  })),
   declaresFirstVisit: row.doc.declaresFirstVisit,
   noDirectDeal: row.doc.noDirectDeal,
   contentHash: row.content_hash,
@@ -35,21 +52,63 @@ export const toFeedback = (row: FeedbackRow): VisitFeedback => ({
   at: row.at.toISOString(),
 })
 
-const toHome = ({ id, ref, title, address, town, thumb, keysPlace, keysNumber }: AgendaEvent['homes'][number]): VisitHome => ({
-  id, ref, title: title ?? '', place: [address, town].filter(Boolean).join(', ') || null, thumb, keysPlace, keysNumber,
+const toHome = ({
+  id,
+  ref,
+  title,
+  address,
+  town,
+  thumb,
+  keysPlace,
+  keysNumber,
+}: AgendaEvent['homes'][number]): VisitHome => ({
+  id,
+  ref,
+  title: title ?? '',
+  place: [address, town].filter(Boolean).join(', ') || null,
+  thumb,
+  keysPlace,
+  keysNumber,
 })
 
 /** A visit of which the reader may know only when somebody is away. */
-const taken = ({ id, startsAt, endsAt, organiserId, organiserName }: AgendaEvent, lang: Actor['lang']): Visit => ({
-  id, title: say(lang, 'taken'), startsAt, endsAt, status: 'confirmed', agentId: organiserId, agentName: organiserName, demandId: null, homes: [], people: [], sheets: [], feedback: [], busy: true, booked: false, writable: false,
+const taken = (
+  { id, startsAt, endsAt, organiserId, organiserName }: AgendaEvent,
+  lang: Actor['lang'],
+): Visit => ({
+  id,
+  title: say(lang, 'taken'),
+  startsAt,
+  endsAt,
+  status: 'confirmed',
+  agentId: organiserId,
+  agentName: organiserName,
+  demandId: null,
+  homes: [],
+  people: [],
+  sheets: [],
+  feedback: [],
+  busy: true,
+  booked: false,
+  writable: false,
 })
 
 /** Visits as their reader sees them. Documents and feedback only for who sees all of a visit. */
 export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Promise<Visit[]> {
   const ids = events.map(({ id }) => id)
-  const [sheets, feedback, requests] = await Promise.all([sheetsOf(db, ids), feedbackOf(db, ids), requestsOf(db, ids)])
-  const names = await namesOf(db, [...new Set(sheets.flatMap(({ created_by }) => created_by ?? []))])
-  const people = await contactNamesOf(db, actor.agencyId, [...new Set(events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])))])
+  const [sheets, feedback, requests] = await Promise.all([
+    sheetsOf(db, ids),
+    feedbackOf(db, ids),
+    requestsOf(db, ids),
+  ])
+  const names = await namesOf(db, [
+    ...new Set(sheets.flatMap(({ created_by }) => created_by ?? [])),
+  ])
+  const people = await contactNamesOf(db, actor.agencyId, [
+    ...new Set(
+      events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])),
+    ),
+  ])
   return Promise.all(
     events.map(async (event): Promise<Visit> => {
       const sight = await sightOfVisit(db, event, actor)
@@ -69,15 +128,29 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
         people: visitors.map(({ contactId, name, email, phone }) => {
           const known = contactId === null ? undefined : people.get(contactId)
           return {
-            contactId, name: known?.name ?? name ?? email ?? '', email: whole ? (known?.email ?? email) : null, phone: whole ? (known?.phone ?? phone) : null,
+            contactId,
+            name: known?.name ?? name ?? email ?? '',
+            email: whole ? (known?.email ?? email) : null,
+            phone: whole ? (known?.phone ?? phone) : null,
             language: known?.language ? langOf(known.language) : null,
           }
         }),
-        sheets: whole ? sheets.filter(({ event_id }) => event_id === event.id).map((row) => toSheet(row, row.created_by === null ? null : (names.get(row.created_by) ?? null))) : [],
-        feedback: whole ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback) : [],
+        sheets: whole
+          ? sheets
+              .filter(({ event_id }) => event_id === event.id)
+              .map((row) =>
+                toSheet(row, row.created_by === null ? null : (names.get(row.created_by) ?? null)),
+              )
+          : [],
+        feedback: whole
+          ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback)
+          : [],
         busy: false,
         booked: requests.some(({ event_id }) => event_id === event.id),
-        writable: actor.role === 'ADMIN' || event.organiserId === actor.userId || event.createdBy === actor.userId,
+        writable:
+          actor.role === 'ADMIN' ||
+          event.organiserId === actor.userId ||
+          event.createdBy === actor.userId,
       }
     }),
   )

@@ -11,21 +11,71 @@ export async function homeOf(rig: Rig, who: Person): Promise<string> {
   const count = (counts.get(rig) ?? 0) + 1
   counts.set(rig, count)
   const doc = home(`VI-${count}`)
-  const { body } = await rig.call('createProperty', { token: who.token, body: { ...doc, mandate: { ...doc.mandate, shared: true, owners: [{ name: 'Catalina Oliver', email: 'owner@rig.example' }] } } })
-  await rig.call('uploadPropertyMedia', { token: who.token, params: { id: body.id }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+  const { body } = await rig.call('createProperty', {
+    token: who.token,
+    body: {
+      ...doc,
+      mandate: {
+        ...doc.mandate,
+        shared: true,
+        owners: [{ name: 'Catalina Oliver', email: 'owner@rig.example' }],
+      },
+    },
+  })
+  await rig.call('uploadPropertyMedia', {
+    token: who.token,
+    params: { id: body.id },
+    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
   await rig.runJobs()
-  const { version } = (await rig.call('getProperty', { token: who.token, params: { id: body.id } })).body
-  expect((await rig.call('publishProperty', { token: who.token, params: { id: body.id }, body: { version } })).status).toBe(200)
+  const { version } = (await rig.call('getProperty', { token: who.token, params: { id: body.id } }))
+    .body
+  expect(
+    (
+      await rig.call('publishProperty', {
+        token: who.token,
+        params: { id: body.id },
+        body: { version },
+      })
+    ).status,
+  ).toBe(200)
   return body.id
 }
 
 /** A visit in the diary, an hour ago unless told, by a German-speaking contact. */
-export async function visitOf(rig: Rig, who: Person, propertyId: string, { startsAt = new Date(Date.now() - 3_600_000), email = 'klaus@rig.example', demandId }: { startsAt?: Date; email?: string; demandId?: string } = {}) {
-  const found = (await rig.call('listContacts', { token: who.token, query: { q: email } })).body.items[0]
-  const contactId = found?.id ?? (await rig.call('createContact', { token: who.token, body: { person: { firstName: 'Klaus', lastName: 'Brandt', language: 'de' }, reach: { emails: [{ address: email }] } } })).body.id
+export async function visitOf(
+  rig: Rig,
+  who: Person,
+  propertyId: string,
+  {
+    startsAt = new Date(Date.now() - 3_600_000),
+    email = 'klaus@rig.example',
+    demandId,
+  }: { startsAt?: Date; email?: string; demandId?: string } = {},
+) {
+  const found = (await rig.call('listContacts', { token: who.token, query: { q: email } })).body
+    .items[0]
+  const contactId =
+    found?.id ??
+    (
+      await rig.call('createContact', {
+        token: who.token,
+        body: {
+          person: { firstName: 'Klaus', lastName: 'Brandt', language: 'de' },
+          reach: { emails: [{ address: email }] },
+        },
+      })
+    ).body.id
   const made = await rig.call('createAgendaEvent', {
     token: who.token,
-    body: { kind: 'visit', startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(), propertyIds: [propertyId], attendees: [{ contactId }], ...(demandId ? { demandId } : {}) },
+    body: {
+      kind: 'visit',
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(),
+      propertyIds: [propertyId],
+      attendees: [{ contactId }],
+      ...(demandId ? { demandId } : {}),
+    },
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return { id: made.body.event.id, contactId }
@@ -34,4 +84,9 @@ export async function visitOf(rig: Rig, who: Person, propertyId: string, { start
 /** A drawn signature. */
 export const PATH = 'M20 100L120 60L220 140L320 40L420 120'
 
-export const KLAUS = { name: 'Klaus Brandt', idKind: 'PASSPORT', idNumber: 'c01x00t47', signature: { path: PATH } } as const
+export const KLAUS = {
+  name: 'Klaus Brandt',
+  idKind: 'PASSPORT',
+  idNumber: 'c01x00t47',
+  signature: { path: PATH },
+} as const

@@ -3,7 +3,14 @@ import type { Ctx } from '../../contract/context.ts'
 import { inTransaction } from '../../db/index.ts'
 import { actorOf, type Work } from '../property/index.ts'
 import { book, cancel, move, tell } from './book.service.ts'
-import { closeBooking, listBookings, openForBooking, publicBooking, readHours, saveHours } from './booking.service.ts'
+import {
+  closeBooking,
+  listBookings,
+  openForBooking,
+  publicBooking,
+  readHours,
+  saveHours,
+} from './booking.service.ts'
 import { readPage } from './page.service.ts'
 import { listRequests } from './requests.service.ts'
 import { checkSheet, draftSheet, readSheet, signSheet } from './sheet.service.ts'
@@ -18,8 +25,26 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
 
 type Operation =
-  | 'listVisits' | 'listVisitRequests' | 'getVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
-  | 'getVisitHours' | 'saveVisitHours' | 'listVisitBookings' | 'openVisitBooking' | 'closeVisitBooking' | 'getOpenVisits' | 'getVisitPage' | 'bookVisit' | 'moveVisit' | 'cancelVisit' | 'tellVisit'
+  | 'listVisits'
+  | 'listVisitRequests'
+  | 'getVisit'
+  | 'draftVisitSheet'
+  | 'signVisitSheet'
+  | 'downloadVisitSheet'
+  | 'checkVisitSheet'
+  | 'saveVisitFeedback'
+  | 'askVisitFeedback'
+  | 'getVisitHours'
+  | 'saveVisitHours'
+  | 'listVisitBookings'
+  | 'openVisitBooking'
+  | 'closeVisitBooking'
+  | 'getOpenVisits'
+  | 'getVisitPage'
+  | 'bookVisit'
+  | 'moveVisit'
+  | 'cancelVisit'
+  | 'tellVisit'
 
 /** Operations of the tag `visit`. */
 export const handlers = {
@@ -30,7 +55,8 @@ export const handlers = {
   signVisitSheet: ({ params, body }, ctx) => signSheet(acting(ctx), params.id, body),
   downloadVisitSheet: ({ params }, ctx) => readSheet(acting(ctx), params.id, params.sheetId),
   checkVisitSheet: ({ params }, ctx) => checkSheet(acting(ctx), params.id, params.sheetId),
-  saveVisitFeedback: ({ params, body }, ctx) => act(ctx, (work) => saveFeedbackOf(work, params.id, body)),
+  saveVisitFeedback: ({ params, body }, ctx) =>
+    act(ctx, (work) => saveFeedbackOf(work, params.id, body)),
   askVisitFeedback: ({ params }, ctx) => act(ctx, (work) => askFeedback(work, params.id)),
   getVisitHours: (_input, ctx) => readHours(ctx.deps.db, actorOf(ctx)),
   saveVisitHours: ({ body }, ctx) => act(ctx, (work) => saveHours(work, body)),

@@ -5,37 +5,64 @@ import type { Db } from '../../db/index.ts'
 import { loadEvent, writableEvent } from '../agenda/index.ts'
 import type { Actor } from '../property/index.ts'
 
-/** How much of a visit somebody sees: all of it (documents, feedback), what the diary shows, or only that the time is taken. */
+/**
+ * How much of a visit somebody sees: all of it (documents, feedback), what the diary shows, or only
+ * that the time is taken.
+ */
 export type VisitSight = 'whole' | 'read' | 'busy'
 
 /**
- * Rights on visits follow the diary (agenda.policy.ts): all of it for whose diary it is in, who wrote it, who looks after one of
- * its homes, and an ADMIN; what the diary shows for who comes along and, with the switch `seeAllAgenda`, for colleagues.
- * Of a private one everybody who has no part in it, an ADMIN too, sees only that the time is taken.
+ * Rights on visits follow the diary (agenda.policy.ts): all of it for whose diary it is in, who
+ * wrote it, who looks after one of its homes, and an ADMIN; what the diary shows for who comes
+ * along and, with the switch `seeAllAgenda`, for colleagues. Of a private one everybody who has no
+ * part in it, an ADMIN too, sees only that the time is taken.
  */
 export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Promise<VisitSight> {
   const { userId } = actor
   if (userId === null || event.organiserId === userId || event.createdBy === userId) return 'whole'
   const comes = event.attendees.some(({ agentId }) => agentId === userId)
   if (event.visibility === 'private') return comes ? 'read' : 'busy'
-  if (actor.role === 'ADMIN' || (await ownHomes(db, event.homes.map(({ id }) => id), actor)).size > 0) return 'whole'
+  if (
+    actor.role === 'ADMIN' ||
+    (
+      await ownHomes(
+        db,
+        event.homes.map(({ id }) => id),
+        actor,
+      )
+    ).size > 0
+  )
+    return 'whole'
   return comes || may(actor, 'seeAllAgenda') ? 'read' : 'busy'
 }
 
 /** Which of these homes the actor looks after or entered. */
 export async function ownHomes(db: Db, ids: string[], actor: Actor): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  let query = db.selectFrom('property').select('id').where('id', 'in', ids).where('agency_id', '=', actor.agencyId).where('deleted_at', 'is', null)
-  if (actor.role !== 'ADMIN') query = query.where((eb) => eb.or([eb('agent_id', '=', actor.userId), eb('created_by', '=', actor.userId)]))
+  let query = db
+    .selectFrom('property')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('agency_id', '=', actor.agencyId)
+    .where('deleted_at', 'is', null)
+  if (actor.role !== 'ADMIN')
+    query = query.where((eb) =>
+      eb.or([eb('agent_id', '=', actor.userId), eb('created_by', '=', actor.userId)]),
+    )
   return new Set((await query.execute()).map(({ id }) => id))
 }
 
-const visit = (event: AgendaEvent | null, actor: Actor): AgendaEvent => (event && event.kind === 'visit' && event.rrule === null ? event : notFound(actor.lang))
+const visit = (event: AgendaEvent | null, actor: Actor): AgendaEvent =>
+  event && event.kind === 'visit' && event.rrule === null ? event : notFound(actor.lang)
 
-/** A visit that the actor may read; 404 otherwise, also for an event of another kind and for somebody else's private time. */
+/**
+ * A visit that the actor may read; 404 otherwise, also for an event of another kind and for
+ * somebody else's private time.
+ */
 export async function readableVisit(db: Db, actor: Actor, id: string): Promise<AgendaEvent> {
   const event = visit(await loadEvent(db, id), actor)
-  if (event.agencyId !== actor.agencyId || (await sightOfVisit(db, event, actor)) === 'busy') return notFound(actor.lang)
+  if (event.agencyId !== actor.agencyId || (await sightOfVisit(db, event, actor)) === 'busy')
+    return notFound(actor.lang)
   return event
 }
 

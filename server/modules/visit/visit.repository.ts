@@ -9,63 +9,173 @@ export type BookingRow = Selectable<Tables['visit_booking']>
 
 /** Signed sheets of visits, the last one first. */
 export const sheetsOf = async (db: Db, events: string[]): Promise<SheetRow[]> =>
-  events.length === 0 ? [] : db.selectFrom('visit_sheet').selectAll().where('event_id', 'in', events).orderBy('number', 'desc').execute()
+  events.length === 0
+    ? []
+    : db
+        .selectFrom('visit_sheet')
+        .selectAll()
+        .where('event_id', 'in', events)
+        .orderBy('number', 'desc')
+        .execute()
 
 export const findSheet = (db: Db, eventId: string, id: string): Promise<SheetRow | undefined> =>
-  db.selectFrom('visit_sheet').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('visit_sheet')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-export async function insertSheet(trx: Db, row: Insertable<Tables['visit_sheet']>): Promise<SheetRow | undefined> {
-  return trx.insertInto('visit_sheet').values({ ...row, doc: json(row.doc) }).onConflict((on) => on.columns(['event_id', 'number']).doNothing()).returningAll().executeTakeFirst()
+export async function insertSheet(
+  trx: Db,
+  row: Insertable<Tables['visit_sheet']>,
+): Promise<SheetRow | undefined> {
+  return trx
+    .insertInto('visit_sheet')
+    .values({ ...row, doc: json(row.doc) })
+    .onConflict((on) => on.columns(['event_id', 'number']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Feedback of visits, the newest first. */
 export const feedbackOf = async (db: Db, events: string[]): Promise<FeedbackRow[]> =>
-  events.length === 0 ? [] : db.selectFrom('visit_feedback').selectAll().where('event_id', 'in', events).orderBy('at', 'desc').execute()
+  events.length === 0
+    ? []
+    : db
+        .selectFrom('visit_feedback')
+        .selectAll()
+        .where('event_id', 'in', events)
+        .orderBy('at', 'desc')
+        .execute()
 
 type Said = Omit<FeedbackRow, 'event_id' | 'property_id' | 'by' | 'shared_at'>
 
 /** Replaces what the same side said of the same home; what the owner was told stays told. */
-export async function saveFeedback(trx: Db, key: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>, said: Said): Promise<FeedbackRow> {
-  return trx.insertInto('visit_feedback').values({ ...key, ...said, shared_at: null }).onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said)).returningAll().executeTakeFirstOrThrow()
+export async function saveFeedback(
+  trx: Db,
+  key: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>,
+  said: Said,
+): Promise<FeedbackRow> {
+  return trx
+    .insertInto('visit_feedback')
+    .values({ ...key, ...said, shared_at: null })
+    .onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-export async function markShared(db: Db, { event_id, property_id, by }: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>, at: Date): Promise<void> {
-  await db.updateTable('visit_feedback').set({ shared_at: at }).where('event_id', '=', event_id).where('property_id', '=', property_id).where('by', '=', by).execute()
+export async function markShared(
+  db: Db,
+  { event_id, property_id, by }: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('visit_feedback')
+    .set({ shared_at: at })
+    .where('event_id', '=', event_id)
+    .where('property_id', '=', property_id)
+    .where('by', '=', by)
+    .execute()
 }
 
 export const requestsOf = async (db: Db, events: string[]): Promise<RequestRow[]> =>
-  events.length === 0 ? [] : db.selectFrom('visit_request').selectAll().where('event_id', 'in', events).execute()
+  events.length === 0
+    ? []
+    : db.selectFrom('visit_request').selectAll().where('event_id', 'in', events).execute()
 
 /** What its visitor has been told of a visit by link. */
-export async function markTold(trx: Db, { id, status, startsAt }: Pick<AgendaEvent, 'id' | 'status' | 'startsAt'>): Promise<void> {
-  await trx.updateTable('visit_request').set({ told_status: status, told_starts_at: new Date(startsAt) }).where('event_id', '=', id).execute()
+export async function markTold(
+  trx: Db,
+  { id, status, startsAt }: Pick<AgendaEvent, 'id' | 'status' | 'startsAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('visit_request')
+    .set({ told_status: status, told_starts_at: new Date(startsAt) })
+    .where('event_id', '=', id)
+    .execute()
 }
 
-/** Visits by link that stand otherwise than their visitors know: changed in the agenda, and left so until `settled`. */
+/**
+ * Visits by link that stand otherwise than their visitors know: changed in the agenda, and left so
+ * until `settled`.
+ */
 export async function untold(trx: Db, settled: Date, most: number): Promise<string[]> {
-  const rows = await trx.selectFrom('visit_request as r').innerJoin('agenda_event as e', 'e.id', 'r.event_id').select('e.id')
-    .where('e.deleted_at', 'is', null).where('e.updated_at', '<', settled).where('e.status', 'in', ['requested', 'confirmed', 'cancelled'])
-    .where((eb) => eb.or([eb('r.told_status', '!=', eb.ref('e.status')), eb.and([eb('e.status', '!=', 'cancelled'), eb('r.told_starts_at', '!=', eb.ref('e.starts_at'))])]))
-    .limit(most).forUpdate('r').skipLocked().execute()
+  const rows = await trx
+    .selectFrom('visit_request as r')
+    .innerJoin('agenda_event as e', 'e.id', 'r.event_id')
+    .select('e.id')
+    .where('e.deleted_at', 'is', null)
+    .where('e.updated_at', '<', settled)
+    .where('e.status', 'in', ['requested', 'confirmed', 'cancelled'])
+    .where((eb) =>
+      eb.or([
+        eb('r.told_status', '!=', eb.ref('e.status')),
+        eb.and([
+          eb('e.status', '!=', 'cancelled'),
+          eb('r.told_starts_at', '!=', eb.ref('e.starts_at')),
+        ]),
+      ]),
+    )
+    .limit(most)
+    .forUpdate('r')
+    .skipLocked()
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Visits by link that people of these ids still have before them. */
-export async function upcomingOf(db: Db, agencyId: string, contactId: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('visit_request').innerJoin('agenda_event', 'agenda_event.id', 'visit_request.event_id').select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('visit_request.agency_id', '=', agencyId).where('visit_request.contact_id', '=', contactId)
-    .where('agenda_event.status', 'in', ['requested', 'confirmed']).where('agenda_event.starts_at', '>', now).where('agenda_event.deleted_at', 'is', null).executeTakeFirstOrThrow()
+export async function upcomingOf(
+  db: Db,
+  agencyId: string,
+  contactId: string,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('visit_request')
+    .innerJoin('agenda_event', 'agenda_event.id', 'visit_request.event_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('visit_request.agency_id', '=', agencyId)
+    .where('visit_request.contact_id', '=', contactId)
+    .where('agenda_event.status', 'in', ['requested', 'confirmed'])
+    .where('agenda_event.starts_at', '>', now)
+    .where('agenda_event.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
 /** An open booking of a home, still running. */
-export const openBooking = (db: Db, propertyId: string, now: Date): Promise<BookingRow | undefined> =>
-  db.selectFrom('visit_booking').selectAll().where('property_id', '=', propertyId).where('closed_at', 'is', null).where('expires_at', '>', now).executeTakeFirst()
+export const openBooking = (
+  db: Db,
+  propertyId: string,
+  now: Date,
+): Promise<BookingRow | undefined> =>
+  db
+    .selectFrom('visit_booking')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
 
-export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> => db.selectFrom('visit_booking').selectAll().where('id', '=', id).executeTakeFirst()
+export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('visit_booking').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Does the agent of a booking still work for the agency that opened it? A link of somebody who left opens nothing. */
-export async function agentStands(db: Db, { agent_id, agency_id }: Pick<BookingRow, 'agent_id' | 'agency_id'>): Promise<boolean> {
-  const row = await db.selectFrom('app_user').select('id').where('id', '=', agent_id).where('agency_id', '=', agency_id).where('active', '=', true).where('role', 'in', ['ADMIN', 'STAFF']).executeTakeFirst()
+/**
+ * Does the agent of a booking still work for the agency that opened it? A link of somebody who left
+ * opens nothing.
+ */
+export async function agentStands(
+  db: Db,
+  { agent_id, agency_id }: Pick<BookingRow, 'agent_id' | 'agency_id'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', agent_id)
+    .where('agency_id', '=', agency_id)
+    .where('active', '=', true)
+    .where('role', 'in', ['ADMIN', 'STAFF'])
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -1,4 +1,12 @@
-import type { AgendaEvent, ListVisitsParams, Visit, VisitAsked, VisitFeedbackInput, VisitList, VisitOpinion } from '../../../generated/model/index.ts'
+import type {
+  AgendaEvent,
+  ListVisitsParams,
+  Visit,
+  VisitAsked,
+  VisitFeedbackInput,
+  VisitList,
+  VisitOpinion,
+} from '../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
@@ -18,18 +26,33 @@ const MOST = 200
 
 /** The next ones first, then those that have been, newest first. */
 function inOrder(events: AgendaEvent[], now: string): AgendaEvent[] {
-  const ahead = events.filter(({ startsAt }) => startsAt >= now).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-  const been = events.filter(({ startsAt }) => startsAt < now).toSorted((a, b) => (a.startsAt > b.startsAt ? -1 : 1))
+  const ahead = events
+    .filter(({ startsAt }) => startsAt >= now)
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+  const been = events
+    .filter(({ startsAt }) => startsAt < now)
+    .toSorted((a, b) => (a.startsAt > b.startsAt ? -1 : 1))
   return [...ahead, ...been].slice(0, MOST)
 }
 
-/** Visits of a home or a person that the actor may read; what is private to a colleague says only when the time is taken. */
-export async function listVisits(db: Db, actor: Actor, { propertyId, contactId }: ListVisitsParams, now: Date): Promise<VisitList> {
+/**
+ * Visits of a home or a person that the actor may read; what is private to a colleague says only
+ * when the time is taken.
+ */
+export async function listVisits(
+  db: Db,
+  actor: Actor,
+  { propertyId, contactId }: ListVisitsParams,
+  now: Date,
+): Promise<VisitList> {
   if (propertyId !== undefined) await getProperty(db, propertyId, actor, now)
   else if (contactId !== undefined) await readableContact(db, actor, contactId)
   else return { items: [] }
-  const wanted = propertyId === undefined ? { contactIds: await idsOf(db, contactId ?? '') } : { propertyId }
-  const found = (await eventsOf(db, actor.agencyId, wanted)).filter(({ kind, rrule }) => kind === 'visit' && rrule === null)
+  const wanted =
+    propertyId === undefined ? { contactIds: await idsOf(db, contactId ?? '') } : { propertyId }
+  const found = (await eventsOf(db, actor.agencyId, wanted)).filter(
+    ({ kind, rrule }) => kind === 'visit' && rrule === null,
+  )
   return { items: await toVisits(db, inOrder(found, now.toISOString()), actor) }
 }
 
@@ -38,37 +61,107 @@ export async function readVisit(db: Db, actor: Actor, id: string): Promise<Visit
   return visit ?? notFound(actor.lang)
 }
 
-/** The same line in the timelines of people and homes. Names stay out of a home's history, which colleagues read. */
-export async function tellLines({ trx, deps, actor }: { trx: Db; deps: Pick<Work['deps'], 'now'>; actor: { userId: string | null } }, event: AgendaEvent, text: string): Promise<void> {
+/**
+ * The same line in the timelines of people and homes. Names stay out of a home's history, which
+ * colleagues read.
+ */
+export async function tellLines(
+  {
+    trx,
+    deps,
+    actor,
+  }: { trx: Db; deps: Pick<Work['deps'], 'now'>; actor: { userId: string | null } },
+  event: AgendaEvent,
+  text: string,
+): Promise<void> {
   const at = deps.now()
-  for (const home of event.homes) await addHistory(trx, home.id, { kind: 'NOTE', by: actor.userId, at, field: 'mandate.visit', text })
+  for (const home of event.homes)
+    await addHistory(trx, home.id, {
+      kind: 'NOTE',
+      by: actor.userId,
+      at,
+      field: 'mandate.visit',
+      text,
+    })
   for (const contactId of new Set(event.attendees.flatMap((one) => one.contactId ?? []))) {
-    await addEntry(trx, { contactId, kind: 'VISIT', text, by: actor.userId, at, ref: { type: 'visit', id: event.id, label: event.title } })
+    await addEntry(trx, {
+      contactId,
+      kind: 'VISIT',
+      text,
+      by: actor.userId,
+      at,
+      ref: { type: 'visit', id: event.id, label: event.title },
+    })
   }
 }
 
 /** Keeps what one side thought of a home of a visit; the owner is told once, if it is shared. */
 export async function keepFeedback(
-  { trx, deps, actor }: { trx: Db; deps: Work['deps']; actor: { userId: string | null; lang: Lang } },
-  event: AgendaEvent, propertyId: string, by: 'agent' | 'visitor', said: VisitOpinion,
+  {
+    trx,
+    deps,
+    actor,
+  }: { trx: Db; deps: Work['deps']; actor: { userId: string | null; lang: Lang } },
+  event: AgendaEvent,
+  propertyId: string,
+  by: 'agent' | 'visitor',
+  said: VisitOpinion,
 ): Promise<void> {
-  if (!event.homes.some(({ id }) => id === propertyId)) fieldErrors({ propertyId: say(actor.lang, 'notTheHome') })
+  if (!event.homes.some(({ id }) => id === propertyId))
+    fieldErrors({ propertyId: say(actor.lang, 'notTheHome') })
   if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
   const [likes, dislikes] = [said.likes ?? [], said.dislikes ?? []]
   const twice = likes.find((aspect) => dislikes.includes(aspect))
-  if (twice) fieldErrors({ dislikes: say(actor.lang, 'both', { aspect: say(actor.lang, `aspect.${twice}`) }) })
-  const row = await saveFeedback(trx, { event_id: event.id, property_id: propertyId, by }, {
-    interest: said.interest, price_opinion: said.priceOpinion ?? null, likes, dislikes,
-    comment: said.comment?.trim() || null, next_step: said.nextStep ?? null, share_with_owner: said.shareWithOwner ?? false, at: deps.now(),
-  })
-  await tellLines({ trx, deps, actor }, event, say(actor.lang, 'line.feedback', { interest: said.interest }))
-  if (row.share_with_owner && row.shared_at === null) await deps.jobs.add(trx, VISIT_MAIL, { kind: 'owner', eventId: event.id, propertyId, by } satisfies VisitMail, { key: `${event.id} ${propertyId} ${by}` })
-  if (event.demandId !== null) await react(trx, { demandId: event.demandId, propertyId, ...reactionTo(said), by: by === 'agent' ? 'agent' : 'buyer' }, deps.now())
+  if (twice)
+    fieldErrors({
+      dislikes: say(actor.lang, 'both', { aspect: say(actor.lang, `aspect.${twice}`) }),
+    })
+  const row = await saveFeedback(
+    trx,
+    { event_id: event.id, property_id: propertyId, by },
+    {
+      interest: said.interest,
+      price_opinion: said.priceOpinion ?? null,
+      likes,
+      dislikes,
+      comment: said.comment?.trim() || null,
+      next_step: said.nextStep ?? null,
+      share_with_owner: said.shareWithOwner ?? false,
+      at: deps.now(),
+    },
+  )
+  await tellLines(
+    { trx, deps, actor },
+    event,
+    say(actor.lang, 'line.feedback', { interest: said.interest }),
+  )
+  if (row.share_with_owner && row.shared_at === null)
+    await deps.jobs.add(
+      trx,
+      VISIT_MAIL,
+      { kind: 'owner', eventId: event.id, propertyId, by } satisfies VisitMail,
+      { key: `${event.id} ${propertyId} ${by}` },
+    )
+  if (event.demandId !== null)
+    await react(
+      trx,
+      {
+        demandId: event.demandId,
+        propertyId,
+        ...reactionTo(said),
+        by: by === 'agent' ? 'agent' : 'buyer',
+      },
+      deps.now(),
+    )
 }
 
 /** What the agent heard after the visit. */
-export async function saveFeedbackOf(work: Work, id: string, { propertyId, ...said }: VisitFeedbackInput): Promise<Visit> {
+export async function saveFeedbackOf(
+  work: Work,
+  id: string,
+  { propertyId, ...said }: VisitFeedbackInput,
+): Promise<Visit> {
   const event = await writableVisit(work.trx, work.actor, id)
   await keepFeedback(work, event, propertyId, 'agent', said)
   return readVisit(work.trx, work.actor, id)
@@ -83,10 +176,15 @@ export async function askFeedback(work: Work, id: string): Promise<VisitAsked> {
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
   const [visit] = await toVisits(trx, [event], actor)
   const first = visit?.people[0] ?? notAcceptable(say(actor.lang, 'noPerson'))
-  if (first.email !== null) await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, { key: id })
+  if (first.email !== null)
+    await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, {
+      key: id,
+    })
   return { token: await askToken(deps, id, home.id), mailed: first.email !== null }
 }
 
 /** What the visitor said of a home before; null when nothing. */
 export const saidBefore = async (db: Db, eventId: string, propertyId: string) =>
-  (await feedbackOf(db, [eventId])).find((row) => row.by === 'visitor' && row.property_id === propertyId) ?? null
+  (await feedbackOf(db, [eventId])).find(
+    (row) => row.by === 'visitor' && row.property_id === propertyId,
+  ) ?? null

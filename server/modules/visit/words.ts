@@ -12,9 +12,18 @@ const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', d
 
 /** Day and hour in the islands, as people of a language say it. */
 export const moment = (at: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'Europe/Madrid', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at)
+  new Intl.DateTimeFormat(LOCALES[lang], {
+    timeZone: 'Europe/Madrid',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)
 
 const LANGS: readonly string[] = ['es', 'en', 'ca', 'de'] satisfies Lang[]
 
 /** One of the four languages we write in, Spanish for people of others. */
-export const langOf = (language: string | null | undefined): Lang => (language && LANGS.includes(language) ? (language as Lang) : 'es')
+export const langOf = (language: string | null | undefined): Lang =>
+  language && LANGS.includes(language) ? (language as Lang) : 'es'

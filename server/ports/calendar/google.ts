@@ -1,5 +1,10 @@
 import type { CalendarSettings } from '../../env-calendar.ts'
-import { CalendarFailure, type CalendarEvent, type CalendarPage, type CalendarPort } from './index.ts'
+import {
+  CalendarFailure,
+  type CalendarEvent,
+  type CalendarPage,
+  type CalendarPort,
+} from './index.ts'
 import { seal, unseal } from './seal.ts'
 
 const TIMEOUT_MS = 20_000
@@ -15,7 +20,8 @@ interface Asked {
 /** What is wrong, from the status and Google's own word for it. */
 function reasonOf(status: number, word: string, path: string): CalendarFailure['reason'] {
   if (status === 401 || word === 'invalid_grant') return 'ended'
-  if (status === 429 || status >= 500 || (status === 403 && /rateLimit|quota/i.test(word))) return 'down'
+  if (status === 429 || status >= 500 || (status === 403 && /rateLimit|quota/i.test(word)))
+    return 'down'
   if (status === 412) return 'stale'
   if (status === 409) return 'taken'
   if (status === 410) return path.endsWith('/events') ? 'gone' : 'missing'
@@ -32,36 +38,84 @@ function wordOf(answer: unknown): string {
   return textOf(errors?.[0]?.reason)
 }
 
-async function ask(url: URL, { method = 'GET', headers = {}, body }: Asked): Promise<Record<string, unknown>> {
-  const reply = await fetch(url, { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), headers, ...(body === undefined ? {} : { body }) }).catch((error: unknown) => {
-    throw new CalendarFailure('down', `Google: ${error instanceof Error ? error.name : 'no answer'}`)
+async function ask(
+  url: URL,
+  { method = 'GET', headers = {}, body }: Asked,
+): Promise<Record<string, unknown>> {
+  const reply = await fetch(url, {
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers,
+    ...(body === undefined ? {} : { body }),
+  }).catch((error: unknown) => {
+    throw new CalendarFailure(
+      'down',
+      `Google: ${error instanceof Error ? error.name : 'no answer'}`,
+    )
   })
   const answer: unknown = await reply.json().catch(() => null)
-  if (!reply.ok) throw new CalendarFailure(reasonOf(reply.status, wordOf(answer), url.pathname), `Google answered ${reply.status}`)
+  if (!reply.ok)
+    throw new CalendarFailure(
+      reasonOf(reply.status, wordOf(answer), url.pathname),
+      `Google answered ${reply.status}`,
+    )
   return (answer ?? {}) as Record<string, unknown>
 }
 
-/** The e-mail inside an id token. It comes from Google itself over TLS, so its signature says nothing more. */
+/**
+ * The e-mail inside an id token. It comes from Google itself over TLS, so its signature says
+ * nothing more.
+ */
 function emailOf(idToken: unknown): string {
   try {
-    return textOf((JSON.parse(Buffer.from(textOf(idToken).split('.')[1] ?? '', 'base64url').toString('utf8')) as { email?: unknown }).email)
+    return textOf(
+      (
+        JSON.parse(
+          Buffer.from(textOf(idToken).split('.')[1] ?? '', 'base64url').toString('utf8'),
+        ) as { email?: unknown }
+      ).email,
+    )
   } catch {
     return ''
   }
 }
 
 /**
- * Google Calendar by its REST interface (v3) and OAuth's code flow with PKCE, by plain fetch: its packages weigh 22 to 231 MB.
- * The calendar is the main one of the account.
+ * Google Calendar by its REST interface (v3) and OAuth's code flow with PKCE, by plain fetch: its
+ * packages weigh 22 to 231 MB. The calendar is the main one of the account.
  */
-export function googleCalendar({ clientId, clientSecret, key, origin }: CalendarSettings): CalendarPort {
-  const at = { consent: `${origin ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`, token: `${origin ?? 'https://oauth2.googleapis.com'}`, api: `${origin ?? 'https://www.googleapis.com'}/calendar/v3/calendars/primary/events` }
-  const form = (path: string, fields: Record<string, string>) => ask(new URL(`${at.token}${path}`), { method: 'POST', body: new URLSearchParams(fields) })
-  const call = (access: string, path: string, query: Record<string, string> = {}, { method, body, etag }: { method?: Asked['method']; body?: object; etag?: string | null } = {}) => {
+export function googleCalendar({
+  clientId,
+  clientSecret,
+  key,
+  origin,
+}: CalendarSettings): CalendarPort {
+  const at = {
+    consent: `${origin ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
+    token: `${origin ?? 'https://oauth2.googleapis.com'}`,
+    api: `${origin ?? 'https://www.googleapis.com'}/calendar/v3/calendars/primary/events`,
+  }
+  const form = (path: string, fields: Record<string, string>) =>
+    ask(new URL(`${at.token}${path}`), { method: 'POST', body: new URLSearchParams(fields) })
+  const call = (
+    access: string,
+    path: string,
+    query: Record<string, string> = {},
+    { method, body, etag }: { method?: Asked['method']; body?: object; etag?: string | null } = {},
+  ) => {
     const url = new URL(`${at.api}${path}`)
     url.search = new URLSearchParams(query).toString()
-    const headers = { authorization: `Bearer ${access}`, ...(body ? { 'content-type': 'application/json' } : {}), ...(etag ? { 'if-match': etag } : {}) }
-    return ask(url, { ...(method ? { method } : {}), headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const headers = {
+      authorization: `Bearer ${access}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(etag ? { 'if-match': etag } : {}),
+    }
+    return ask(url, {
+      ...(method ? { method } : {}),
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
   }
   const one = (answer: Record<string, unknown>): CalendarEvent => {
     if (textOf(answer['id']) === '') throw new CalendarFailure('down', 'Google answered no event')
@@ -71,20 +125,49 @@ export function googleCalendar({ clientId, clientSecret, key, origin }: Calendar
   return {
     consentUrl: ({ state, challenge, redirectUri, hint }) => {
       const query = new URLSearchParams({
-        client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: `openid email ${CALENDAR_SCOPE}`, access_type: 'offline', prompt: 'consent', state,
-        code_challenge: challenge, code_challenge_method: 'S256', ...(hint ? { login_hint: hint } : {}),
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: `openid email ${CALENDAR_SCOPE}`,
+        access_type: 'offline',
+        prompt: 'consent',
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        ...(hint ? { login_hint: hint } : {}),
       })
       return `${at.consent}?${query.toString()}`
     },
     exchange: async ({ code, verifier, redirectUri }) => {
-      const answer = await form('/token', { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code, code_verifier: verifier, redirect_uri: redirectUri })
+      const answer = await form('/token', {
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        client_secret: clientSecret,
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      })
       const [refreshToken, email] = [textOf(answer['refresh_token']), emailOf(answer['id_token'])]
       // A person may leave the calendar out on Google's page and still agree.
-      if (refreshToken === '' || email === '' || !textOf(answer['scope']).split(' ').includes(CALENDAR_SCOPE)) throw new CalendarFailure('refused', 'Google gave no access to the calendar')
+      if (
+        refreshToken === '' ||
+        email === '' ||
+        !textOf(answer['scope']).split(' ').includes(CALENDAR_SCOPE)
+      )
+        throw new CalendarFailure('refused', 'Google gave no access to the calendar')
       return { refreshToken, email }
     },
     access: async (refreshToken) => {
-      const token = textOf((await form('/token', { grant_type: 'refresh_token', client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken }))['access_token'])
+      const token = textOf(
+        (
+          await form('/token', {
+            grant_type: 'refresh_token',
+            client_id: clientId,
+            client_secret: clientSecret,
+            refresh_token: refreshToken,
+          })
+        )['access_token'],
+      )
       if (token === '') throw new CalendarFailure('down', 'Google answered no token')
       return token
     },
@@ -95,17 +178,40 @@ export function googleCalendar({ clientId, clientSecret, key, origin }: Calendar
       })
     },
     changes: async (access, from, pageToken) => {
-      const query = { maxResults: AT_ONCE, showDeleted: 'true', ...('syncToken' in from ? { syncToken: from.syncToken } : { timeMin: from.since.toISOString() }), ...(pageToken ? { pageToken } : {}) }
+      const query = {
+        maxResults: AT_ONCE,
+        showDeleted: 'true',
+        ...('syncToken' in from
+          ? { syncToken: from.syncToken }
+          : { timeMin: from.since.toISOString() }),
+        ...(pageToken ? { pageToken } : {}),
+      }
       const { items, ...rest } = await call(access, '', query)
-      return { ...(rest as Omit<CalendarPage, 'items'>), items: Array.isArray(items) ? (items as CalendarEvent[]) : [] }
+      return {
+        ...(rest as Omit<CalendarPage, 'items'>),
+        items: Array.isArray(items) ? (items as CalendarEvent[]) : [],
+      }
     },
-    insert: async (access, event) => one(await call(access, '', quiet, { method: 'POST', body: event })),
-    patch: async (access, id, event, etag) => one(await call(access, `/${encodeURIComponent(id)}`, quiet, { method: 'PATCH', body: event, etag })),
+    insert: async (access, event) =>
+      one(await call(access, '', quiet, { method: 'POST', body: event })),
+    patch: async (access, id, event, etag) =>
+      one(
+        await call(access, `/${encodeURIComponent(id)}`, quiet, {
+          method: 'PATCH',
+          body: event,
+          etag,
+        }),
+      ),
     instance: async (access, seriesId, original) => {
-      const { items } = await call(access, `/${encodeURIComponent(seriesId)}/instances`, { originalStart: original.dateTime ?? original.date ?? '', showDeleted: 'true', maxResults: '1' })
+      const { items } = await call(access, `/${encodeURIComponent(seriesId)}/instances`, {
+        originalStart: original.dateTime ?? original.date ?? '',
+        showDeleted: 'true',
+        maxResults: '1',
+      })
       return Array.isArray(items) && items[0] ? one(items[0] as Record<string, unknown>) : null
     },
-    remove: async (access, id, etag) => void (await call(access, `/${encodeURIComponent(id)}`, quiet, { method: 'DELETE', etag })),
+    remove: async (access, id, etag) =>
+      void (await call(access, `/${encodeURIComponent(id)}`, quiet, { method: 'DELETE', etag })),
     seal: (token, userId) => seal(token, key, userId),
     unseal: (sealed, userId) => unseal(sealed, key, userId),
   }

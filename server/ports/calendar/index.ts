@@ -27,7 +27,10 @@ export interface CalendarEvent {
 }
 
 /** What is written into an event; what is not named stays as it is. */
-export type CalendarWrite = Omit<Partial<CalendarEvent>, 'etag' | 'updated' | 'recurringEventId' | 'originalStartTime' | 'iCalUID' | 'attendees'> & {
+export type CalendarWrite = Omit<
+  Partial<CalendarEvent>,
+  'etag' | 'updated' | 'recurringEventId' | 'originalStartTime' | 'iCalUID' | 'attendees'
+> & {
   visibility?: 'default' | 'private'
   /** Where the record is. */
   source?: { title: string; url: string }
@@ -49,8 +52,9 @@ export interface CalendarGrant {
 /** Why Google did not do it; `message` is for the log and names nobody. */
 export class CalendarFailure extends Error {
   /**
-   * down: try again later. stale: changed there since (412). gone: the sync token is too old (410). missing: no such event.
-   * taken: the id is in use. ended: access was taken back. refused: Google will never take this.
+   * down: try again later. stale: changed there since (412). gone: the sync token is too old (410).
+   * missing: no such event. taken: the id is in use. ended: access was taken back. refused: Google
+   * will never take this.
    */
   readonly reason: 'down' | 'stale' | 'gone' | 'missing' | 'taken' | 'ended' | 'refused'
   constructor(reason: CalendarFailure['reason'], message: string) {
@@ -59,20 +63,40 @@ export class CalendarFailure extends Error {
   }
 }
 
-/** A person's main calendar at Google. `access` opens it for an hour. Every call throws CalendarFailure. */
+/**
+ * A person's main calendar at Google. `access` opens it for an hour. Every call throws
+ * CalendarFailure.
+ */
 export interface CalendarPort {
-  /** Where the person is asked; `challenge` is the public half of PKCE, `hint` the account that is offered first. */
-  consentUrl(ask: { state: string; challenge: string; redirectUri: string; hint: string | null }): string
+  /**
+   * Where the person is asked; `challenge` is the public half of PKCE, `hint` the account that is
+   * offered first.
+   */
+  consentUrl(ask: {
+    state: string
+    challenge: string
+    redirectUri: string
+    hint: string | null
+  }): string
   /** Turns a consent into access that lasts; `refused` when the person left the calendar out. */
   exchange(grant: { code: string; verifier: string; redirectUri: string }): Promise<CalendarGrant>
   access(refreshToken: string): Promise<string>
   /** Takes our access back; nothing to take back is no failure. */
   revoke(refreshToken: string): Promise<void>
   /** What changed since a token, or everything that has not ended by `since`. */
-  changes(access: string, from: { syncToken: string } | { since: Date }, pageToken?: string): Promise<CalendarPage>
+  changes(
+    access: string,
+    from: { syncToken: string } | { since: Date },
+    pageToken?: string,
+  ): Promise<CalendarPage>
   insert(access: string, event: CalendarWrite & { id: string }): Promise<CalendarEvent>
   /** `etag` null: whatever stands there. */
-  patch(access: string, id: string, event: CalendarWrite, etag: string | null): Promise<CalendarEvent>
+  patch(
+    access: string,
+    id: string,
+    event: CalendarWrite,
+    etag: string | null,
+  ): Promise<CalendarEvent>
   /** The occurrence that the rule of a series puts at a time; null when there is none. */
   instance(access: string, seriesId: string, original: CalendarTime): Promise<CalendarEvent | null>
   remove(access: string, id: string, etag: string | null): Promise<void>

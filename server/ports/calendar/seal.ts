@@ -3,7 +3,10 @@ import { CalendarFailure } from './index.ts'
 
 const [VERSION, NONCE, TAG] = [1, 12, 16]
 
-/** Seals a text with AES-256-GCM for one person: version, nonce, tag, what it hides. The row of another person does not open. */
+/**
+ * Seals a text with AES-256-GCM for one person: version, nonce, tag, what it hides. The row of
+ * another person does not open.
+ */
 export function seal(text: string, key: Buffer, userId: string): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(userId))
@@ -15,9 +18,14 @@ export function seal(text: string, key: Buffer, userId: string): Buffer {
 export function unseal(sealed: Buffer, key: Buffer, userId: string): string {
   try {
     if (sealed[0] !== VERSION) throw new Error('unknown version')
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE), { authTagLength: TAG }).setAAD(Buffer.from(userId))
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE), {
+      authTagLength: TAG,
+    }).setAAD(Buffer.from(userId))
     decipher.setAuthTag(sealed.subarray(1 + NONCE, 1 + NONCE + TAG))
-    return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE + TAG)), decipher.final()]).toString('utf8')
+    return Buffer.concat([
+      decipher.update(sealed.subarray(1 + NONCE + TAG)),
+      decipher.final(),
+    ]).toString('utf8')
   } catch {
     throw new CalendarFailure('ended', 'A token does not open with this key')
   }

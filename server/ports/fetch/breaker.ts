@@ -4,7 +4,9 @@ import { sql, type Db } from '../../db/index.ts'
 const PATIENCE = 3
 const MINUTE_MS = 60_000
 const LONGEST_MS = 6 * 60 * MINUTE_MS
-/** While one asks a host that has rested, the others go on waiting: longer than its answer may take. */
+/**
+ * While one asks a host that has rested, the others go on waiting: longer than its answer may take.
+ */
 const PROBE_MS = MINUTE_MS
 
 /** What is known of a host before it is asked. */
@@ -14,22 +16,41 @@ export interface Leave {
   restsUntil: Date
 }
 
-/** Leaves hosts alone that do not answer: one that times out would hold up everybody's pictures. Kept for all instances. */
+/**
+ * Leaves hosts alone that do not answer: one that times out would hold up everybody's pictures.
+ * Kept for all instances.
+ */
 export interface HostBreaker {
-  /** Leave to ask the host; or, while it rests, until when. After a rest one may ask; the others wait for what comes of it. */
+  /**
+   * Leave to ask the host; or, while it rests, until when. After a rest one may ask; the others
+   * wait for what comes of it.
+   */
   enter(host: string): Promise<Leave | { rests: Date }>
   /** It answered: all is forgotten. */
   answered(leave: Leave): Promise<void>
-  /** It did not. Until when it rests now; null: not yet. The pause grows: 1, 4, 16 minutes, at most 6 hours. */
+  /**
+   * It did not. Until when it rests now; null: not yet. The pause grows: 1, 4, 16 minutes, at most
+   * 6 hours.
+   */
   failed(leave: Leave): Promise<Date | null>
 }
 
-const pause = (failures: number): number => (failures < PATIENCE ? 0 : Math.min(LONGEST_MS, MINUTE_MS * 4 ** (failures - PATIENCE)))
+const pause = (failures: number): number =>
+  failures < PATIENCE ? 0 : Math.min(LONGEST_MS, MINUTE_MS * 4 ** (failures - PATIENCE))
 
 export function hostBreaker(db: Db, now: () => Date): HostBreaker {
-  const read = (host: string) => db.selectFrom('fetch_host').select(['failures', 'rests_until']).where('host', '=', host).executeTakeFirst()
+  const read = (host: string) =>
+    db
+      .selectFrom('fetch_host')
+      .select(['failures', 'rests_until'])
+      .where('host', '=', host)
+      .executeTakeFirst()
   /** Counts only for who asked knowing the row as it is: ten that ask at once are one failure. */
-  const move = async ({ host, restsUntil }: Leave, failures: number, until: Date): Promise<boolean> => {
+  const move = async (
+    { host, restsUntil }: Leave,
+    failures: number,
+    until: Date,
+  ): Promise<boolean> => {
     const { rows } = await sql`
       insert into fetch_host as f (host, failures, rests_until) values (${host}, ${failures}, ${until})
       on conflict (host) do update set failures = excluded.failures, rests_until = excluded.rests_until where f.rests_until = ${restsUntil}
@@ -44,7 +65,9 @@ export function hostBreaker(db: Db, now: () => Date): HostBreaker {
       if (row.failures < PATIENCE) return leave
       if (row.rests_until > now()) return { rests: row.rests_until }
       const until = new Date(now().getTime() + PROBE_MS)
-      return (await move(leave, row.failures, until)) ? { ...leave, restsUntil: until } : { rests: until }
+      return (await move(leave, row.failures, until))
+        ? { ...leave, restsUntil: until }
+        : { rests: until }
     },
     answered: async ({ host, failures }) => {
       if (failures > 0) await db.deleteFrom('fetch_host').where('host', '=', host).execute()

@@ -10,7 +10,9 @@ let asked = 0
 beforeAll(async () => {
   server = http.createServer((request, response) => {
     asked += 1
-    const to = request.url?.startsWith('/loop') ? request.url : new URL(request.url ?? '/', 'http://x').searchParams.get('to')
+    const to = request.url?.startsWith('/loop')
+      ? request.url
+      : new URL(request.url ?? '/', 'http://x').searchParams.get('to')
     if (to !== null) return void response.writeHead(302, { location: to }).end()
     response.end(Buffer.alloc(request.url === '/large' ? 1001 : 1000))
   })
@@ -21,10 +23,29 @@ afterAll(() => server.close())
 
 // Every spelling of an inner address, and a name that leads to one.
 test.each([
-  '127.0.0.1', '127.1', '2130706433', '0x7f.0.0.1', '0177.0.0.1', '0.0.0.0', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]',
-  '[0:0:0:0:0:ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[fec0::1]', 'localhost', 'localhost.', '169.254.169.254', '10.0.0.1', '100.64.0.1',
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '0.0.0.0',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[0:0:0:0:0:ffff:7f00:1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '[fec0::1]',
+  'localhost',
+  'localhost.',
+  '169.254.169.254',
+  '10.0.0.1',
+  '100.64.0.1',
 ])('%s is refused before anything is asked', async (host) => {
-  await expect(guardedFetch(false).get(`http://${host}:${port}/`, LIMITS)).rejects.toMatchObject({ name: 'FetchRefused' })
+  await expect(guardedFetch(false).get(`http://${host}:${port}/`, LIMITS)).rejects.toMatchObject({
+    name: 'FetchRefused',
+  })
   expect(asked).toBe(0)
 })
 
@@ -34,7 +55,10 @@ test('a redirect is held to the same rules', async () => {
   const get = (url: string) => open.get(url, LIMITS)
   expect((await get(`${base}?to=/small`)).data).toHaveLength(1000)
   for (const to of ['file:///etc/passwd', 'http://', '/loop?to=/loop']) {
-    await expect(get(`${base}?to=${encodeURIComponent(to)}`)).rejects.toMatchObject({ name: 'FetchRefused', retry: false })
+    await expect(get(`${base}?to=${encodeURIComponent(to)}`)).rejects.toMatchObject({
+      name: 'FetchRefused',
+      retry: false,
+    })
   }
   await expect(get(`${base}large`)).rejects.toMatchObject({ message: 'too large' })
 })

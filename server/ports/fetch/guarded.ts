@@ -14,7 +14,8 @@ export function guardedFetch(privateHosts: boolean): FetchPort {
       for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
         const answer = await once(new URL(at), limits, privateHosts)
         if ('data' in answer) return answer
-        if (!URL.canParse(answer.location, at)) throw new FetchRefused('redirected to no address', false)
+        if (!URL.canParse(answer.location, at))
+          throw new FetchRefused('redirected to no address', false)
         at = new URL(answer.location, at).href
       }
       throw new FetchRefused('too many redirects', false)
@@ -22,17 +23,24 @@ export function guardedFetch(privateHosts: boolean): FetchPort {
   }
 }
 
-function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHosts: boolean): Promise<Fetched | { location: string }> {
+function once(
+  url: URL,
+  limits: { maxBytes: number; seconds: number },
+  privateHosts: boolean,
+): Promise<Fetched | { location: string }> {
   return new Promise((resolve, reject) => {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefused('not an address of the web', false)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new FetchRefused('not an address of the web', false)
     if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
     const request = (url.protocol === 'https:' ? https : http).get(url, {
       headers: { accept: 'image/webp,image/jpeg,image/png', 'user-agent': 'Llar' },
       signal: AbortSignal.timeout(limits.seconds * 1000),
       lookup: guardedLookup(privateHosts),
     })
-    request.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)))
-    request.on('response', response => {
+    request.on('error', (error) =>
+      reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
+    )
+    request.on('response', (response) => {
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400 && response.headers.location) {
         response.destroy()
@@ -40,7 +48,13 @@ function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHo
       }
       if (status !== 200) {
         response.destroy()
-        return reject(new FetchRefused(`answered ${status}`, status === 429 || status >= 500, status === 429 || status === 503))
+        return reject(
+          new FetchRefused(
+            `answered ${status}`,
+            status === 429 || status >= 500,
+            status === 429 || status === 503,
+          ),
+        )
       }
       const pieces: Buffer[] = []
       let size = 0
@@ -49,8 +63,15 @@ function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHo
         if (size > limits.maxBytes) return response.destroy(new FetchRefused('too large', false))
         pieces.push(piece)
       })
-      response.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('broke off', true, true)))
-      response.on('end', () => resolve({ data: Buffer.concat(pieces), contentType: response.headers['content-type'] ?? '' }))
+      response.on('error', (error) =>
+        reject(error instanceof FetchRefused ? error : new FetchRefused('broke off', true, true)),
+      )
+      response.on('end', () =>
+        resolve({
+          data: Buffer.concat(pieces),
+          contentType: response.headers['content-type'] ?? '',
+        }),
+      )
     })
   })
 }

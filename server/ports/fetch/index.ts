@@ -4,7 +4,10 @@ export interface Fetched {
   contentType: string
 }
 
-/** Reads addresses that strangers wrote (pictures of a feed). Null-free: it answers or throws FetchRefused. */
+/**
+ * Reads addresses that strangers wrote (pictures of a feed). Null-free: it answers or throws
+ * FetchRefused.
+ */
 export interface FetchPort {
   /** The bytes at an address, at most `maxBytes`, within `seconds`. */
   get(url: string, limits: { maxBytes: number; seconds: number }): Promise<Fetched>

@@ -5,29 +5,62 @@ import { FetchRefused } from './refused.ts'
 /** Addresses that are not the open internet (IANA special-purpose registries). */
 const inner = new BlockList()
 for (const [net, bits] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
-] as const) inner.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['100::', 64], ['64:ff9b:1::', 48], ['2001::', 23],
-  ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20], ['5f00::', 16], ['fc00::', 7], ['fe80::', 10], ['fec0::', 10], ['ff00::', 8],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inner.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['64:ff9b:1::', 48],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
 ] as const) {
   inner.addSubnet(net, bits, 'ipv6')
 }
 
-const isInner = (address: string): boolean => inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const isInner = (address: string): boolean =>
+  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Whether the host of an address is written as an inner IP address; a name is looked at when it is looked up. */
+/**
+ * Whether the host of an address is written as an inner IP address; a name is looked at when it is
+ * looked up.
+ */
 export function namesInner(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 && isInner(host)
 }
 
-/** A look-up that finds open addresses only, so that a name cannot turn into an inner one between check and use. */
+/**
+ * A look-up that finds open addresses only, so that a name cannot turn into an inner one between
+ * check and use.
+ */
 export function guardedLookup(privateHosts: boolean): LookupFunction {
   return (name, options, done) => {
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
-      const open = privateHosts ? found : found.filter(one => !isInner(one.address))
+      const open = privateHosts ? found : found.filter((one) => !isInner(one.address))
       const first = open[0]
       if (!first) return done(new FetchRefused('an inner address', false), '', 0)
       if (options.all) return done(null, open)

@@ -1,4 +1,7 @@
-/** Why an address was not read; `retry` when another time may work, `hostDown` when none of its host's would now. */
+/**
+ * Why an address was not read; `retry` when another time may work, `hostDown` when none of its
+ * host's would now.
+ */
 export class FetchRefused extends Error {
   readonly retry: boolean
   readonly hostDown: boolean

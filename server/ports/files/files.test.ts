@@ -39,12 +39,19 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
 
   test('keeps what it is given, under a key or its own digest', async () => {
     const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
-    expect(await files.put(Readable.from([Buffer.from('a'), Buffer.from('bc')]))).toEqual({ key: `sha256/ba/${sha256}`, size: 3, sha256 })
+    expect(await files.put(Readable.from([Buffer.from('a'), Buffer.from('bc')]))).toEqual({
+      key: `sha256/ba/${sha256}`,
+      size: 3,
+      sha256,
+    })
     await files.put(Buffer.from('first'), 'home/1/a.webp')
     await files.put(Buffer.from('second'), 'home/1/a.webp')
     expect(await text(await files.get('home/1/a.webp'))).toBe('second')
     expect(await text(await files.get('home/1/a.webp', { start: 1, end: 3 }))).toBe('eco')
-    expect(await files.stat('home/1/a.webp')).toMatchObject({ size: 6, modified: expect.any(Date) as Date })
+    expect(await files.stat('home/1/a.webp')).toMatchObject({
+      size: 6,
+      modified: expect.any(Date) as Date,
+    })
     expect(await keysOf('home')).toEqual(['home/1/a.webp'])
     expect(await keysOf()).toHaveLength(2)
   })
@@ -59,12 +66,16 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
   })
 
   test('what nobody needs is swept, what is fresh is not even asked about', async () => {
-    for (const name of ['needed', 'lost', 'other']) await files.put(Buffer.from(name), `sweep/${name}`)
+    for (const name of ['needed', 'lost', 'other'])
+      await files.put(Buffer.from(name), `sweep/${name}`)
     const asked: string[] = []
     const isNeeded = async (key: string) => asked.push(key) > 0 && key === 'sweep/needed'
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     expect([await sweepOrphans(files, 'sweep', inDays(-1), isNeeded), asked]).toEqual([0, []])
-    expect([await sweepOrphans(files, 'sweep', inDays(1), isNeeded), await keysOf('sweep')]).toEqual([2, ['sweep/needed']])
+    expect([
+      await sweepOrphans(files, 'sweep', inDays(1), isNeeded),
+      await keysOf('sweep'),
+    ]).toEqual([2, ['sweep/needed']])
     await removeAll(files, ['sweep/needed', 'sweep/lost'])
     expect(await keysOf('sweep')).toEqual([])
   })
@@ -77,12 +88,18 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
       })(),
     )
     await expect(files.put(breaking, 'half')).rejects.toThrow('broken')
-    expect([await files.exists('half'), await readdir(path.join(root, '.tmp'))]).toEqual([false, []])
+    expect([await files.exists('half'), await readdir(path.join(root, '.tmp'))]).toEqual([
+      false,
+      [],
+    ])
   })
 
-  test.each(['../x', '/etc/passwd', 'a/../b', '', '.tmp/x', 'a//b', 'a\0b', 'ñ'])('%j is no key', async (key) => {
-    await expect(files.put(Buffer.from('x'), key)).rejects.toThrow('Not a key')
-  })
+  test.each(['../x', '/etc/passwd', 'a/../b', '', '.tmp/x', 'a//b', 'a\0b', 'ñ'])(
+    '%j is no key',
+    async (key) => {
+      await expect(files.put(Buffer.from('x'), key)).rejects.toThrow('Not a key')
+    },
+  )
 })
 
 test('a store that refuses our keys says so', async () => {

@@ -8,7 +8,10 @@ import { checkedKey, digestKey } from './key.ts'
 
 const TEMP = '.tmp'
 
-/** Files in a folder of this machine. Written beside, flushed and renamed: whole or absent, also after a power cut. */
+/**
+ * Files in a folder of this machine. Written beside, flushed and renamed: whole or absent, also
+ * after a power cut.
+ */
 export function folderFiles(root: string): FilesPort {
   const at = (key: string): string => path.join(root, checkedKey(key))
   return {
@@ -29,7 +32,12 @@ export function folderFiles(root: string): FilesPort {
   }
 }
 
-async function put(root: string, source: Readable | Buffer, key: string | undefined, at: (key: string) => string): Promise<StoredFile> {
+async function put(
+  root: string,
+  source: Readable | Buffer,
+  key: string | undefined,
+  at: (key: string) => string,
+): Promise<StoredFile> {
   if (key !== undefined) at(key) // refused before anything is written
   const temp = path.join(root, TEMP)
   await mkdir(temp, { recursive: true })
@@ -38,7 +46,9 @@ async function put(root: string, source: Readable | Buffer, key: string | undefi
   let size = 0
   const handle = await open(fresh, 'wx', 0o600)
   try {
-    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as AsyncIterable<Buffer> | Buffer[]) {
+    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as
+      | AsyncIterable<Buffer>
+      | Buffer[]) {
       digest.update(chunk)
       size += chunk.length
       await handle.writeFile(chunk) // goes on where the last one ended
@@ -71,12 +81,21 @@ async function* walk(root: string, folder: string): AsyncGenerator<ListedFile> {
     if (entry.isDirectory() && entry.name !== TEMP) yield* walk(root, full)
     if (!entry.isFile()) continue
     const found = await stat(full).catch(noneIfMissing)
-    if (found) yield { key: path.relative(root, full).split(path.sep).join('/'), size: found.size, modified: found.mtime }
+    if (found)
+      yield {
+        key: path.relative(root, full).split(path.sep).join('/'),
+        size: found.size,
+        modified: found.mtime,
+      }
   }
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  )
 }
 
 function noneIfMissing(error: unknown): null {

@@ -19,11 +19,14 @@ export interface ListedFile {
 }
 
 /**
- * Where files live: a folder, or any store with the same promises. A key is `a-z A-Z 0-9 . _ -` in parts joined
- * by `/`. A file is there whole or not at all, also when the process dies.
+ * Where files live: a folder, or any store with the same promises. A key is `a-z A-Z 0-9 . _ -` in
+ * parts joined by `/`. A file is there whole or not at all, also when the process dies.
  */
 export interface FilesPort {
-  /** Keeps the content, on disk before it returns. Without a key its digest is the key: `sha256/ab/abcd…`. */
+  /**
+   * Keeps the content, on disk before it returns. Without a key its digest is the key:
+   * `sha256/ab/abcd…`.
+   */
   put(source: Readable | Buffer, key?: string): Promise<StoredFile>
   /** The content, or bytes `start` to `end` (both included). Throws FileMissing. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>

@@ -1,6 +1,9 @@
 const KEY = /^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/
 
-/** The key itself when it is one (index.ts says what that is); throws otherwise, before anything is written. */
+/**
+ * The key itself when it is one (index.ts says what that is); throws otherwise, before anything is
+ * written.
+ */
 export function checkedKey(key: string): string {
   if (!KEY.test(key) || key.length > 300) throw new Error('Not a key of a file')
   return key

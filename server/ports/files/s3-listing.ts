@@ -14,7 +14,12 @@ export function readListing(xml: string): { files: ListedFile[]; next: string | 
   })
   parser.on('text', (part) => (text += part))
   parser.on('closetag', ({ name }) => {
-    if (name === 'Contents') files.push({ key: fields['Key'] ?? '', size: Number(fields['Size']), modified: new Date(fields['LastModified'] ?? 0) })
+    if (name === 'Contents')
+      files.push({
+        key: fields['Key'] ?? '',
+        size: Number(fields['Size']),
+        modified: new Date(fields['LastModified'] ?? 0),
+      })
     else if (name === 'NextContinuationToken') next = text
     else fields[name] = text
     text = ''

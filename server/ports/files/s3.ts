@@ -11,7 +11,10 @@ import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from '.
 import { checkedKey, digestKey } from './key.ts'
 import { readListing } from './s3-listing.ts'
 
-/** Files in a bucket, addressed as `endpoint/bucket/key`. What comes in lies in `temp` until its digest and size are known; the store takes it whole or not. */
+/**
+ * Files in a bucket, addressed as `endpoint/bucket/key`. What comes in lies in `temp` until its
+ * digest and size are known; the store takes it whole or not.
+ */
 export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
@@ -25,7 +28,13 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
   const at = (key: string): string => `${base}/${checkedKey(key)}`
   const stat = async (key: string): Promise<ListedFile | null> => {
     const { status, headers } = await ask(at(key), { method: 'HEAD' })
-    return status === 404 ? null : { key, size: Number(headers.get('content-length')), modified: new Date(headers.get('last-modified') ?? 0) }
+    return status === 404
+      ? null
+      : {
+          key,
+          size: Number(headers.get('content-length')),
+          modified: new Date(headers.get('last-modified') ?? 0),
+        }
   }
   return {
     put: async (source, key) => {
@@ -33,7 +42,11 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
       const { file, size, sha256 } = await spool(source, temp)
       try {
         const name = key ?? digestKey(sha256)
-        const reply = await ask(at(name), { method: 'PUT', body: await openAsBlob(file), headers: { 'x-amz-content-sha256': sha256 } })
+        const reply = await ask(at(name), {
+          method: 'PUT',
+          body: await openAsBlob(file),
+          headers: { 'x-amz-content-sha256': sha256 },
+        })
         if (!reply.ok) throw new Error('The file store has no such bucket')
         return { key: name, size, sha256 }
       } finally {
@@ -41,7 +54,10 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
       }
     },
     get: async (key, range) => {
-      const reply = await ask(at(key), range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {})
+      const reply = await ask(
+        at(key),
+        range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {},
+      )
       if (reply.status === 404 || !reply.body) throw new FileMissing(key)
       return Readable.fromWeb(reply.body as WebStream)
     },
@@ -53,14 +69,19 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
 }
 
 /** Writes the content aside and measures it on the way. */
-async function spool(source: Readable | Buffer, temp: string): Promise<{ file: string } & Omit<StoredFile, 'key'>> {
+async function spool(
+  source: Readable | Buffer,
+  temp: string,
+): Promise<{ file: string } & Omit<StoredFile, 'key'>> {
   await mkdir(temp, { recursive: true })
   const file = path.join(temp, tempName())
   const digest = createHash('sha256')
   let size = 0
   const handle = await open(file, 'wx', 0o600)
   try {
-    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as AsyncIterable<Buffer> | Buffer[]) {
+    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as
+      | AsyncIterable<Buffer>
+      | Buffer[]) {
       digest.update(chunk)
       size += chunk.length
       await handle.writeFile(chunk)
@@ -75,10 +96,17 @@ async function spool(source: Readable | Buffer, temp: string): Promise<{ file: s
 }
 
 /** Page after page of a thousand keys. */
-async function* listAll(ask: (query: string) => Promise<Response>, prefix?: string): AsyncGenerator<ListedFile> {
+async function* listAll(
+  ask: (query: string) => Promise<Response>,
+  prefix?: string,
+): AsyncGenerator<ListedFile> {
   const below = prefix === undefined ? '' : `${checkedKey(prefix)}/`
-  for (let token: string | null = ''; token !== null; ) {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: below, ...(token === '' ? {} : { 'continuation-token': token }) })
+  for (let token: string | null = ''; token !== null;) {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix: below,
+      ...(token === '' ? {} : { 'continuation-token': token }),
+    })
     const page = readListing(await (await ask(query.toString())).text())
     yield* page.files
     token = page.next

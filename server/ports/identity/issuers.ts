@@ -11,24 +11,45 @@ export interface Issuer {
   provider: Provider | null
 }
 
-const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
 /** Where Google's and Apple's own keys are; a test has its own. */
-export const DIRECT_KEYS = { google: 'https://www.googleapis.com/oauth2/v3/certs', apple: 'https://appleid.apple.com/auth/keys' }
+export const DIRECT_KEYS = {
+  google: 'https://www.googleapis.com/oauth2/v3/certs',
+  apple: 'https://appleid.apple.com/auth/keys',
+}
 
-/** The issuers of a configuration. Firebase's audience is the project; the others' our client ids. */
+/**
+ * The issuers of a configuration. Firebase's audience is the project; the others' our client ids.
+ */
 export function issuersOf(settings: IdentitySettings, keys = DIRECT_KEYS): Issuer[] {
   const { firebase, firebaseJwksUrl, googleClientIds, appleClientIds } = settings
   const issuers: Issuer[] = []
   if (firebase) {
     const name = `https://securetoken.google.com/${firebase.projectId}`
-    issuers.push({ names: [name], audiences: [firebase.projectId], keys: new URL(firebaseJwksUrl ?? FIREBASE_KEYS), provider: null })
+    issuers.push({
+      names: [name],
+      audiences: [firebase.projectId],
+      keys: new URL(firebaseJwksUrl ?? FIREBASE_KEYS),
+      provider: null,
+    })
   }
   if (googleClientIds.length > 0) {
-    issuers.push({ names: ['https://accounts.google.com', 'accounts.google.com'], audiences: googleClientIds, keys: new URL(keys.google), provider: 'google' })
+    issuers.push({
+      names: ['https://accounts.google.com', 'accounts.google.com'],
+      audiences: googleClientIds,
+      keys: new URL(keys.google),
+      provider: 'google',
+    })
   }
   if (appleClientIds.length > 0) {
-    issuers.push({ names: ['https://appleid.apple.com'], audiences: appleClientIds, keys: new URL(keys.apple), provider: 'apple' })
+    issuers.push({
+      names: ['https://appleid.apple.com'],
+      audiences: appleClientIds,
+      keys: new URL(keys.apple),
+      provider: 'apple',
+    })
   }
   return issuers
 }

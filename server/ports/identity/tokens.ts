@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose'
 import type { Claim, Identity, IdentityVerifier, Provider, Refusal } from './index.ts'
 import type { Issuer } from './issuers.ts'
 
@@ -7,14 +14,17 @@ import type { Issuer } from './issuers.ts'
 const SKEW = 10
 const SIGN_IN: Record<string, Provider> = { 'google.com': 'google', 'apple.com': 'apple' }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 /** Google says true, Apple the text "true". */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 const digest = (nonce: string): string => createHash('sha256').update(nonce).digest('hex')
 
-/** The provider a token is really of: the issuer itself, or what Firebase writes about the sign-in. */
+/**
+ * The provider a token is really of: the issuer itself, or what Firebase writes about the sign-in.
+ */
 function providerOf(issuer: Issuer, payload: JWTPayload): Provider | null {
   if (issuer.provider) return issuer.provider
   const firebase = payload['firebase'] as { sign_in_provider?: unknown } | undefined
@@ -22,14 +32,21 @@ function providerOf(issuer: Issuer, payload: JWTPayload): Provider | null {
 }
 
 /** What a signature does not prove. Null: all is well. */
-function faultOf(issuer: Issuer, payload: JWTPayload, { provider, nonce }: Claim, now: Date): string | null {
+function faultOf(
+  issuer: Issuer,
+  payload: JWTPayload,
+  { provider, nonce }: Claim,
+  now: Date,
+): string | null {
   const seconds = now.getTime() / 1000 + SKEW
   if (!text(payload.sub) || String(payload.sub).length > 255) return 'subject'
   if (typeof payload.iat !== 'number' || payload.iat > seconds) return 'iat'
   if (providerOf(issuer, payload) !== provider) return 'provider'
   const signedIn = payload['auth_time']
-  if (issuer.provider === null) return typeof signedIn === 'number' && signedIn <= seconds ? null : 'auth_time'
-  if (signedIn !== undefined && !(typeof signedIn === 'number' && signedIn <= seconds)) return 'auth_time'
+  if (issuer.provider === null)
+    return typeof signedIn === 'number' && signedIn <= seconds ? null : 'auth_time'
+  if (signedIn !== undefined && !(typeof signedIn === 'number' && signedIn <= seconds))
+    return 'auth_time'
   const told = payload['nonce']
   return nonce !== undefined && (told === nonce || told === digest(nonce)) ? null : 'nonce'
 }
@@ -43,11 +60,14 @@ function namesOf(payload: JWTPayload): Pick<Identity, 'firstName' | 'lastName'> 
 }
 
 /**
- * Checks tokens with the issuers' published keys. Only RS256 is taken, so neither an unsigned token (the Firebase
- * emulator's) nor one signed with a public key as if it were a secret passes.
+ * Checks tokens with the issuers' published keys. Only RS256 is taken, so neither an unsigned token
+ * (the Firebase emulator's) nor one signed with a public key as if it were a secret passes.
  */
 export function tokenVerifier(issuers: Issuer[]): IdentityVerifier {
-  const known = issuers.map((issuer) => ({ issuer, keys: createRemoteJWKSet(issuer.keys, { timeoutDuration: 5000 }) }))
+  const known = issuers.map((issuer) => ({
+    issuer,
+    keys: createRemoteJWKSet(issuer.keys, { timeoutDuration: 5000 }),
+  }))
   const find = (token: string): { issuer: Issuer; keys: JWTVerifyGetKey } | undefined => {
     const { iss } = decodeJwt(token)
     return known.find(({ issuer }) => iss !== undefined && issuer.names.includes(iss))
@@ -56,20 +76,36 @@ export function tokenVerifier(issuers: Issuer[]): IdentityVerifier {
     const found = find(claim.token)
     if (!found) return { refused: 'issuer' }
     const { issuer, keys } = found
-    const checks = { issuer: issuer.names, audience: issuer.audiences, algorithms: ['RS256'], requiredClaims: ['exp', 'iat', 'sub'], clockTolerance: SKEW, currentDate: now }
+    const checks = {
+      issuer: issuer.names,
+      audience: issuer.audiences,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+      clockTolerance: SKEW,
+      currentDate: now,
+    }
     const { payload } = await jwtVerify(claim.token, keys, checks)
     const fault = faultOf(issuer, payload, claim, now)
     if (fault) return { refused: fault }
     const email = text(payload['email'])
     return {
-      issuer: issuer.names[0], subject: String(payload.sub), provider: claim.provider,
-      email, emailVerified: email !== null && isTrue(payload['email_verified']), ...namesOf(payload),
+      issuer: issuer.names[0],
+      subject: String(payload.sub),
+      provider: claim.provider,
+      email,
+      emailVerified: email !== null && isTrue(payload['email_verified']),
+      ...namesOf(payload),
     }
   }
   return {
     verify: (claim, now) =>
       verify(claim, now).catch((error: unknown) => {
-        if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC') throw error
+        if (
+          error instanceof errors.JWKSTimeout ||
+          !(error instanceof errors.JOSEError) ||
+          error.code === 'ERR_JOSE_GENERIC'
+        )
+          throw error
         return { refused: error.code }
       }),
   }

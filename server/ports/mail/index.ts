@@ -18,14 +18,19 @@ export interface Mail {
   replyTo?: string
   /** Further headers, such as List-Unsubscribe; never anything a person wrote. */
   headers?: Record<string, string>
-  /** The same for the same mail, so that one sent again after a crash is known as the one that came. Without brackets. */
+  /**
+   * The same for the same mail, so that one sent again after a crash is known as the one that came.
+   * Without brackets.
+   */
   messageId?: string
   /** It may have gone out before a crash: a port that can look does. */
   again?: boolean
   files?: MailFile[]
 }
 
-/** Sends mail. Resolves when the next station has taken it; throws otherwise. Call it from a job. */
+/**
+ * Sends mail. Resolves when the next station has taken it; throws otherwise. Call it from a job.
+ */
 export interface MailPort {
   send(mail: Mail): Promise<void>
   /** For the start-up line: `smtp://host` or the outbox folder. */

@@ -13,7 +13,13 @@ test('without SMTP a mail is a file, in the order of sending', async () => {
   expect(mail.where).toBe(path.join(folder, 'outbox'))
   const mails = await readOutbox(mail.where)
   expect(mails.map((one) => one.subject)).toEqual(['one', 'two'])
-  expect(mails[0]).toEqual({ from: 'Llar <a@b.c>', to: 'x@y.z', subject: 'one', text: 'Hola ñ', at: '1970-01-01T00:00:00.000Z' })
+  expect(mails[0]).toEqual({
+    from: 'Llar <a@b.c>',
+    to: 'x@y.z',
+    subject: 'one',
+    text: 'Hola ñ',
+    at: '1970-01-01T00:00:00.000Z',
+  })
   await rm(folder, { recursive: true })
 })
 
@@ -21,7 +27,12 @@ test('a mail that may have gone out is looked for in the outbox by its Message-I
   const folder = await mkdtemp(path.join(os.tmpdir(), 'llar-mail-'))
   const mail = outboxMail(path.join(folder, 'outbox'), 'Llar <a@b.c>', () => new Date(0))
   const one = { to: 'x@y.z', subject: 'one', text: 'Hola', messageId: '1@llar.test' }
-  for (const next of [one, { ...one, again: true }, { ...one, messageId: '2@llar.test', again: true }]) await mail.send(next)
+  for (const next of [
+    one,
+    { ...one, again: true },
+    { ...one, messageId: '2@llar.test', again: true },
+  ])
+    await mail.send(next)
   const mails = await readOutbox(mail.where)
   expect(mails.map(({ messageId }) => messageId)).toEqual(['1@llar.test', '2@llar.test'])
   expect(mails[1]).not.toHaveProperty('again')
@@ -46,7 +57,10 @@ test('with SMTP it goes to the server, and headers cannot be smuggled in', async
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`, 'Llar <a@b.c>')
+  const mail = smtpMail(
+    `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    'Llar <a@b.c>',
+  )
   await mail.send({ to: 'x@y.z', subject: 'Hola\r\nBcc: evil@x.y', text: 'text' })
   expect(heard).toContain('RCPT TO:<x@y.z>')
   expect(heard).not.toMatch(/^Bcc:/m)
@@ -58,13 +72,24 @@ test('why a mail was refused is told without the address', async () => {
     socket.write('220 x\r\n')
     socket.on('data', (chunk) => {
       const said = chunk.toString()
-      socket.write(said.startsWith('RCPT') ? '550 5.1.1 <person@secret.example> unknown\r\n' : said.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
+      socket.write(
+        said.startsWith('RCPT')
+          ? '550 5.1.1 <person@secret.example> unknown\r\n'
+          : said.startsWith('QUIT')
+            ? '221 bye\r\n'
+            : '250 ok\r\n',
+      )
     })
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`, 'Llar <a@b.c>')
-  const error = await mail.send({ to: 'person@secret.example', subject: 'x', text: 'x' }).catch((caught: unknown) => caught)
+  const mail = smtpMail(
+    `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    'Llar <a@b.c>',
+  )
+  const error = await mail
+    .send({ to: 'person@secret.example', subject: 'x', text: 'x' })
+    .catch((caught: unknown) => caught)
   expect(error).toMatchObject({ message: 'SMTP EENVELOPE 550 RCPT TO' })
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
   server.close()

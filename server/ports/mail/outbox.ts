@@ -17,9 +17,13 @@ export function outboxMail(folder: string, from: string, now: () => Date): MailP
     send: async ({ again, ...mail }) => {
       await mkdir(folder, { recursive: true })
       const kept: OutboxMail = { from, ...mail, at: now().toISOString() }
-      const mark = mail.messageId === undefined ? '' : `-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 16)}`
+      const mark =
+        mail.messageId === undefined
+          ? ''
+          : `-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 16)}`
       // As a person's own mailbox knows a Message-ID that came before.
-      if (again && mark && (await readdir(folder)).some((name) => name.endsWith(`${mark}.json`))) return
+      if (again && mark && (await readdir(folder)).some((name) => name.endsWith(`${mark}.json`)))
+        return
       const name = path.join(folder, `${uuidv7()}${mark}`)
       await writeFile(`${name}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
       await rename(`${name}.part`, `${name}.json`)
@@ -29,6 +33,12 @@ export function outboxMail(folder: string, from: string, now: () => Date): MailP
 
 /** Every mail of an outbox, oldest first. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as OutboxMail))
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return Promise.all(
+    names.map(
+      async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as OutboxMail,
+    ),
+  )
 }

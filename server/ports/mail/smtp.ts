@@ -1,10 +1,17 @@
 import nodemailer from 'nodemailer'
 import type { MailPort } from './index.ts'
 
-/** What the mail server said, without the addresses it quotes: the reason is logged and kept with the job. */
+/**
+ * What the mail server said, without the addresses it quotes: the reason is logged and kept with
+ * the job.
+ */
 function reasonOf(error: unknown): Error {
-  const { code, responseCode, command } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
-  const known = [code, responseCode, command].filter((part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)))
+  const { code, responseCode, command } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Record<string, unknown>
+  const known = [code, responseCode, command].filter(
+    (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
+  )
   return new Error(`SMTP ${known.join(' ') || 'failed'}`)
 }
 
@@ -15,7 +22,22 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     where: `smtp://${new URL(url).host}`,
     send: async (mail) => {
-      const message = { ...(mail.fromName ? { from: { name: mail.fromName, address } } : {}), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>`, attachments: mail.files?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: 'base64' })) }
+      const message = {
+        ...(mail.fromName ? { from: { name: mail.fromName, address } } : {}),
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        replyTo: mail.replyTo,
+        headers: mail.headers,
+        messageId: mail.messageId && `<${mail.messageId}>`,
+        attachments: mail.files?.map(({ filename, contentType, base64 }) => ({
+          filename,
+          contentType,
+          content: base64,
+          encoding: 'base64',
+        })),
+      }
       await transport.sendMail(message).catch((error: unknown) => {
         throw reasonOf(error)
       })

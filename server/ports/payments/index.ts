@@ -10,13 +10,22 @@ export interface Ways {
   refreshUrl: string
 }
 
-/** The service that pays people out: it holds their accounts, and has a page of its own where they fill them in. */
+/**
+ * The service that pays people out: it holds their accounts, and has a page of its own where they
+ * fill them in.
+ */
 export interface PaymentsPort {
-  /** Opens an account and answers its id. Asked twice for one person within a day, it answers the same one. */
+  /**
+   * Opens an account and answers its id. Asked twice for one person within a day, it answers the
+   * same one.
+   */
   openAccount(payee: Payee): Promise<string>
   /** The address of the page for an account; works once, for some minutes. */
   accountPage(account: string, ways: Ways): Promise<string>
 }
 
-/** The service cannot be reached or refused; `message` is for the log and says nothing of the person. */
+/**
+ * The service cannot be reached or refused; `message` is for the log and says nothing of the
+ * person.
+ */
 export class PaymentsFailure extends Error {}

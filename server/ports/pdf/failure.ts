@@ -6,7 +6,10 @@ export class PdfBusy extends Error {
   }
 }
 
-/** A document could not be drawn. The message is for the log: it may quote the template, never its data. */
+/**
+ * A document could not be drawn. The message is for the log: it may quote the template, never its
+ * data.
+ */
 export class PdfFailed extends Error {
   constructor(why: string) {
     super(`The document could not be drawn: ${why}`)

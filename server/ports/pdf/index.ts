@@ -1,4 +1,7 @@
-/** Real PDFs, drawn in a thread of their own: no document, however long, makes the server wait. README.md says how. */
+/**
+ * Real PDFs, drawn in a thread of their own: no document, however long, makes the server wait.
+ * README.md says how.
+ */
 import { PdfBusy, PdfFailed } from './failure.ts'
 import { startWorker, type Drawn, type WorkerHandle } from './thread.ts'
 
@@ -6,7 +9,9 @@ export { PdfBusy, PdfFailed } from './failure.ts'
 
 /** A document to be drawn. */
 export interface PdfDocument {
-  /** The file that draws it: its default export takes `data` and returns `Page` elements (kit.ts). */
+  /**
+   * The file that draws it: its default export takes `data` and returns `Page` elements (kit.ts).
+   */
   template: URL
   /** What the template is handed; passes between threads, so plain values and byte arrays only. */
   data: unknown
@@ -53,10 +58,14 @@ async function next(): Promise<void> {
 }
 
 /**
- * The document as PDF, fonts embedded. Throws PdfBusy when too many wait already (try again in a moment) and PdfFailed
- * when it could not be drawn: an error of its template, more memory than allowed, or too long.
+ * The document as PDF, fonts embedded. Throws PdfBusy when too many wait already (try again in a
+ * moment) and PdfFailed when it could not be drawn: an error of its template, more memory than
+ * allowed, or too long.
  */
-export async function renderPdf(document: PdfDocument, { longest = LONGEST_MS }: { longest?: number } = {}): Promise<Buffer> {
+export async function renderPdf(
+  document: PdfDocument,
+  { longest = LONGEST_MS }: { longest?: number } = {},
+): Promise<Buffer> {
   if (waiting.length >= MOST_WAITING) throw new PdfBusy()
   const result = await new Promise<Drawn>((done) => {
     waiting.push({ document, longest, done })

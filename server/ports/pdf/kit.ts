@@ -1,7 +1,8 @@
 /**
- * What templates are drawn from: react-pdf's elements, our font, our colours. Loaded in the PDF thread only.
- * A template is a *.document.ts whose default export takes plain data and returns pages; the server runs TypeScript by
- * leaving out its types, so elements are made with `h`, not with JSX.
+ * What templates are drawn from: react-pdf's elements, our font, our colours. Loaded in the PDF
+ * thread only. A template is a *.document.ts whose default export takes plain data and returns
+ * pages; the server runs TypeScript by leaving out its types, so elements are made with `h`, not
+ * with JSX.
  */
 import { createElement } from 'react'
 import { Document, Font, renderToBuffer } from '@react-pdf/renderer'
@@ -13,7 +14,16 @@ export { Document, renderToBuffer }
 export const h = createElement
 
 /** Colours of the house (look.md) for what has none of an agency. */
-export const INK = { ink: '#221a26', ink2: '#52475a', ink3: '#685d6f', line: '#e2d9cb', paper: '#ffffff', page: '#faf7f2', primary: '#541264', sun: '#c97a10' } as const
+export const INK = {
+  ink: '#221a26',
+  ink2: '#52475a',
+  ink3: '#685d6f',
+  line: '#e2d9cb',
+  paper: '#ffffff',
+  page: '#faf7f2',
+  primary: '#541264',
+  sun: '#c97a10',
+} as const
 
 /** Fonts in order: the second has the letters that the first lacks. */
 export const FONTS = ['Instrument Sans', 'Noto Sans']
@@ -40,7 +50,9 @@ Font.register({
   ],
 })
 // Words are never divided; only what no line could hold is.
-Font.registerHyphenationCallback((word) => (word.length <= LONGEST_WORD ? [word] : (word.match(/.{1,24}/gsu) ?? [word])))
+Font.registerHyphenationCallback((word) =>
+  word.length <= LONGEST_WORD ? [word] : (word.match(/.{1,24}/gsu) ?? [word]),
+)
 
 let covered: ((code: number) => boolean) | null = null
 
@@ -53,27 +65,47 @@ export async function loadFonts(): Promise<void> {
   covered = (code) => known.has(code)
 }
 
-/** A text as the fonts can show it: without what cannot be seen, emoji left out, other unknown letters as `?`. */
+/**
+ * A text as the fonts can show it: without what cannot be seen, emoji left out, other unknown
+ * letters as `?`.
+ */
 export function legible(text: string): string {
   const visible = text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![©®™↔])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}/gu, '')
+    .replace(
+      /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![©®™↔])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}/gu,
+      '',
+    )
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
-  return covered ? visible.replace(/[^\n]/gu, (letter) => (covered?.(letter.codePointAt(0) ?? 0) ? letter : '?')) : visible
+  return covered
+    ? visible.replace(/[^\n]/gu, (letter) => (covered?.(letter.codePointAt(0) ?? 0) ? letter : '?'))
+    : visible
 }
 
 /** The same for every text in plain data; byte arrays and dates stay as they are. */
 export function legibleDeep(value: unknown): unknown {
   if (typeof value === 'string') return legible(value)
   if (Array.isArray(value)) return value.map(legibleDeep)
-  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value) || value instanceof Date) return value
+  if (
+    value === null ||
+    typeof value !== 'object' ||
+    ArrayBuffer.isView(value) ||
+    value instanceof Date
+  )
+    return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, legibleDeep(part)]))
 }
 
-/** A JPEG or PNG for `Image`: bytes only, so that no template ever fetches anything. WebP would be left out silently. */
-export function picture(bytes: Uint8Array, format: 'jpg' | 'png' = 'jpg'): { data: Buffer; format: 'jpg' | 'png' } {
+/**
+ * A JPEG or PNG for `Image`: bytes only, so that no template ever fetches anything. WebP would be
+ * left out silently.
+ */
+export function picture(
+  bytes: Uint8Array,
+  format: 'jpg' | 'png' = 'jpg',
+): { data: Buffer; format: 'jpg' | 'png' } {
   return { data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format }
 }

@@ -7,7 +7,8 @@ const meta = { title: 'Fitxa', author: 'Llar', language: 'ca' }
 
 describe('PDFs', () => {
   it('show Catalan, German, Greek and Cyrillic letters, units and money in embedded fonts', async () => {
-    const text = 'Col·lecció «l’àvia» ÀÈÒ ïüç · Größe Äußerung „Öl“ · 945.000 € · 120 m² · Ελένη Иванова'
+    const text =
+      'Col·lecció «l’àvia» ÀÈÒ ïüç · Größe Äußerung „Öl“ · 945.000 € · 120 m² · Ελένη Иванова'
     const pdf = await readPdf(await renderPdf({ template, data: { text }, meta }))
     expect(pdf.text.replaceAll(/\s+/g, ' ')).toContain(text)
     expect(pdf.fonts.every((font) => font.embedded)).toBe(true)
@@ -16,14 +17,24 @@ describe('PDFs', () => {
   })
 
   it('leave out what no font has: emoji vanish, other letters become question marks', async () => {
-    const { text } = await readPdf(await renderPdf({ template, data: { text: 'Sol 🌞👨‍👩‍👧\u0000\u202e y 漢字.' }, meta }))
+    const { text } = await readPdf(
+      await renderPdf({ template, data: { text: 'Sol 🌞👨‍👩‍👧\u0000\u202e y 漢字.' }, meta }),
+    )
     expect(text.trim()).toBe('Sol y ??.')
   })
 
   it('end what takes too long or fails, and draw the next one', async () => {
-    await expect(renderPdf({ template, data: { hang: true }, meta }, { longest: 1500 })).rejects.toThrow(PdfFailed)
+    await expect(
+      renderPdf({ template, data: { hang: true }, meta }, { longest: 1500 }),
+    ).rejects.toThrow(PdfFailed)
     await expect(renderPdf({ template, data: { fail: true }, meta })).rejects.toThrow(PdfFailed)
-    const all = await Promise.all(['uno', 'dos', 'tres'].map((text) => renderPdf({ template, data: { text }, meta })))
-    expect((await Promise.all(all.map(readPdf))).map((pdf) => pdf.text.trim())).toEqual(['uno', 'dos', 'tres'])
+    const all = await Promise.all(
+      ['uno', 'dos', 'tres'].map((text) => renderPdf({ template, data: { text }, meta })),
+    )
+    expect((await Promise.all(all.map(readPdf))).map((pdf) => pdf.text.trim())).toEqual([
+      'uno',
+      'dos',
+      'tres',
+    ])
   })
 })

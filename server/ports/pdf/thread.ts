@@ -17,12 +17,19 @@ export interface WorkerHandle {
   end(): void
 }
 
-/** Memory of the thread, in MB; pictures lie outside of it and are bounded by whoever hands them over. */
+/**
+ * Memory of the thread, in MB; pictures lie outside of it and are bounded by whoever hands them
+ * over.
+ */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 }
 
 /** Starts the thread. It never keeps the process alive. */
 export function startWorker(): WorkerHandle {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY, env: {}, execArgv: [] })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: MEMORY,
+    env: {},
+    execArgv: [],
+  })
   worker.unref()
   return {
     draw: (order, longestMs) =>

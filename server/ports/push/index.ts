@@ -5,7 +5,10 @@ export type PushRegistration =
   | { transport: 'webpush'; endpoint: string; keys: { p256dh: string; auth: string } }
   | { transport: 'fcm'; token: string }
 
-/** What a device is told. `topicKey`: messages of one key replace each other at the push service; 32 letters, base64url. */
+/**
+ * What a device is told. `topicKey`: messages of one key replace each other at the push service; 32
+ * letters, base64url.
+ */
 export interface PushMessage {
   id: string
   kind: 'CHAT' | 'NOTIFICATION'
@@ -26,7 +29,10 @@ export interface PushPort {
   send(registration: PushRegistration, message: PushMessage): Promise<PushOutcome>
 }
 
-/** Whether a web push endpoint is https on the open internet; a name is looked at again when it is looked up. */
+/**
+ * Whether a web push endpoint is https on the open internet; a name is looked at again when it is
+ * looked up.
+ */
 export function mayBePushedTo(endpoint: string, privateHosts: boolean): boolean {
   if (!URL.canParse(endpoint)) return false
   const url = new URL(endpoint)

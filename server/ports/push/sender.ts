@@ -18,15 +18,17 @@ export interface SenderOptions {
 /** Web Push for every browser, Firebase where an account is set up. */
 export function pushSender({ keys, account, firebaseApi, ...options }: SenderOptions): PushPort {
   let loaded: Promise<PushKeys> | null = null
-  const pair = (): Promise<PushKeys> => (loaded ??= keys().catch((error: unknown) => {
-    loaded = null
-    throw error
-  }))
+  const pair = (): Promise<PushKeys> =>
+    (loaded ??= keys().catch((error: unknown) => {
+      loaded = null
+      throw error
+    }))
   const throughFirebase = account && fcm(account, firebaseApi)
   return {
     publicKey: async () => (await pair()).publicKey,
     send: async (registration, message) => {
-      if (registration.transport === 'webpush') return webPush({ ...options, keys: await pair() })(registration, message)
+      if (registration.transport === 'webpush')
+        return webPush({ ...options, keys: await pair() })(registration, message)
       return throughFirebase ? throughFirebase(registration, message) : 'dropped'
     },
   }

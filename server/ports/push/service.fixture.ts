@@ -7,7 +7,10 @@ import { selfSigned } from './certificate.fixture.ts'
 
 /** What web-push itself encrypts with; used here the other way round. */
 const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
-  decrypt(body: Buffer, options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string }): Buffer
+  decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer
 }
 
 /** What a device read of one push, and what its push service saw of it. */
@@ -25,7 +28,10 @@ export function device() {
   return { curve, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
 }
 
-/** A push service on this machine: checks who sends (VAPID), decrypts for the device, answers as it is told. */
+/**
+ * A push service on this machine: checks who sends (VAPID), decrypts for the device, answers as it
+ * is told.
+ */
 export async function pushService(publicKey: () => Promise<string>) {
   const { key, cert } = selfSigned()
   const owner = device()
@@ -38,7 +44,9 @@ export async function pushService(publicKey: () => Promise<string>) {
       void read(Buffer.concat(pieces), request.headers.authorization ?? '').then(
         ({ news, contact }) => {
           delivered.push({ path: request.url ?? '', news, contact, headers: request.headers })
-          response.writeHead(statuses.shift() ?? 201, { location: 'https://localhost/' }).end('x'.repeat(100_000))
+          response
+            .writeHead(statuses.shift() ?? 201, { location: 'https://localhost/' })
+            .end('x'.repeat(100_000))
         },
         (error: unknown) => response.writeHead(400).end(String(error)),
       )
@@ -51,15 +59,38 @@ export async function pushService(publicKey: () => Promise<string>) {
     const [, token = '', known = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
     if (known !== (await publicKey())) throw new Error('another key')
     const point = Buffer.from(known, 'base64url')
-    const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
-    const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience: origin, algorithms: ['ES256'], requiredClaims: ['exp', 'sub'] })
-    const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: owner.curve, authSecret: owner.keys.auth }).toString('utf8')
+    const jwk = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    }
+    const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), {
+      audience: origin,
+      algorithms: ['ES256'],
+      requiredClaims: ['exp', 'sub'],
+    })
+    const text = ece
+      .decrypt(body, { version: 'aes128gcm', privateKey: owner.curve, authSecret: owner.keys.auth })
+      .toString('utf8')
     if (body.length > 4096) throw new Error('too large')
     return { news: JSON.parse(text) as Record<string, unknown>, contact: payload.sub }
   }
   return {
-    ca: cert, delivered, statuses, keys: owner.keys, origin,
-    registration: (path = 'a') => ({ transport: 'webpush' as const, endpoint: `${origin}/push/${path}`, keys: owner.keys }),
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => resolve()) }),
+    ca: cert,
+    delivered,
+    statuses,
+    keys: owner.keys,
+    origin,
+    registration: (path = 'a') => ({
+      transport: 'webpush' as const,
+      endpoint: `${origin}/push/${path}`,
+      keys: owner.keys,
+    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

@@ -28,38 +28,62 @@ export interface WebPushOptions {
   ca?: string
 }
 
-/** What an answer means: 404 and 410 say that the device is gone, 429 and 5xx that another time may do. */
+/**
+ * What an answer means: 404 and 410 say that the device is gone, 429 and 5xx that another time may
+ * do.
+ */
 export function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
   return status === 429 || status >= 500 ? 'retry' : 'dropped'
 }
 
-/** Sends by Web Push (RFC 8030, 8188, 8291, 8292): encrypted for the device, read by nobody in between. */
+/**
+ * Sends by Web Push (RFC 8030, 8188, 8291, 8292): encrypted for the device, read by nobody in
+ * between.
+ */
 export function webPush(options: WebPushOptions) {
-  return async (to: PushRegistration & { transport: 'webpush' }, message: PushMessage): Promise<PushOutcome> => {
+  return async (
+    to: PushRegistration & { transport: 'webpush' },
+    message: PushMessage,
+  ): Promise<PushOutcome> => {
     const url = new URL(to.endpoint)
     if (url.protocol !== 'https:' || (!options.privateHosts && namesInner(url))) return 'gone'
     const request = sealed(to, message, options)
-    return request ? post(url, request.headers as Record<string, string>, request.body as Buffer, options) : 'dropped'
+    return request
+      ? post(url, request.headers as Record<string, string>, request.body as Buffer, options)
+      : 'dropped'
   }
 }
 
 /** Null: the device's keys are none, so nobody could read it. */
-function sealed(to: PushRegistration & { transport: 'webpush' }, message: PushMessage, { keys, contact }: WebPushOptions) {
+function sealed(
+  to: PushRegistration & { transport: 'webpush' },
+  message: PushMessage,
+  { keys, contact }: WebPushOptions,
+) {
   try {
-    return webpush.generateRequestDetails({ endpoint: to.endpoint, keys: to.keys }, payloadOf(message), {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: KEPT,
-      urgency: message.kind === 'CHAT' ? 'high' : 'normal',
-      topic: message.topicKey,
-    })
+    return webpush.generateRequestDetails(
+      { endpoint: to.endpoint, keys: to.keys },
+      payloadOf(message),
+      {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: KEPT,
+        urgency: message.kind === 'CHAT' ? 'high' : 'normal',
+        topic: message.topicKey,
+      },
+    )
   } catch {
     return null
   }
 }
 
-function post(url: URL, headers: Record<string, string>, body: Buffer, { privateHosts, ca }: WebPushOptions): Promise<PushOutcome> {
+function post(
+  url: URL,
+  headers: Record<string, string>,
+  body: Buffer,
+  { privateHosts, ca }: WebPushOptions,
+): Promise<PushOutcome> {
   return new Promise((resolve) => {
     const call = https.request(url, {
       method: 'POST',

@@ -11,17 +11,31 @@ export interface Wrong {
 }
 
 const KINDS: unknown[] = ['no such value', 41.5, -1, true, [[]], {}]
-const asRecord = (value: unknown): Record<string, unknown> => (value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 
 /** Values just past the limits of a schema. */
 function beyond(schema: JsonSchema, defs: Defs): unknown[] {
-  const limit = (name: string): number | null => (typeof schema[name] === 'number' ? Number(schema[name]) : null)
-  const [min, max, shortest, longest, fewest, most] = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'].map(limit)
+  const limit = (name: string): number | null =>
+    typeof schema[name] === 'number' ? Number(schema[name]) : null
+  const [min, max, shortest, longest, fewest, most] = [
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+  ].map(limit)
   const item = (): unknown => sample(asRecord(schema['items']), defs)
   return [
-    ...(min === null || min === undefined ? [] : [min - 1]), ...(max === null || max === undefined ? [] : [max + 1]),
-    ...(shortest ? [''] : []), ...(longest ? ['x'.repeat(longest + 1)] : []),
-    ...(fewest ? [[]] : []), ...(most ? [Array.from({ length: Math.min(most, 2000) + 1 }, item)] : []),
+    ...(min === null || min === undefined ? [] : [min - 1]),
+    ...(max === null || max === undefined ? [] : [max + 1]),
+    ...(shortest ? [''] : []),
+    ...(longest ? ['x'.repeat(longest + 1)] : []),
+    ...(fewest ? [[]] : []),
+    ...(most ? [Array.from({ length: Math.min(most, 2000) + 1 }, item)] : []),
   ]
 }
 
@@ -29,33 +43,57 @@ function beyond(schema: JsonSchema, defs: Defs): unknown[] {
 function propertiesOf(schema: JsonSchema, defs: Defs): [string, JsonSchema][] {
   return Object.entries(asRecord(resolve(schema, defs)['properties'])).map(([name, property]) => {
     const opened = resolve(property as JsonSchema, defs)
-    const branch = (opened['anyOf'] as JsonSchema[] | undefined)?.find((one) => resolve(one, defs)['type'] !== 'null')
+    const branch = (opened['anyOf'] as JsonSchema[] | undefined)?.find(
+      (one) => resolve(one, defs)['type'] !== 'null',
+    )
     return [name, branch ? resolve(branch, defs) : opened]
   })
 }
 
 /**
- * What is wrong with `valid` in one place each: a field missing, of a wrong kind, out of range or unknown; also one
- * step down. Every one is refused by `refuses`, so a guess that happens to be right is left out.
+ * What is wrong with `valid` in one place each: a field missing, of a wrong kind, out of range or
+ * unknown; also one step down. Every one is refused by `refuses`, so a guess that happens to be
+ * right is left out.
  */
-export function wrongOf(given: JsonSchema, valid: Record<string, unknown>, defs: Defs, validators: Validators, coerced = false): Wrong[] {
+export function wrongOf(
+  given: JsonSchema,
+  valid: Record<string, unknown>,
+  defs: Defs,
+  validators: Validators,
+  coerced = false,
+): Wrong[] {
   const schema = resolve(given, defs)
   const check = validators.check(given, coerced)
   const required = (schema['required'] ?? []) as string[]
-  const cases: Wrong[] = required.map((name) => ({ what: `${name} missing`, value: Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)) }))
+  const cases: Wrong[] = required.map((name) => ({
+    what: `${name} missing`,
+    value: Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)),
+  }))
   cases.push({ what: 'an unknown field', value: { ...valid, noSuchField: 'x' } })
   for (const [name, property] of propertiesOf(given, defs)) {
-    const kind = KINDS.find((value) => (!coerced || (String(value) !== '' && String(value) !== '[object Object]')) && validators.check(property, coerced)(coerced ? String(value) : value, false) !== null)
-    if (kind !== undefined) cases.push({ what: `${name} of a wrong kind`, value: { ...valid, [name]: kind } })
-    for (const value of beyond(property, defs)) cases.push({ what: `${name} out of range`, value: { ...valid, [name]: value } })
+    const kind = KINDS.find(
+      (value) =>
+        (!coerced || (String(value) !== '' && String(value) !== '[object Object]')) &&
+        validators.check(property, coerced)(coerced ? String(value) : value, false) !== null,
+    )
+    if (kind !== undefined)
+      cases.push({ what: `${name} of a wrong kind`, value: { ...valid, [name]: kind } })
+    for (const value of beyond(property, defs))
+      cases.push({ what: `${name} out of range`, value: { ...valid, [name]: value } })
     if (coerced) continue
     for (const [inner, below] of propertiesOf(property, defs)) {
       const base = asRecord(valid[name] ?? sample(property, defs))
       const wrong = KINDS.find((value) => validators.check(below)(value, false) !== null)
-      if (wrong !== undefined) cases.push({ what: `${name}.${inner} of a wrong kind`, value: { ...valid, [name]: { ...base, [inner]: wrong } } })
+      if (wrong !== undefined)
+        cases.push({
+          what: `${name}.${inner} of a wrong kind`,
+          value: { ...valid, [name]: { ...base, [inner]: wrong } },
+        })
     }
   }
   // In a query an empty value is no value at all.
-  const said = coerced ? cases.filter(({ value }) => Object.values(value).every((one) => String(one) !== '')) : cases
+  const said = coerced
+    ? cases.filter(({ value }) => Object.values(value).every((one) => String(one) !== ''))
+    : cases
   return said.filter(({ value }) => check(structuredClone(value), false) !== null)
 }

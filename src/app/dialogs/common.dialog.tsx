@@ -3,7 +3,10 @@ import { useTranslation } from '../../i18n'
 import type { DialogProps } from '../../lib/dialog'
 import '../../ui/button.css'
 
-/** A question with its consequence and two verbs: `openDialog('common', { title, text, confirm, onConfirm })`. */
+/**
+ * A question with its consequence and two verbs: `openDialog('common', { title, text, confirm,
+ * onConfirm })`.
+ */
 export default function CommonDialog({ payload, close }: DialogProps) {
   const { t } = useTranslation('shell')
   const [busy, setBusy] = useState(false)
@@ -25,7 +28,12 @@ export default function CommonDialog({ payload, close }: DialogProps) {
           {payload.cancel ?? t('cancel')}
         </button>
         {payload.onConfirm && (
-          <button type="button" className={`ui-button ${payload.danger ? 'is-danger' : 'is-main'}`} disabled={busy} onClick={() => void confirm()}>
+          <button
+            type="button"
+            className={`ui-button ${payload.danger ? 'is-danger' : 'is-main'}`}
+            disabled={busy}
+            onClick={() => void confirm()}
+          >
             {payload.confirm ?? t('confirm')}
           </button>
         )}

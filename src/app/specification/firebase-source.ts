@@ -3,11 +3,19 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 
-/** The SDK's own source, as a browser gets it: some constants of the specification are its, and a newer version could lose them. */
+/**
+ * The SDK's own source, as a browser gets it: some constants of the specification are its, and a
+ * newer version could lose them.
+ */
 function source(): string {
-  const sdk = createRequire(createRequire(import.meta.url).resolve('firebase/auth')).resolve('@firebase/auth')
+  const sdk = createRequire(createRequire(import.meta.url).resolve('firebase/auth')).resolve(
+    '@firebase/auth',
+  )
   const folder = join(dirname(sdk), '../esm')
-  return readdirSync(folder).filter((name) => /^index-.*\.js$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  return readdirSync(folder)
+    .filter((name) => /^index-.*\.js$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
 }
 
 /** The check of a row that the SDK holds. */

@@ -1,9 +1,12 @@
 /**
- * Every row of sections 4, 8 and 9 of the specification, by name. The test of a section (section-4.test.tsx and so on)
- * holds the check of each row; a row without one fails there unless it stands in `AWAITED` below.
+ * Every row of sections 4, 8 and 9 of the specification, by name. The test of a section
+ * (section-4.test.tsx and so on) holds the check of each row; a row without one fails there unless
+ * it stands in `AWAITED` below.
  *
- * To add yours: write its check in the section's table, take its name out of `AWAITED`. A check is a function, or
- * `heldBy('e2e/consent.e2e.ts', 'title of the test')` where only a server or a real browser can tell.
+ * To add yours: write its check in the section's table, take its name out of `AWAITED`. A check is
+ * a function, or
+ * `heldBy('e2e/consent.e2e.ts', 'title of the test')` where only a server or a real browser can
+ * tell.
  */
 export const SECTION_4 = [
   'Message status: empty, ERROR, SUCCESS, WARNING, NOTIFICATION, CHAT',
@@ -82,7 +85,10 @@ export const SECTION_9 = [
   'Token refresh 5 minutes before expiry',
 ] as const
 
-export type Row = (typeof SECTION_4)[number] | (typeof SECTION_8)[number] | (typeof SECTION_9)[number]
+export type Row =
+  | (typeof SECTION_4)[number]
+  | (typeof SECTION_8)[number]
+  | (typeof SECTION_9)[number]
 
 /** Rows of rooms that are being built; whoever builds one takes its rows out of here. */
 export const AWAITED: readonly Row[] = []

@@ -17,14 +17,34 @@ import { setTransport, type WireReply } from '../../lib/transport'
 import { MessageBar } from '../message-bar'
 import { Providers } from '../providers'
 
-/** The catalogue's own sentences (specification, section 8) in the four languages; the Spanish ones are the specification's. */
+/**
+ * The catalogue's own sentences (specification, section 8) in the four languages; the Spanish ones
+ * are the specification's.
+ */
 const WORDS = {
-  refused: { es: 'Acceso no autorizado', en: 'Access not authorised', ca: 'Accés no autoritzat', de: 'Zugriff nicht erlaubt' },
-  read: { es: 'Error al consultar los datos', en: 'The data could not be read', ca: 'Error en consultar les dades', de: 'Fehler beim Abrufen der Daten' },
-  saved: { es: 'Error al guardar los datos', en: 'The data could not be saved', ca: 'Error en desar les dades', de: 'Fehler beim Speichern der Daten' },
+  refused: {
+    es: 'Acceso no autorizado',
+    en: 'Access not authorised',
+    ca: 'Accés no autoritzat',
+    de: 'Zugriff nicht erlaubt',
+  },
+  read: {
+    es: 'Error al consultar los datos',
+    en: 'The data could not be read',
+    ca: 'Error en consultar les dades',
+    de: 'Fehler beim Abrufen der Daten',
+  },
+  saved: {
+    es: 'Error al guardar los datos',
+    en: 'The data could not be saved',
+    ca: 'Error en desar les dades',
+    de: 'Fehler beim Speichern der Daten',
+  },
   wrong: {
-    es: 'Algo ha ido mal, inténtalo más tarde', en: 'Something went wrong, please try again later',
-    ca: 'Alguna cosa ha anat malament, torna-ho a provar més tard', de: 'Etwas ist schiefgelaufen, bitte später erneut versuchen',
+    es: 'Algo ha ido mal, inténtalo más tarde',
+    en: 'Something went wrong, please try again later',
+    ca: 'Alguna cosa ha anat malament, torna-ho a provar més tard',
+    de: 'Etwas ist schiefgelaufen, bitte später erneut versuchen',
   },
 } satisfies Record<string, Record<Lang, string>>
 const WAY = {
@@ -32,10 +52,15 @@ const WAY = {
   back: { es: 'Volver', en: 'Back', ca: 'Torna', de: 'Zurück' },
   signIn: { es: 'Entrar', en: 'Sign in', ca: 'Entra', de: 'Anmelden' },
 } satisfies Record<string, Record<Lang, string>>
-/** A sentence of the server's own, which knows the language of the request and is shown as it comes. */
+/**
+ * A sentence of the server's own, which knows the language of the request and is shown as it comes.
+ */
 const OWN = 'Cerrado hasta las doce'
 type Said = (lang: Lang) => string
-const always = (text: string): Said => () => text
+const always =
+  (text: string): Said =>
+  () =>
+    text
 
 let answer: WireReply | null = null
 let asked = 0
@@ -55,17 +80,34 @@ afterEach(() => {
 })
 
 /** Words and late code are at hand: what is tried here is what is said, not when it comes. */
-const speaking = (lang: Lang) => createI18n(lang, [...BASE_NAMESPACES, 'search', 'analytics', 'view', 'visit'])
+const speaking = (lang: Lang) =>
+  createI18n(lang, [...BASE_NAMESPACES, 'search', 'analytics', 'view', 'visit'])
 beforeAll(() => import('../message-card'))
 
 async function show(element: ReactNode, lang: Lang): Promise<void> {
-  const router = createMemoryRouter([{ path: '*', element: <>{element}<MessageBar /></> }])
-  render(<Providers client={createQueryClient()} i18n={await speaking(lang)}><RouterProvider router={router} /></Providers>)
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          {element}
+          <MessageBar />
+        </>
+      ),
+    },
+  ])
+  render(
+    <Providers client={createQueryClient()} i18n={await speaking(lang)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
 }
-const reply = (status: number | null, body: unknown = {}): WireReply | null => (status === null ? null : { status, headers: {}, data: body })
+const reply = (status: number | null, body: unknown = {}): WireReply | null =>
+  status === null ? null : { status, headers: {}, data: body }
 /** Every language but Spanish shows no sentence of the catalogue in Spanish. */
 const showsNoSpanish = (lang: Lang): void => {
-  if (lang !== 'es') for (const { es } of Object.values(WORDS)) expect(document.body.textContent).not.toContain(es)
+  if (lang !== 'es')
+    for (const { es } of Object.values(WORDS)) expect(document.body.textContent).not.toContain(es)
 }
 
 /** A public list that is drawn by hand, as the search and the home are. */
@@ -74,20 +116,45 @@ function PublicList() {
   return error && <SearchFailed error={error} onRetry={() => void refetch()} />
 }
 
-/** Reads: a whole list, a panel of a page, a public list. `isPage`: there is a page before it to go back to. */
+/**
+ * Reads: a whole list, a panel of a page, a public list. `isPage`: there is a page before it to go
+ * back to.
+ */
 const READS: [name: string, element: ReactNode, isPage: boolean][] = [
   ['a list of the desk', <SearchesPage key="list" />, true],
-  ['a panel', <FiguresPanel key="panel" propertyId="0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b" />, false],
+  [
+    'a panel',
+    <FiguresPanel key="panel" propertyId="0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b" />,
+    false,
+  ],
 ]
-const ROWS: [row: string, status: number | null, body: unknown, said: Said, way: keyof typeof WAY][] = [
+const ROWS: [
+  row: string,
+  status: number | null,
+  body: unknown,
+  said: Said,
+  way: keyof typeof WAY,
+][] = [
   ['1 error', 422, { error: OWN, message: 'x', detail: 'x' }, always(OWN), 'retry'],
   ['1 error of a 400', 400, { error: OWN }, always(OWN), 'back'],
   ['2 message', 422, { message: OWN }, always(OWN), 'retry'],
-  ['2 message, translated for GET', 422, { message: WORDS.refused.es }, (lang) => WORDS.refused[lang], 'retry'],
+  [
+    '2 message, translated for GET',
+    422,
+    { message: WORDS.refused.es },
+    (lang) => WORDS.refused[lang],
+    'retry',
+  ],
   ['2 message before 403', 403, { message: OWN }, always(OWN), 'back'],
   ['4 no right', 403, {}, (lang) => WORDS.refused[lang], 'back'],
   ['5 a wrong question', 400, { limit: 'x' }, (lang) => WORDS.read[lang], 'back'],
-  ['6 not acceptable', 406, { detail: 'formato' }, (lang) => `${WORDS.saved[lang]}: formato`, 'back'],
+  [
+    '6 not acceptable',
+    406,
+    { detail: 'formato' },
+    (lang) => `${WORDS.saved[lang]}: formato`,
+    'back',
+  ],
   ['6 without a detail', 406, {}, (lang) => WORDS.saved[lang], 'back'],
   ['7 anything else', 418, { detail: 'x' }, (lang) => WORDS.wrong[lang], 'retry'],
   ['7 no answer', null, null, (lang) => WORDS.wrong[lang], 'retry'],
@@ -132,32 +199,48 @@ test('the way on does what it says', async () => {
 
   answer = reply(401, { message: 'Inicia sesión para continuar' })
   await show(<SearchesPage />, 'de')
-  expect((await screen.findByRole('link', { name: 'Anmelden' })).getAttribute('href')).toBe('/?login=1')
+  expect((await screen.findByRole('link', { name: 'Anmelden' })).getAttribute('href')).toBe(
+    '/?login=1',
+  )
 })
 
 test('old data stay, and the band above them says what the catalogue says', async () => {
   answer = reply(200, { items: [] })
   const client = createQueryClient()
   const router = createMemoryRouter([{ path: '*', element: <SearchesPage /> }])
-  render(<Providers client={client} i18n={await speaking('en')}><RouterProvider router={router} /></Providers>)
+  render(
+    <Providers client={client} i18n={await speaking('en')}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
   await screen.findByRole('heading', { level: 2 })
   answer = reply(403)
   await client.refetchQueries()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Access not authorised'))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Access not authorised'),
+  )
 })
 
 const VISIT = { kind: 'feedback', said: null } as unknown as VisitPage
 const submit = (): void => document.querySelector('form')?.requestSubmit()
 const WRITES: [name: string, element: ReactNode, send: () => Promise<void>][] = [
-  ['a dialog of the desk', <SaveView key="view" list="property" query={{}} columns={[]} onClose={() => undefined} />, async () => {
-    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Mi vista' } })
-    submit()
-  }],
-  ['a public form', <OpinionForm key="opinion" page={VISIT} token="t" />, async () => {
-    const [lowest] = await screen.findAllByRole<HTMLInputElement>('radio')
-    if (lowest) fireEvent.click(lowest)
-    submit()
-  }],
+  [
+    'a dialog of the desk',
+    <SaveView key="view" list="property" query={{}} columns={[]} onClose={() => undefined} />,
+    async () => {
+      fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Mi vista' } })
+      submit()
+    },
+  ],
+  [
+    'a public form',
+    <OpinionForm key="opinion" page={VISIT} token="t" />,
+    async () => {
+      const [lowest] = await screen.findAllByRole<HTMLInputElement>('radio')
+      if (lowest) fireEvent.click(lowest)
+      submit()
+    },
+  ],
 ]
 const WRITE_ROWS: [row: string, status: number | null, body: unknown, said: Said][] = [
   ['1 error', 422, { error: OWN, message: 'x', detail: 'x' }, always(OWN)],

@@ -30,9 +30,22 @@ export function AccountMenu() {
         aria-label={`${profile.avatar ? '' : `${initials(name)}, `}${t('desk.account', { name })}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {profile.avatar ? <img className="av" src={profile.avatar} alt="" /> : <span className="av b" aria-hidden="true">{initials(name)}</span>}
+        {profile.avatar ? (
+          <img className="av" src={profile.avatar} alt="" />
+        ) : (
+          <span className="av b" aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
       </button>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {EXISTING.has('auth-perfil') && (
           <MenuItem component={Link} to={href('auth-perfil')} onClick={close}>
             <UserRound className="i" aria-hidden="true" />

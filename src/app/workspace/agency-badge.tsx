@@ -6,15 +6,28 @@ import { getSite } from '../../lib/site'
 import { LogoMark } from '../../ui/logo-mark'
 import { initials } from './initials'
 
-/** The agency acted for: mark and name. A private person has none: the portal's mark leads them back to the homes. */
+/**
+ * The agency acted for: mark and name. A private person has none: the portal's mark leads them back
+ * to the homes.
+ */
 export function AgencyBadge() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
   const [agencyId] = profile.agency_ids
-  const { data: agency } = useGetAgency(agencyId ?? '', { query: { enabled: agencyId !== undefined }, request: { silent: true } })
+  const { data: agency } = useGetAgency(agencyId ?? '', {
+    query: { enabled: agencyId !== undefined },
+    request: { silent: true },
+  })
   if (agencyId === undefined) {
     const { name } = getSite()
-    return <a className="ag ag-home" href={href('index')} aria-label={t('header.home', { name })}><LogoMark /><div><b>{name}</b></div></a>
+    return (
+      <a className="ag ag-home" href={href('index')} aria-label={t('header.home', { name })}>
+        <LogoMark />
+        <div>
+          <b>{name}</b>
+        </div>
+      </a>
+    )
   }
   const name = agency?.tradeName ?? t('desk.yourAgency')
   const islands = agency?.islands?.map((island) => t(`islands.${island}`)).join(', ')

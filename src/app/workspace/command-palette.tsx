@@ -47,7 +47,13 @@ export function CommandPalette({ close }: { close: () => void }) {
     }
   }
   return (
-    <dialog ref={frame} className="palette" aria-label={t('palette.title')} onClose={close} onClick={(event) => event.target === frame.current && close()}>
+    <dialog
+      ref={frame}
+      className="palette"
+      aria-label={t('palette.title')}
+      onClose={close}
+      onClick={(event) => event.target === frame.current && close()}
+    >
       <div className="palette-field">
         <Search className="i" aria-hidden="true" />
         <input
@@ -67,7 +73,14 @@ export function CommandPalette({ close }: { close: () => void }) {
       </div>
       <ul id="palette-list" role="listbox" aria-label={t('palette.title')}>
         {actions.map((action, index) => (
-          <li key={action.to} id={`palette-${index}`} role="option" aria-selected={index === chosen} onClick={() => go(action)} onPointerMove={() => setChosen(index)}>
+          <li
+            key={action.to}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            onClick={() => go(action)}
+            onPointerMove={() => setChosen(index)}
+          >
             <action.icon className="i" aria-hidden="true" />
             <span>
               {action.label}
@@ -77,7 +90,11 @@ export function CommandPalette({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-      {actions.length === 0 && <p className="palette-none" role="status">{t('palette.none')}</p>}
+      {actions.length === 0 && (
+        <p className="palette-none" role="status">
+          {t('palette.none')}
+        </p>
+      )}
     </dialog>
   )
 }

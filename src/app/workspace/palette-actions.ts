@@ -30,12 +30,18 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** Homes of the portfolio that hold the typed words; nobody is bothered when the server does not answer. */
+/**
+ * Homes of the portfolio that hold the typed words; nobody is bothered when the server does not
+ * answer.
+ */
 function useHomes(typed: string, allowed: boolean): Action[] {
   const asked = useSettled(typed)
   const { data } = useListProperties(
     { q: asked, limit: HOMES_SHOWN },
-    { query: { enabled: allowed && asked.length >= SHORTEST, placeholderData: (before) => before }, request: { silent: true } },
+    {
+      query: { enabled: allowed && asked.length >= SHORTEST, placeholderData: (before) => before },
+      request: { silent: true },
+    },
   )
   if (typed.length < SHORTEST) return []
   return (data?.items ?? []).map(({ id, ref, title, town }) => ({
@@ -55,8 +61,21 @@ export function useActions(typed: string): Action[] {
   const portfolio = desk.some(({ route }) => route === 'auth-cartera')
   const homes = useHomes(wanted, portfolio)
   const pages = desk
-    .map(({ route, words, icon }) => ({ name: t(words), label: t('palette.go', { page: t(words) }), to: href(route), icon }))
+    .map(({ route, words, icon }) => ({
+      name: t(words),
+      label: t('palette.go', { page: t(words) }),
+      to: href(route),
+      icon,
+    }))
     .filter(({ name }) => plain(name).includes(plain(wanted)))
   if (!wanted || !portfolio) return pages
-  return [...pages, ...homes, { label: t('palette.search', { text: wanted }), to: href('auth-cartera', {}, { q: wanted }), icon: Search }]
+  return [
+    ...pages,
+    ...homes,
+    {
+      label: t('palette.search', { text: wanted }),
+      to: href('auth-cartera', {}, { q: wanted }),
+      icon: Search,
+    },
+  ]
 }

@@ -22,7 +22,12 @@ function Unread() {
 
 function Count({ count }: { count: number }) {
   const { t } = useTranslation('shell')
-  return count > 0 ? <em className="num hot">{count}<b className="sr"> {t('desk.unread', { count })}</b></em> : null
+  return count > 0 ? (
+    <em className="num hot">
+      {count}
+      <b className="sr"> {t('desk.unread', { count })}</b>
+    </em>
+  ) : null
 }
 
 /** Navigation at the left; a link is current for its whole branch and its tabs. */
@@ -36,7 +41,13 @@ export function Rail() {
     <nav className="rail" aria-label={t('header.main')}>
       <AgencyBadge />
       {items.map(({ route, words, icon: Icon }) => (
-        <Link key={route} className="n" to={href(route)} aria-current={route === current ? 'page' : undefined} title={t(words)}>
+        <Link
+          key={route}
+          className="n"
+          to={href(route)}
+          aria-current={route === current ? 'page' : undefined}
+          title={t(words)}
+        >
           <Icon className="i" aria-hidden="true" />
           <span>{t(words)}</span>
           {route === 'auth-mensajes' && <Unread />}
@@ -46,7 +57,10 @@ export function Rail() {
   )
 }
 
-/** The same on a phone, at the foot, in thumb's reach; what does not fit waits in a sheet behind "Más". */
+/**
+ * The same on a phone, at the foot, in thumb's reach; what does not fit waits in a sheet behind
+ * "Más".
+ */
 export function PhoneBar() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
@@ -68,8 +82,21 @@ export function PhoneBar() {
       {bar.map(link)}
       {more.length > 0 && (
         <>
-          <button type="button" popoverTarget={id} aria-current={isInMore ? 'true' : undefined}><Ellipsis className="i" aria-hidden="true" />{t('desk.more')}</button>
-          <div ref={sheet} id={id} popover="auto" className="bnav-more" role="group" aria-label={t('desk.more')} onClick={() => sheet.current?.hidePopover()}>{more.map(link)}</div>
+          <button type="button" popoverTarget={id} aria-current={isInMore ? 'true' : undefined}>
+            <Ellipsis className="i" aria-hidden="true" />
+            {t('desk.more')}
+          </button>
+          <div
+            ref={sheet}
+            id={id}
+            popover="auto"
+            className="bnav-more"
+            role="group"
+            aria-label={t('desk.more')}
+            onClick={() => sheet.current?.hidePopover()}
+          >
+            {more.map(link)}
+          </div>
         </>
       )}
     </nav>

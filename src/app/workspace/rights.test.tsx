@@ -23,7 +23,9 @@ const { routes } = routesFile as unknown as RoutesFile
 const ROLES: Role[] = ['ADMIN', 'STAFF', 'USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR']
 const ME = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
 
-/** Whether the server lets a role call an operation: what the contract says and the server obeys. */
+/**
+ * Whether the server lets a role call an operation: what the contract says and the server obeys.
+ */
 function serverLets(role: Role, operationId: string): boolean {
   const route = routes.find((one) => one.operationId === operationId)
   if (!route) throw new Error(`no operation ${operationId}`)
@@ -32,13 +34,33 @@ function serverLets(role: Role, operationId: string): boolean {
 
 /** The operation without which a page of the desk is nothing. */
 const NEEDS: Partial<Record<RouteName, string>> = {
-  'auth-dashboard': 'getDashboard', 'auth-cartera': 'listProperties', 'auth-busquedas': 'listSavedSearches', 'auth-guardados': 'listSavedHomes', 'auth-historial': 'listSeen',
-  'auth-contactos': 'listContacts', 'auth-mensajes': 'listChats', 'auth-agenda': 'listAgenda', 'auth-integrations': 'listImports', 'auth-lloguer-segur': 'listRentals',
-  'auth-perfil': 'getUser', 'auth-perfil-inmobiliaria': 'updateAgency', 'auth-perfil-empresa': 'updateCompany', 'auth-perfil-agentes': 'listUsers', 'auth-contactos-importar': 'createIntake',
+  'auth-dashboard': 'getDashboard',
+  'auth-cartera': 'listProperties',
+  'auth-busquedas': 'listSavedSearches',
+  'auth-guardados': 'listSavedHomes',
+  'auth-historial': 'listSeen',
+  'auth-contactos': 'listContacts',
+  'auth-mensajes': 'listChats',
+  'auth-agenda': 'listAgenda',
+  'auth-integrations': 'listImports',
+  'auth-lloguer-segur': 'listRentals',
+  'auth-perfil': 'getUser',
+  'auth-perfil-inmobiliaria': 'updateAgency',
+  'auth-perfil-empresa': 'updateCompany',
+  'auth-perfil-agentes': 'listUsers',
+  'auth-contactos-importar': 'createIntake',
 }
-const BY_PATH = new Map(Object.entries(NEEDS).map(([name, operation]) => [href(name as RouteName), operation]))
+const BY_PATH = new Map(
+  Object.entries(NEEDS).map(([name, operation]) => [href(name as RouteName), operation]),
+)
 
-beforeEach(() => setTransport(async ({ url }) => ({ status: 200, headers: {}, data: { items: [], total: 0, counts: {}, next: null, previous: null, tags: [], url } })))
+beforeEach(() =>
+  setTransport(async ({ url }) => ({
+    status: 200,
+    headers: {},
+    data: { items: [], total: 0, counts: {}, next: null, previous: null, tags: [], url },
+  })),
+)
 afterEach(() => {
   cleanup()
   clearSession()
@@ -46,35 +68,84 @@ afterEach(() => {
 
 async function show(element: ReactElement, role: Role): Promise<void> {
   setSession({ ...EMPTY_PROFILE, token: 't', id: ME, role })
-  const i18n = await createI18n('es', ['shell', 'errors', 'lead', 'property', 'user', 'template', 'forms'])
+  const i18n = await createI18n('es', [
+    'shell',
+    'errors',
+    'lead',
+    'property',
+    'user',
+    'template',
+    'forms',
+  ])
   const router = createMemoryRouter([{ path: '*', element }])
-  await act(async () => void render(<Providers client={createQueryClient()} i18n={i18n}><RouterProvider router={router} /></Providers>))
+  await act(
+    async () =>
+      void render(
+        <Providers client={createQueryClient()} i18n={i18n}>
+          <RouterProvider router={router} />
+        </Providers>,
+      ),
+  )
 }
 /** Desk pages that what is drawn leads to. */
-const ways = (): string[] => [...document.querySelectorAll('a')].map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '').filter((path) => BY_PATH.has(path))
+const ways = (): string[] =>
+  [...document.querySelectorAll('a')]
+    .map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
+    .filter((path) => BY_PATH.has(path))
 
-test.each(ROLES)('the rail offers %s what the server lets them do, and says so of each page', (role) => {
-  const offered = deskFor(role).map(({ route }) => route)
-  expect(offered.filter((route) => NEEDS[route] === undefined)).toEqual([])
-  expect(offered.filter((route) => !serverLets(role, NEEDS[route] ?? ''))).toEqual([])
-  // The rail is what it is for: who may read homes, people, diaries or imports finds them there, and everybody their history.
-  for (const route of ['auth-dashboard', 'auth-cartera', 'auth-contactos', 'auth-agenda', 'auth-integrations', 'auth-historial', 'auth-lloguer-segur'] as const) {
-    expect([route, offered.includes(route)]).toEqual([route, serverLets(role, NEEDS[route] ?? '')])
-  }
-})
+test.each(ROLES)(
+  'the rail offers %s what the server lets them do, and says so of each page',
+  (role) => {
+    const offered = deskFor(role).map(({ route }) => route)
+    expect(offered.filter((route) => NEEDS[route] === undefined)).toEqual([])
+    expect(offered.filter((route) => !serverLets(role, NEEDS[route] ?? ''))).toEqual([])
+    // The rail is what it is for: who may read homes, people, diaries or imports finds them there,
+    // and everybody their history.
+    for (const route of [
+      'auth-dashboard',
+      'auth-cartera',
+      'auth-contactos',
+      'auth-agenda',
+      'auth-integrations',
+      'auth-historial',
+      'auth-lloguer-segur',
+    ] as const) {
+      expect([route, offered.includes(route)]).toEqual([
+        route,
+        serverLets(role, NEEDS[route] ?? ''),
+      ])
+    }
+  },
+)
 
-describe.each(['ADMIN', 'STAFF'] as const)('pages of the desk lead %s nowhere the server refuses', (role) => {
-  test.each<[string, ReactElement]>([['the portfolio', <PortfolioPage key="p" />], ['drafts of the first page', <DraftsPanel key="d" />], ['tabs of the profile', <ProfileTabs key="t" />]])('%s', async (_name, element) => {
-    await show(element, role)
-    await waitFor(() => expect(document.querySelectorAll('a').length).toBeGreaterThan(0))
-    if (role === 'ADMIN') expect(ways()).not.toEqual([])
-    expect(ways().filter((path) => !serverLets(role, BY_PATH.get(path) ?? ''))).toEqual([])
-  })
-})
+describe.each(['ADMIN', 'STAFF'] as const)(
+  'pages of the desk lead %s nowhere the server refuses',
+  (role) => {
+    test.each<[string, ReactElement]>([
+      ['the portfolio', <PortfolioPage key="p" />],
+      ['drafts of the first page', <DraftsPanel key="d" />],
+      ['tabs of the profile', <ProfileTabs key="t" />],
+    ])('%s', async (_name, element) => {
+      await show(element, role)
+      await waitFor(() => expect(document.querySelectorAll('a').length).toBeGreaterThan(0))
+      if (role === 'ADMIN') expect(ways()).not.toEqual([])
+      expect(ways().filter((path) => !serverLets(role, BY_PATH.get(path) ?? ''))).toEqual([])
+    })
+  },
+)
 
-const HOME = { id: ME, agentId: null, createdBy: null, status: 'active', publishedAt: null } as unknown as Property
+const HOME = {
+  id: ME,
+  agentId: null,
+  createdBy: null,
+  status: 'active',
+  publishedAt: null,
+} as unknown as Property
 const CHANGES = ['Editar', 'Cambiar estado', 'Duplicar', 'Archivar']
-const offeredActs = (): string[] => [...document.querySelectorAll('button, a')].map((one) => one.textContent ?? '').filter((text) => CHANGES.includes(text))
+const offeredActs = (): string[] =>
+  [...document.querySelectorAll('button, a')]
+    .map((one) => one.textContent ?? '')
+    .filter((text) => CHANGES.includes(text))
 
 test.each<[string, Role, Partial<Property>, number]>([
   ['an ADMIN any home of the agency', 'ADMIN', {}, CHANGES.length],
@@ -87,8 +158,15 @@ test.each<[string, Role, Partial<Property>, number]>([
   expect(offeredActs()).toHaveLength(count)
 })
 
-test.each([['ADMIN', 1], ['STAFF', 0]] as const)('whose a text is, %s chooses or not', async (role, count) => {
+test.each([
+  ['ADMIN', 1],
+  ['STAFF', 0],
+] as const)('whose a text is, %s chooses or not', async (role, count) => {
   await show(<TextForm template={null} onDone={() => undefined} onBack={() => undefined} />, role)
   await screen.findByRole('textbox', { name: /Nombre/ }, { timeout: 20_000 })
-  expect(screen.queryAllByRole('checkbox').length + screen.queryAllByRole('switch').length + screen.queryAllByRole('radiogroup').length).toBe(count)
+  expect(
+    screen.queryAllByRole('checkbox').length +
+      screen.queryAllByRole('switch').length +
+      screen.queryAllByRole('radiogroup').length,
+  ).toBe(count)
 })

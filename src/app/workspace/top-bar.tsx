@@ -10,7 +10,13 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="tb">
       <AgencyBadge />
-      <button type="button" className="cmd" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+      <button
+        type="button"
+        className="cmd"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
         <Search className="i" aria-hidden="true" />
         <span>{t('palette.open')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>

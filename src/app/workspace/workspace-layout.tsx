@@ -8,7 +8,10 @@ import { PhoneBar, Rail } from './rail'
 import { TopBar } from './top-bar'
 import { useFreshRights } from './use-fresh-rights'
 
-/** Frame of the signed-in area: rail (228, 64 under 1180, bar at the foot under 820), top bar, the page. */
+/**
+ * Frame of the signed-in area: rail (228, 64 under 1180, bar at the foot under 820), top bar, the
+ * page.
+ */
 export function WorkspaceLayout() {
   const { t } = useTranslation('shell')
   const palette = usePalette()

@@ -5,8 +5,8 @@ import { isAllowed } from '../../lib/consent'
 const counted = new Set<string>()
 
 /**
- * Counts something at a home's page, if the visitor has allowed it: once per page load and kind. It fails in silence,
- * since nobody waits for it.
+ * Counts something at a home's page, if the visitor has allowed it: once per page load and kind. It
+ * fails in silence, since nobody waits for it.
  */
 export function count(kind: FigureKind, listingId: string): void {
   const key = `${kind}:${listingId}`

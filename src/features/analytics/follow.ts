@@ -8,11 +8,15 @@ const PRESSES: [string, FigureKind][] = [
   ['[data-count="share"]', 'share'],
 ]
 
-/** Counts what happens at a home's page while it is shown; returns how to stop. Who allows it later is counted from then on. */
+/**
+ * Counts what happens at a home's page while it is shown; returns how to stop. Who allows it later
+ * is counted from then on.
+ */
 export function followHome(listingId: string): () => void {
   const view = () => count('view', listingId)
   const press = ({ target }: Event) => {
-    for (const [selector, kind] of PRESSES) if (target instanceof Element && target.closest(selector)) count(kind, listingId)
+    for (const [selector, kind] of PRESSES)
+      if (target instanceof Element && target.closest(selector)) count(kind, listingId)
   }
   const print = () => count('print', listingId)
   view()

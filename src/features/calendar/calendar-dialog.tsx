@@ -10,8 +10,20 @@ import './calendar.css'
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="calendar-title" slotProps={{ paper: { className: 'cal-d' } }}>
-      <div className="cal-h"><h2 id="calendar-title">{t('title')}</h2><button type="button" className="ib" onClick={onClose} aria-label={t('close')}><X size={18} aria-hidden /></button></div>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="calendar-title"
+      slotProps={{ paper: { className: 'cal-d' } }}
+    >
+      <div className="cal-h">
+        <h2 id="calendar-title">{t('title')}</h2>
+        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}>
+          <X size={18} aria-hidden />
+        </button>
+      </div>
       <GooglePart />
       <FeedPart />
       <ImportPart />

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import { createCalendarFeed, deleteCalendarFeed, getGetCalendarFeedQueryKey, useGetCalendarFeed } from '../../../generated/api/calendar/calendar'
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getGetCalendarFeedQueryKey,
+  useGetCalendarFeed,
+} from '../../../generated/api/calendar/calendar'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
@@ -27,8 +32,10 @@ export function FeedPart() {
       await client.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() })
     }
   }
-  const make = () => act(async () => (await createCalendarFeed({ quiet: true })).url, t('feed.made'))
-  const end = () => act(async () => deleteCalendarFeed({ quiet: true }).then(() => null), t('feed.ended'))
+  const make = () =>
+    act(async () => (await createCalendarFeed({ quiet: true })).url, t('feed.made'))
+  const end = () =>
+    act(async () => deleteCalendarFeed({ quiet: true }).then(() => null), t('feed.ended'))
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '')
@@ -37,7 +44,10 @@ export function FeedPart() {
       setMessage('WARNING', t('feed.copyFailed'))
     }
   }
-  if (error && !data) return <ErrorState error={error} level={3} title={t('feed.failed')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState error={error} level={3} title={t('feed.failed')} onRetry={() => void refetch()} />
+    )
   return (
     <section aria-labelledby={`${id}-h`} aria-busy={!data}>
       <h3 id={`${id}-h`}>{t('feed.title')}</h3>
@@ -45,14 +55,44 @@ export function FeedPart() {
       {url ? (
         <>
           <label htmlFor={id}>{t('feed.address')}</label>
-          <div className="cal-url"><input id={id} readOnly value={url} onFocus={(event) => event.target.select()} /><button type="button" className="bt p" onClick={() => void copy()}><Copy size={18} aria-hidden />{t('feed.copy')}</button></div>
-          <p className="cal-m" role="status">{t('feed.once')}</p>
+          <div className="cal-url">
+            <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+            <button type="button" className="bt p" onClick={() => void copy()}>
+              <Copy size={18} aria-hidden />
+              {t('feed.copy')}
+            </button>
+          </div>
+          <p className="cal-m" role="status">
+            {t('feed.once')}
+          </p>
         </>
       ) : null}
-      {data?.active && !url ? <p className="cal-m">{[t('feed.active', { date: date(data.createdAt, 'DD/MM/YYYY', i18n.language) }), data.readAt ? t('feed.read', { date: date(data.readAt, 'DD/MM/YYYY HH:mm', i18n.language) }) : t('feed.unread')].join(' ')}</p> : null}
+      {data?.active && !url ? (
+        <p className="cal-m">
+          {[
+            t('feed.active', { date: date(data.createdAt, 'DD/MM/YYYY', i18n.language) }),
+            data.readAt
+              ? t('feed.read', { date: date(data.readAt, 'DD/MM/YYYY HH:mm', i18n.language) })
+              : t('feed.unread'),
+          ].join(' ')}
+        </p>
+      ) : null}
       <div className="cal-a">
-        {data?.active ? <button type="button" className="bt" disabled={busy} onClick={() => void end()}>{t('feed.end')}</button> : null}
-        {url ? null : <button type="button" className={data?.active ? 'bt' : 'bt p'} disabled={busy || !data} onClick={() => void make()}>{t(data?.active ? 'feed.renew' : 'feed.make')}</button>}
+        {data?.active ? (
+          <button type="button" className="bt" disabled={busy} onClick={() => void end()}>
+            {t('feed.end')}
+          </button>
+        ) : null}
+        {url ? null : (
+          <button
+            type="button"
+            className={data?.active ? 'bt' : 'bt p'}
+            disabled={busy || !data}
+            onClick={() => void make()}
+          >
+            {t(data?.active ? 'feed.renew' : 'feed.make')}
+          </button>
+        )}
       </div>
     </section>
   )

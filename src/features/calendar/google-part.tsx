@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { disconnectGoogleCalendar, getGetGoogleCalendarQueryKey, startGoogleCalendar, syncGoogleCalendar, useGetGoogleCalendar } from '../../../generated/api/calendar/calendar'
+import {
+  disconnectGoogleCalendar,
+  getGetGoogleCalendarQueryKey,
+  startGoogleCalendar,
+  syncGoogleCalendar,
+  useGetGoogleCalendar,
+} from '../../../generated/api/calendar/calendar'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { currentLang } from '../../lib/href'
@@ -10,7 +16,10 @@ import { keepLang } from './google-way'
 
 const LOOK_MS = 2000
 
-/** The person's Google calendar, kept the same as the diary: connected, compared now, ended. Nothing where the site has no access to Google. */
+/**
+ * The person's Google calendar, kept the same as the diary: connected, compared now, ended. Nothing
+ * where the site has no access to Google.
+ */
 export function GooglePart() {
   const { t, i18n } = useTranslation('calendar')
   const id = useId()
@@ -18,10 +27,16 @@ export function GooglePart() {
   const [busy, setBusy] = useState(false)
   /** When comparing was asked for; null: nothing is waited for. */
   const [since, setSince] = useState<number | null>(null)
-  const isWaiting = (syncedAt: string | null): boolean => since !== null && (syncedAt === null || Date.parse(syncedAt) < since)
+  const isWaiting = (syncedAt: string | null): boolean =>
+    since !== null && (syncedAt === null || Date.parse(syncedAt) < since)
   const { data, error, refetch } = useGetGoogleCalendar({
     request: { silent: true },
-    query: { refetchInterval: ({ state: { data: now } }) => (now?.state === 'active' && (now.syncedAt === null || isWaiting(now.syncedAt)) ? LOOK_MS : false) },
+    query: {
+      refetchInterval: ({ state: { data: now } }) =>
+        now?.state === 'active' && (now.syncedAt === null || isWaiting(now.syncedAt))
+          ? LOOK_MS
+          : false,
+    },
   })
   const act = async (what: () => Promise<void>) => {
     setBusy(true)
@@ -34,34 +49,75 @@ export function GooglePart() {
       await client.invalidateQueries({ queryKey: getGetGoogleCalendarQueryKey() })
     }
   }
-  const connect = () => act(async () => {
-    const { url } = await startGoogleCalendar({ quiet: true })
-    keepLang(currentLang())
-    location.assign(url)
-  })
-  const compare = () => act(async () => {
-    const now = Date.now()
-    await syncGoogleCalendar({ quiet: true })
-    setSince(now)
-  })
-  const end = () => act(async () => {
-    await disconnectGoogleCalendar({ quiet: true })
-    setMessage('SUCCESS', t('google.ended'))
-  })
-  if (error && !data) return <ErrorState error={error} level={3} title={t('google.failed')} onRetry={() => void refetch()} />
+  const connect = () =>
+    act(async () => {
+      const { url } = await startGoogleCalendar({ quiet: true })
+      keepLang(currentLang())
+      location.assign(url)
+    })
+  const compare = () =>
+    act(async () => {
+      const now = Date.now()
+      await syncGoogleCalendar({ quiet: true })
+      setSince(now)
+    })
+  const end = () =>
+    act(async () => {
+      await disconnectGoogleCalendar({ quiet: true })
+      setMessage('SUCCESS', t('google.ended'))
+    })
+  if (error && !data)
+    return (
+      <ErrorState
+        error={error}
+        level={3}
+        title={t('google.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data?.available) return null
   const { state, email, syncedAt, left } = data
   const isOn = state === 'active'
-  const status = syncedAt && !isWaiting(syncedAt) ? t('google.synced', { date: date(syncedAt, 'DD/MM/YYYY HH:mm', i18n.language) }) : t('google.syncing')
+  const status =
+    syncedAt && !isWaiting(syncedAt)
+      ? t('google.synced', { date: date(syncedAt, 'DD/MM/YYYY HH:mm', i18n.language) })
+      : t('google.syncing')
   return (
     <section aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>Google Calendar</h3>
       <p>{t('google.text')}</p>
-      {isOn ? <p className="cal-m" role="status">{[t('google.with', { email }), status, left > 0 ? t('google.left', { count: left }) : ''].filter(Boolean).join(' ')}</p> : null}
-      {state === 'stopped' ? <p className="cal-w" role="status">{t('google.stopped', { email })}</p> : null}
+      {isOn ? (
+        <p className="cal-m" role="status">
+          {[t('google.with', { email }), status, left > 0 ? t('google.left', { count: left }) : '']
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      ) : null}
+      {state === 'stopped' ? (
+        <p className="cal-w" role="status">
+          {t('google.stopped', { email })}
+        </p>
+      ) : null}
       <div className="cal-a">
-        {state === 'none' ? null : <button type="button" className="bt" disabled={busy} onClick={() => void end()}>{t('google.end')}</button>}
-        {isOn ? <button type="button" className="bt" disabled={busy || isWaiting(syncedAt)} onClick={() => void compare()}>{t('google.now')}</button> : <button type="button" className="bt p" disabled={busy} onClick={() => void connect()}>{t(state === 'none' ? 'google.connect' : 'google.again')}</button>}
+        {state === 'none' ? null : (
+          <button type="button" className="bt" disabled={busy} onClick={() => void end()}>
+            {t('google.end')}
+          </button>
+        )}
+        {isOn ? (
+          <button
+            type="button"
+            className="bt"
+            disabled={busy || isWaiting(syncedAt)}
+            onClick={() => void compare()}
+          >
+            {t('google.now')}
+          </button>
+        ) : (
+          <button type="button" className="bt p" disabled={busy} onClick={() => void connect()}>
+            {t(state === 'none' ? 'google.connect' : 'google.again')}
+          </button>
+        )}
       </div>
     </section>
   )

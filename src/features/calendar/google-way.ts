@@ -20,10 +20,16 @@ export function leftIn(): Lang | null {
 const sent = new Map<string, Promise<boolean>>()
 
 /** Finishes what began on Google's page; false when it came to nothing, which is then said. */
-export function finish({ code, state }: { code: string | null; state: string }, refused: string): Promise<boolean> {
+export function finish(
+  { code, state }: { code: string | null; state: string },
+  refused: string,
+): Promise<boolean> {
   const before = sent.get(state)
   if (before) return before
-  const now = code === null ? Promise.resolve(false).then(() => (setMessage('WARNING', refused), false)) : connect(code, state)
+  const now =
+    code === null
+      ? Promise.resolve(false).then(() => (setMessage('WARNING', refused), false))
+      : connect(code, state)
   sent.set(state, now)
   return now
 }

@@ -25,14 +25,19 @@ export function ImportPart() {
     setBusy(true)
     setError(null)
     try {
-      const result = await importCalendar({ file: given, file_extra: 'calendar', preview }, { quiet: true, silent: preview })
+      const result = await importCalendar(
+        { file: given, file_extra: 'calendar', preview },
+        { quiet: true, silent: preview },
+      )
       setFound(preview ? result : null)
       setDone(preview ? null : result)
       if (preview) return
       setFile(null)
       setMessage('SUCCESS', t('import.done', { created: result.created, updated: result.updated }))
       const [path = ''] = getListAgendaQueryKey() as readonly [string]
-      await client.invalidateQueries({ predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path) })
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path),
+      })
     } catch (failure) {
       setFound(null)
       setError(why(failure))
@@ -51,22 +56,59 @@ export function ImportPart() {
       <h3 id={`${id}-h`}>{t('import.title')}</h3>
       <label htmlFor={id}>{t('import.file')}</label>
       <p className="cal-m">{t('import.text')}</p>
-      <input id={id} className="cal-f" type="file" accept=".ics,text/calendar" key={file ? 'chosen' : 'none'} disabled={busy} aria-describedby={error ? `${id}-e` : undefined} onChange={(event) => choose(event.target.files?.[0])} />
-      {error ? <p className="cal-e" id={`${id}-e`} role="alert">{error}</p> : null}
-      {busy ? <p className="cal-m" role="status">{t('import.reading')}</p> : null}
+      <input
+        id={id}
+        className="cal-f"
+        type="file"
+        accept=".ics,text/calendar"
+        key={file ? 'chosen' : 'none'}
+        disabled={busy}
+        aria-describedby={error ? `${id}-e` : undefined}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      {error ? (
+        <p className="cal-e" id={`${id}-e`} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {busy ? (
+        <p className="cal-m" role="status">
+          {t('import.reading')}
+        </p>
+      ) : null}
       {found ? (
         <>
-          <p role="status"><b>{t('import.found', { count: found.created + found.updated + found.same })}</b> {t('import.counts', { created: found.created, updated: found.updated, same: found.same })}</p>
+          <p role="status">
+            <b>{t('import.found', { count: found.created + found.updated + found.same })}</b>{' '}
+            {t('import.counts', {
+              created: found.created,
+              updated: found.updated,
+              same: found.same,
+            })}
+          </p>
           <ImportResult result={found} />
           <div className="cal-a">
-            <button type="button" className="bt" onClick={() => choose(undefined)}>{t('import.cancel')}</button>
-            {file && found.created + found.updated > 0 ? <button type="button" className="bt p" disabled={busy} onClick={() => void send(file, false)}>{t('import.save', { count: found.created + found.updated })}</button> : null}
+            <button type="button" className="bt" onClick={() => choose(undefined)}>
+              {t('import.cancel')}
+            </button>
+            {file && found.created + found.updated > 0 ? (
+              <button
+                type="button"
+                className="bt p"
+                disabled={busy}
+                onClick={() => void send(file, false)}
+              >
+                {t('import.save', { count: found.created + found.updated })}
+              </button>
+            ) : null}
           </div>
         </>
       ) : null}
       {done ? (
         <>
-          <p role="status"><b>{t('import.done', { created: done.created, updated: done.updated })}</b></p>
+          <p role="status">
+            <b>{t('import.done', { created: done.created, updated: done.updated })}</b>
+          </p>
           <ImportResult result={done} />
         </>
       ) : null}

@@ -7,8 +7,9 @@ import { currentLang, href } from '../../lib/href'
 const CalendarDialog = lazy(() => import('./calendar-dialog'))
 
 /**
- * The button under the diary that opens its address for other calendars, the connection with Google and the reading of files.
- * Google leads back to the diary with `state` and `code`: the connection is finished here.
+ * The button under the diary that opens its address for other calendars, the connection with Google
+ * and the reading of files. Google leads back to the diary with `state` and `code`: the connection
+ * is finished here.
  */
 export function Subscribe() {
   const { t } = useTranslation('calendar')
@@ -22,7 +23,8 @@ export function Subscribe() {
       const { finish, leftIn } = await import('./google-way')
       const isConnected = await finish({ code, state }, t('google.refused'))
       const lang = leftIn()
-      if (isConnected && lang && lang !== currentLang()) return location.replace(href('auth-agenda', {}, { calendar: 1 }, lang))
+      if (isConnected && lang && lang !== currentLang())
+        return location.replace(href('auth-agenda', {}, { calendar: 1 }, lang))
       setSearch(isConnected ? { calendar: '1' } : {}, { replace: true })
     })()
   }, [isBack, code, state, setSearch, t])
@@ -33,8 +35,15 @@ export function Subscribe() {
   }
   return (
     <>
-      <button type="button" className="bt t" onClick={() => setOpen(true)}><CalendarSync size={18} aria-hidden />{t('open')}</button>
-      {open || isAsked ? <Suspense fallback={null}><CalendarDialog onClose={close} /></Suspense> : null}
+      <button type="button" className="bt t" onClick={() => setOpen(true)}>
+        <CalendarSync size={18} aria-hidden />
+        {t('open')}
+      </button>
+      {open || isAsked ? (
+        <Suspense fallback={null}>
+          <CalendarDialog onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

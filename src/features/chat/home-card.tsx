@@ -11,11 +11,19 @@ import { partnerOf, textIn } from './partner'
 export function HomeCard({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { home, side } = chat
-  const { data, error } = useGetListing(home.id, { query: { staleTime: 300_000 }, request: { silent: true } })
+  const { data, error } = useGetListing(home.id, {
+    query: { staleTime: 300_000 },
+    request: { silent: true },
+  })
   const gone = statusOf(error) === 404 || statusOf(error) === 410
   const price = data ? data.prices[0]?.price : home.price
   const [layout, place] = [data?.layout, data?.location.municipality]
-  const facts = [home.ref, place, layout?.bedrooms === undefined ? null : t('home.bedrooms', { count: layout.bedrooms }), layout?.built === undefined ? null : `${layout.built} m²`]
+  const facts = [
+    home.ref,
+    place,
+    layout?.bedrooms === undefined ? null : t('home.bedrooms', { count: layout.bedrooms }),
+    layout?.built === undefined ? null : `${layout.built} m²`,
+  ]
   const partner = partnerOf(chat)
   return (
     <aside className="cx-h" aria-label={t('home.label')}>
@@ -23,16 +31,41 @@ export function HomeCard({ chat }: { chat: Chat }) {
         <h2>{t('home.title')}</h2>
         {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}
         <p className="cx-price num">{price ? moneyShort(price) : t('home.noPrice')}</p>
-        <p><b>{textIn(home.title) ?? home.ref}</b></p>
+        <p>
+          <b>{textIn(home.title) ?? home.ref}</b>
+        </p>
         <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
-        {gone ? <p className="mut">{t('home.gone')}</p> : <p><a className="lk" href={href('inmueble-id', { id: home.id })}><ExternalLink className="i" aria-hidden="true" />{t('home.see')}</a></p>}
-        {side === 'agency' && <p><a className="lk" href={href('auth-cartera-inmueble-id', { id: home.id })}>{t('home.record')}</a></p>}
+        {gone ? (
+          <p className="mut">{t('home.gone')}</p>
+        ) : (
+          <p>
+            <a className="lk" href={href('inmueble-id', { id: home.id })}>
+              <ExternalLink className="i" aria-hidden="true" />
+              {t('home.see')}
+            </a>
+          </p>
+        )}
+        {side === 'agency' && (
+          <p>
+            <a className="lk" href={href('auth-cartera-inmueble-id', { id: home.id })}>
+              {t('home.record')}
+            </a>
+          </p>
+        )}
       </section>
       <section>
         <h2>{t(side === 'agency' ? 'home.visitor' : 'home.agent')}</h2>
-        <p><b>{partner.name}</b></p>
+        <p>
+          <b>{partner.name}</b>
+        </p>
         {partner.note && <p className="mut">{partner.note}</p>}
-        {chat.leadId && <p><a className="lk" href={href('auth-dashboard', {}, { lead: chat.leadId })}>{t('home.lead')}</a></p>}
+        {chat.leadId && (
+          <p>
+            <a className="lk" href={href('auth-dashboard', {}, { lead: chat.leadId })}>
+              {t('home.lead')}
+            </a>
+          </p>
+        )}
       </section>
     </aside>
   )

@@ -1,6 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getCountUnreadChatsQueryKey, getGetChatQueryKey, getListChatsQueryKey } from '../../../generated/api/chat/chat'
+import {
+  getCountUnreadChatsQueryKey,
+  getGetChatQueryKey,
+  getListChatsQueryKey,
+} from '../../../generated/api/chat/chat'
 import type { Chat, ChatMark } from '../../../generated/model'
 import { onLive } from '../../lib/live'
 
@@ -21,7 +25,8 @@ export function refreshChats(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: getCountUnreadChatsQueryKey() })
 }
 
-const withMark = (marks: ChatMark[], userId: string, readDate: string | null): ChatMark[] => marks.map((mark) => (mark.userId === userId ? { ...mark, readDate } : mark))
+const withMark = (marks: ChatMark[], userId: string, readDate: string | null): ChatMark[] =>
+  marks.map((mark) => (mark.userId === userId ? { ...mark, readDate } : mark))
 
 /** Keeps lists, counts and read marks as they are on the server while the page is open. */
 export function useLiveChats(): void {
@@ -30,7 +35,10 @@ export function useLiveChats(): void {
     const stopChat = onLive<ChatEvent>('chat', ({ what, threadId, userId, readDate }) => {
       if (what === 'typing') return
       if (what === 'read' && userId) {
-        client.setQueryData<Chat>(getGetChatQueryKey(threadId), (chat) => chat && { ...chat, marks: withMark(chat.marks, userId, readDate ?? null) })
+        client.setQueryData<Chat>(
+          getGetChatQueryKey(threadId),
+          (chat) => chat && { ...chat, marks: withMark(chat.marks, userId, readDate ?? null) },
+        )
       }
       // Also after a mark: an answer that is on its way may be older than it.
       void client.invalidateQueries({ queryKey: getGetChatQueryKey(threadId) })
@@ -50,7 +58,8 @@ export function useTyping(threadId: string): string {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onLive<ChatEvent>('chat', (event) => {
-      if (event.threadId !== threadId || (event.what !== 'typing' && event.what !== 'message')) return
+      if (event.threadId !== threadId || (event.what !== 'typing' && event.what !== 'message'))
+        return
       clearTimeout(timer)
       setName(event.what === 'typing' ? (event.name ?? '') : '')
       timer = setTimeout(() => setName(''), TYPING_MS)

@@ -11,8 +11,14 @@ import { Conversation } from './conversation/conversation'
 import { useLiveChats } from './live-chat'
 import { ThreadList } from './threads/thread-list'
 
-/** `?home=` comes from a home's page or its sign-in: the conversation about it is opened and takes its place in the address. */
-function useOpening(home: string | null, opened: (id: string) => void): { fault: Error | null; again: () => void } {
+/**
+ * `?home=` comes from a home's page or its sign-in: the conversation about it is opened and takes
+ * its place in the address.
+ */
+function useOpening(
+  home: string | null,
+  opened: (id: string) => void,
+): { fault: Error | null; again: () => void } {
   const [fault, setFault] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
   const tell = useRef(opened)
@@ -31,13 +37,18 @@ function useOpening(home: string | null, opened: (id: string) => void): { fault:
   return { fault, again: () => setAttempt((count) => count + 1) }
 }
 
-/** /auth/mensajes of visitors (and, with `keep` in the address, of agents who ask other agencies): conversations left, the open one right; on a phone one after the other. The address holds which. */
+/**
+ * /auth/mensajes of visitors (and, with `keep` in the address, of agents who ask other agencies):
+ * conversations left, the open one right; on a phone one after the other. The address holds which.
+ */
 export default function MessagesPage({ keep = {} }: { keep?: Record<string, string> }) {
   const { t } = useTranslation('chat')
   const [params, setParams] = useSearchParams()
   const [chat, home] = [params.get('chat'), params.get('home')]
   useLiveChats()
-  const { fault, again } = useOpening(chat ? null : home, (id) => setParams({ chat: id, ...keep }, { replace: true }))
+  const { fault, again } = useOpening(chat ? null : home, (id) =>
+    setParams({ chat: id, ...keep }, { replace: true }),
+  )
   return (
     <>
       <DocumentHead title={t('title')} />
@@ -47,7 +58,21 @@ export default function MessagesPage({ keep = {} }: { keep?: Record<string, stri
           <Conversation key={chat} id={chat} />
         ) : (
           <section className="cx-none" aria-label={t('conversation.none')}>
-            {fault !== null ? <ErrorState error={fault} title={t(statusOf(fault) === 404 ? 'open.gone' : 'open.failed')} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
+            {fault !== null ? (
+              <ErrorState
+                error={fault}
+                title={t(statusOf(fault) === 404 ? 'open.gone' : 'open.failed')}
+                onRetry={again}
+              />
+            ) : home ? (
+              <p role="status">{t('open.opening')}</p>
+            ) : (
+              <EmptyState
+                icon={MessageSquare}
+                title={t('conversation.none')}
+                text={t('conversation.choose')}
+              />
+            )}
           </section>
         )}
       </div>

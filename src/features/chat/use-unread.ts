@@ -9,7 +9,10 @@ export function useUnread(): number {
   const { data } = useCountUnreadChats({ query: { staleTime: 60_000 }, request: { silent: true } })
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: getCountUnreadChatsQueryKey() })
-    const ends = [onLive<{ what: string }>('chat', ({ what }) => what === 'typing' || again()), onLive('lost', again)]
+    const ends = [
+      onLive<{ what: string }>('chat', ({ what }) => what === 'typing' || again()),
+      onLive('lost', again),
+    ]
     return () => ends.forEach((end) => end())
   }, [client])
   return data?.messages ?? 0

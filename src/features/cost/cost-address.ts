@@ -1,8 +1,16 @@
-import { CostBuyer, type CostSheet, type GetCostParams, type PublicOperation } from '../../../generated/model'
+import {
+  CostBuyer,
+  type CostSheet,
+  type GetCostParams,
+  type PublicOperation,
+} from '../../../generated/model'
 import { OPERATION_WORDS } from '../../lib/search-path'
 import type { Query } from '../../lib/query-string'
 
-/** What the address of a home's page asks of the cost panel; `rules` is the version of the tables the link was made with. */
+/**
+ * What the address of a home's page asks of the cost panel; `rules` is the version of the tables
+ * the link was made with.
+ */
 export interface CostQuestion {
   operation?: PublicOperation
   buyer?: CostBuyer
@@ -19,16 +27,32 @@ const OPERATIONS: readonly string[] = Object.values(OPERATION_WORDS)
 const BUYERS: readonly string[] = Object.values(CostBuyer)
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-function number(text: string | null, least: number, most: number, whole = true): number | undefined {
+function number(
+  text: string | null,
+  least: number,
+  most: number,
+  whole = true,
+): number | undefined {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
-  return Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : undefined
+  return Number.isFinite(value) &&
+    value >= least &&
+    value <= most &&
+    (!whole || Number.isInteger(value))
+    ? value
+    : undefined
 }
 
 /** Reads an address; what cannot be meant is as if it were not there. */
 export function readCostQuestion(query: URLSearchParams): CostQuestion {
-  const [operation, buyer, date, rules] = ['op', 'buyer', 'date', 'rules'].map((name) => query.get(name) ?? '') as [string, string, string, string]
+  const [operation, buyer, date, rules] = ['op', 'buyer', 'date', 'rules'].map(
+    (name) => query.get(name) ?? '',
+  ) as [string, string, string, string]
   const euros = number(query.get('price'), 0.01, 999_999_999.99, false)
-  const [downPayment, years, rate] = [number(query.get('down'), 0, 100), number(query.get('years'), 1, 40), number(query.get('rate'), 0, 20, false)]
+  const [downPayment, years, rate] = [
+    number(query.get('down'), 0, 100),
+    number(query.get('years'), 1, 40),
+    number(query.get('rate'), 0, 20, false),
+  ]
   return {
     ...(OPERATIONS.includes(operation) ? { operation: operation as PublicOperation } : {}),
     ...(BUYERS.includes(buyer) ? { buyer: buyer as CostBuyer } : {}),
@@ -42,10 +66,16 @@ export function readCostQuestion(query: URLSearchParams): CostQuestion {
 }
 
 /** The question as the API takes it. */
-export const costParams = (listingId: string, { rules: _, ...question }: CostQuestion): GetCostParams => ({ listingId, ...question })
+export const costParams = (
+  listingId: string,
+  { rules: _, ...question }: CostQuestion,
+): GetCostParams => ({ listingId, ...question })
 
 /** The query of an address that shows this very sheet, whenever it is opened. */
-export const sheetQuery = ({ operation, buyer, price, date, ruleVersion, mortgage }: CostSheet, asked: CostQuestion): Query => ({
+export const sheetQuery = (
+  { operation, buyer, price, date, ruleVersion, mortgage }: CostSheet,
+  asked: CostQuestion,
+): Query => ({
   ...(asked.operation ? { op: operation } : {}),
   buyer,
   price: price === null ? undefined : price / 100,

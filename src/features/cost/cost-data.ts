@@ -6,5 +6,11 @@ import { costParams, readCostQuestion } from './cost-address'
 export const SILENT = { request: { silent: true } } as const
 
 /** The sheet the address of a home's page asks for; a failure is the panel's to show. */
-export const prefetchCost = (client: QueryClient, listingId: string, query: URLSearchParams): Promise<void> =>
-  client.prefetchQuery(getGetCostQueryOptions(costParams(listingId, readCostQuestion(query)), SILENT))
+export const prefetchCost = (
+  client: QueryClient,
+  listingId: string,
+  query: URLSearchParams,
+): Promise<void> =>
+  client.prefetchQuery(
+    getGetCostQueryOptions(costParams(listingId, readCostQuestion(query)), SILENT),
+  )

@@ -27,7 +27,20 @@ function NumberField({ name, value, unit, ...range }: NumberFieldProps) {
     <p className="f">
       <label htmlFor={id}>{t(`ask.${name}`)}</label>
       {/* Keyed: a new answer shows in the field, typing in it does not wait for one. */}
-      <span className="cost-n"><input key={value} id={id} className="in-t num" type="number" inputMode="decimal" name={name} defaultValue={value} {...range} required /> {unit}</span>
+      <span className="cost-n">
+        <input
+          key={value}
+          id={id}
+          className="in-t num"
+          type="number"
+          inputMode="decimal"
+          name={name}
+          defaultValue={value}
+          {...range}
+          required
+        />{' '}
+        {unit}
+      </span>
     </p>
   )
 }
@@ -43,35 +56,96 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
     const form = event.currentTarget
     if (!form.checkValidity()) return
     const query = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string') query.set(name, value)
     onAsk(query)
   }
   const form = useRef<HTMLFormElement>(null)
   const drawn = useRef({ op: operation as string, buyer: buyer as string })
-  // Chosen before this code came: the field already shows it, the sums not yet. Later choices are heard.
+  // Chosen before this code came: the field already shows it, the sums not yet. Later choices are
+  // heard.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll('select') ?? [])]
-    if (fields.some(({ name, value }) => value !== drawn.current[name as 'op' | 'buyer'])) form.current?.requestSubmit()
+    if (fields.some(({ name, value }) => value !== drawn.current[name as 'op' | 'buyer']))
+      form.current?.requestSubmit()
   }, [])
   return (
-    <form ref={form} className="cost-f" method="get" action={action} onSubmit={ask} onChange={(event) => (event.target as unknown as HTMLElement).tagName === 'SELECT' && ask(event)}>
+    <form
+      ref={form}
+      className="cost-f"
+      method="get"
+      action={action}
+      onSubmit={ask}
+      onChange={(event) =>
+        (event.target as unknown as HTMLElement).tagName === 'SELECT' && ask(event)
+      }
+    >
       {operations.length > 1 ? (
-        <p className="f"><label htmlFor={`${id}op`}>{t('ask.op')}</label><select key={operation} id={`${id}op`} className="in-t" name="op" defaultValue={operation}>{operations.map((one) => <option key={one} value={one}>{t(`operation.${one}`)}</option>)}</select></p>
+        <p className="f">
+          <label htmlFor={`${id}op`}>{t('ask.op')}</label>
+          <select
+            key={operation}
+            id={`${id}op`}
+            className="in-t"
+            name="op"
+            defaultValue={operation}
+          >
+            {operations.map((one) => (
+              <option key={one} value={one}>
+                {t(`operation.${one}`)}
+              </option>
+            ))}
+          </select>
+        </p>
       ) : null}
       {taxed ? (
-        <p className="f cost-who"><label htmlFor={`${id}buyer`}>{t('ask.buyer')}</label><select key={buyer} id={`${id}buyer`} className="in-t" name="buyer" defaultValue={buyer}>{Object.values(CostBuyer).map((one) => <option key={one} value={one}>{t(`buyer.${one}`)}</option>)}</select></p>
+        <p className="f cost-who">
+          <label htmlFor={`${id}buyer`}>{t('ask.buyer')}</label>
+          <select key={buyer} id={`${id}buyer`} className="in-t" name="buyer" defaultValue={buyer}>
+            {Object.values(CostBuyer).map((one) => (
+              <option key={one} value={one}>
+                {t(`buyer.${one}`)}
+              </option>
+            ))}
+          </select>
+        </p>
       ) : null}
-      {price === null ? null : <NumberField name="price" value={price / 100} min={1} max={999_999_999} step="any" unit="€" />}
+      {price === null ? null : (
+        <NumberField
+          name="price"
+          value={price / 100}
+          min={1}
+          max={999_999_999}
+          step="any"
+          unit="€"
+        />
+      )}
       {mortgage ? (
         <>
-          <NumberField name="down" value={mortgage.downPayment} min={0} max={100} step={1} unit="%" />
-          <NumberField name="years" value={mortgage.years} min={1} max={40} step={1} unit={t('ask.yearsUnit')} />
+          <NumberField
+            name="down"
+            value={mortgage.downPayment}
+            min={0}
+            max={100}
+            step={1}
+            unit="%"
+          />
+          <NumberField
+            name="years"
+            value={mortgage.years}
+            min={1}
+            max={40}
+            step={1}
+            unit={t('ask.yearsUnit')}
+          />
           <NumberField name="rate" value={mortgage.rate} min={0} max={20} step="any" unit="%" />
         </>
       ) : null}
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="rules" value={ruleVersion} />
-      <button className="btn" type="submit">{t('ask.send')}</button>
+      <button className="btn" type="submit">
+        {t('ask.send')}
+      </button>
     </form>
   )
 }

@@ -6,7 +6,8 @@ import { amountOf } from './amount'
 /** `1.440,40 € al mes`, or that it is not known. */
 export function LineAmount({ line }: { line: CostLine }) {
   const { t } = useTranslation('cost')
-  if (line.amount === null) return <span className="na">{t(line.id === 'communityIncluded' ? 'included' : 'unknown')}</span>
+  if (line.amount === null)
+    return <span className="na">{t(line.id === 'communityIncluded' ? 'included' : 'unknown')}</span>
   const words = amountOf(line.amount)
   return line.period === 'once' ? words : t(`per.${line.period}`, { amount: words })
 }
@@ -17,11 +18,18 @@ function Row({ line }: { line: CostLine }) {
   return (
     <tr className={line.counts || line.group !== 'purchase' ? undefined : 'in'}>
       <th scope="row">
-        {t(`line.${line.label}`)}{line.rate === null ? '' : ` (${count(line.rate)}\u00a0%)`}
-        {doubt && line.group !== 'mortgage' ? <span className="cost-doubt">{t(`certainty.${doubt}`)}</span> : null}
-        {line.notes.map((note) => <small key={note}>{t(`note.${note}`)}</small>)}
+        {t(`line.${line.label}`)}
+        {line.rate === null ? '' : ` (${count(line.rate)}\u00a0%)`}
+        {doubt && line.group !== 'mortgage' ? (
+          <span className="cost-doubt">{t(`certainty.${doubt}`)}</span>
+        ) : null}
+        {line.notes.map((note) => (
+          <small key={note}>{t(`note.${note}`)}</small>
+        ))}
       </th>
-      <td><LineAmount line={line} /></td>
+      <td>
+        <LineAmount line={line} />
+      </td>
     </tr>
   )
 }
@@ -29,9 +37,16 @@ function Row({ line }: { line: CostLine }) {
 function Parts({ line }: { line: CostLine }) {
   const { t } = useTranslation('cost')
   if (line.parts.length < 2) return null
-  return line.parts.filter(({ base }) => base > 0).map(({ from, rate, base, amount }) => (
-    <tr className="in" key={from}><th scope="row">{t('part', { rate: count(rate), from: amountOf(from), to: amountOf(from + base) })}</th><td>{amountOf(amount)}</td></tr>
-  ))
+  return line.parts
+    .filter(({ base }) => base > 0)
+    .map(({ from, rate, base, amount }) => (
+      <tr className="in" key={from}>
+        <th scope="row">
+          {t('part', { rate: count(rate), from: amountOf(from), to: amountOf(from + base) })}
+        </th>
+        <td>{amountOf(amount)}</td>
+      </tr>
+    ))
 }
 
 interface GroupProps {
@@ -48,8 +63,26 @@ export function CostGroup({ sheet, group, total }: GroupProps) {
   return (
     <table className="t cost-t">
       <caption>{t(`group.${group}`)}</caption>
-      {lines.map((line) => <tbody key={line.id}><Row line={line} /><Parts line={line} /></tbody>)}
-      {total ? <tfoot><tr className="tot"><th scope="row">{total.label}</th><td>{total.amount === null ? <span className="na">{t('unknown')}</span> : amountOf(total.amount)}</td></tr></tfoot> : null}
+      {lines.map((line) => (
+        <tbody key={line.id}>
+          <Row line={line} />
+          <Parts line={line} />
+        </tbody>
+      ))}
+      {total ? (
+        <tfoot>
+          <tr className="tot">
+            <th scope="row">{total.label}</th>
+            <td>
+              {total.amount === null ? (
+                <span className="na">{t('unknown')}</span>
+              ) : (
+                amountOf(total.amount)
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   )
 }
@@ -62,7 +95,14 @@ export function CostSources({ sheet }: { sheet: CostSheet }) {
   return (
     <details className="cost-src">
       <summary>{t('sources')}</summary>
-      <ul>{rules.map(({ id, label, rule, source, certainty }) => <li key={id}><b>{t(`line.${label}`)}.</b> <span lang="es">{source}</span>. {t(`certainty.${certainty}`)}. <code>{rule}</code></li>)}</ul>
+      <ul>
+        {rules.map(({ id, label, rule, source, certainty }) => (
+          <li key={id}>
+            <b>{t(`line.${label}`)}.</b> <span lang="es">{source}</span>.{' '}
+            {t(`certainty.${certainty}`)}. <code>{rule}</code>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

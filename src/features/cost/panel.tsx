@@ -28,27 +28,68 @@ function Summary({ sheet }: { sheet: CostSheet }) {
     <div className="cost-sum">
       <p className="sub">{t(lets ? 'sumRent' : 'sum')}</p>
       <p className="cost-tot num">{total === null ? t('totalUnknown') : amountOf(total)}</p>
-      {extra !== null && price !== null && extra > 0 ? <p className="sub num">{t(lets ? 'moreRent' : 'more', { amount: amountOf(extra), percent: count(Math.round((extra / price) * 1000) / 10) })}</p> : null}
-      {tax?.notes.includes('overCeiling') ? <p className="help cost-warn" role="status">{t('note.overCeiling')}</p> : null}
+      {extra !== null && price !== null && extra > 0 ? (
+        <p className="sub num">
+          {t(lets ? 'moreRent' : 'more', {
+            amount: amountOf(extra),
+            percent: count(Math.round((extra / price) * 1000) / 10),
+          })}
+        </p>
+      ) : null}
+      {tax?.notes.includes('overCeiling') ? (
+        <p className="help cost-warn" role="status">
+          {t('note.overCeiling')}
+        </p>
+      ) : null}
       {cash !== null || monthly ? (
         <dl className="cost-need num">
-          {cash === null ? null : <div><dt>{t('cash')}</dt><dd>{amountOf(cash)}</dd></div>}
-          {monthly ? <div><dt>{t('monthlySum')}</dt><dd>{amountOf(monthly)}</dd></div> : null}
+          {cash === null ? null : (
+            <div>
+              <dt>{t('cash')}</dt>
+              <dd>{amountOf(cash)}</dd>
+            </div>
+          )}
+          {monthly ? (
+            <div>
+              <dt>{t('monthlySum')}</dt>
+              <dd>{amountOf(monthly)}</dd>
+            </div>
+          ) : null}
         </dl>
       ) : null}
-      {tax && price !== null && tax.parts.length > 2 ? <div className="x-scroll" tabIndex={0} role="group" aria-label={t('scroll')}><Ruler price={price} parts={tax.parts} /></div> : null}
+      {tax && price !== null && tax.parts.length > 2 ? (
+        <div className="x-scroll" tabIndex={0} role="group" aria-label={t('scroll')}>
+          <Ruler price={price} parts={tax.parts} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
 /** Which day and tables, and what is different from the link or from what the agency asks. */
-function Basis({ sheet, asked, own }: { sheet: CostSheet; asked: CostQuestion; own: number | null }) {
+function Basis({
+  sheet,
+  asked,
+  own,
+}: {
+  sheet: CostSheet
+  asked: CostQuestion
+  own: number | null
+}) {
   const { t } = useTranslation('cost')
   return (
     <>
       <p className="help">{t('basis', { date: date(sheet.date), version: sheet.ruleVersion })}</p>
-      {asked.rules && asked.rules !== sheet.ruleVersion ? <p className="help cost-warn" role="note">{t('otherRules', { made: asked.rules, now: sheet.ruleVersion })}</p> : null}
-      {own !== null && sheet.price !== null && sheet.price !== own ? <p className="help cost-warn" role="note">{t('otherPrice', { counted: amountOf(sheet.price), asked: amountOf(own) })}</p> : null}
+      {asked.rules && asked.rules !== sheet.ruleVersion ? (
+        <p className="help cost-warn" role="note">
+          {t('otherRules', { made: asked.rules, now: sheet.ruleVersion })}
+        </p>
+      ) : null}
+      {own !== null && sheet.price !== null && sheet.price !== own ? (
+        <p className="help cost-warn" role="note">
+          {t('otherPrice', { counted: amountOf(sheet.price), asked: amountOf(own) })}
+        </p>
+      ) : null}
     </>
   )
 }
@@ -69,8 +110,14 @@ function Actions({ link }: { link: string }) {
   }
   return (
     <p className="cost-acts">
-      <a className="btn" href={link} onClick={(event) => void copy(event)}><Link2 className="i" aria-hidden />{t('link')}</a>
-      <button type="button" className="btn btn-t" data-needs-script onClick={() => window.print()}><Printer className="i" aria-hidden />{t('print')}</button>
+      <a className="btn" href={link} onClick={(event) => void copy(event)}>
+        <Link2 className="i" aria-hidden />
+        {t('link')}
+      </a>
+      <button type="button" className="btn btn-t" data-needs-script onClick={() => window.print()}>
+        <Printer className="i" aria-hidden />
+        {t('print')}
+      </button>
     </p>
   )
 }
@@ -82,18 +129,53 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()
   const asked = readCostQuestion(query)
-  const { data: sheet, isError, error, isPlaceholderData, refetch } = useGetCost(costParams(listing.id, asked), { ...SILENT, query: { placeholderData: keepPreviousData } })
-  const priced = listing.prices.filter(({ price }) => price !== null && price > 0).map(({ operation }) => operation)
+  const {
+    data: sheet,
+    isError,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useGetCost(costParams(listing.id, asked), {
+    ...SILENT,
+    query: { placeholderData: keepPreviousData },
+  })
+  const priced = listing.prices
+    .filter(({ price }) => price !== null && price > 0)
+    .map(({ operation }) => operation)
   if (isError) {
     return (
       <section className="blk" id="coste">
         <h2>{title}</h2>
-        <p role="alert">{t('failed')} {why(error)}</p>
-        <button type="button" className="btn" data-needs-script onClick={() => (query.size > 0 ? setQuery({}, { replace: true, preventScrollReset: true }) : void refetch())}>{t('again')}</button>
+        <p role="alert">
+          {t('failed')} {why(error)}
+        </p>
+        <button
+          type="button"
+          className="btn"
+          data-needs-script
+          onClick={() =>
+            query.size > 0
+              ? setQuery({}, { replace: true, preventScrollReset: true })
+              : void refetch()
+          }
+        >
+          {t('again')}
+        </button>
       </section>
     )
   }
-  if (!sheet) return <section className="blk" id="coste"><h2>{title}</h2><p role="status">{t('loading')}</p><noscript><p><a href={`${pathname}#coste`}>{t('again')}</a></p></noscript></section>
+  if (!sheet)
+    return (
+      <section className="blk" id="coste">
+        <h2>{title}</h2>
+        <p role="status">{t('loading')}</p>
+        <noscript>
+          <p>
+            <a href={`${pathname}#coste`}>{t('again')}</a>
+          </p>
+        </noscript>
+      </section>
+    )
   if (sheet.lines.length === 0) return null
   const own = listing.prices.find(({ operation }) => operation === sheet.operation)?.price ?? null
   const lets = sheet.operation === 'A' || sheet.operation === 'TDA'
@@ -102,15 +184,32 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
       <h2>{title}</h2>
       {sheet.price === null ? null : (
         <div className="cost">
-          <CostForm sheet={sheet} operations={priced} action={`${pathname}#coste`} onAsk={(next) => setQuery(next, { replace: true, preventScrollReset: true })} />
+          <CostForm
+            sheet={sheet}
+            operations={priced}
+            action={`${pathname}#coste`}
+            onAsk={(next) => setQuery(next, { replace: true, preventScrollReset: true })}
+          />
           <Summary sheet={sheet} />
-          <CostGroup sheet={sheet} group="purchase" total={{ label: t('total'), amount: sheet.total }} />
-          <CostGroup sheet={sheet} group="rent" total={{ label: t('totalRent'), amount: sheet.total }} />
+          <CostGroup
+            sheet={sheet}
+            group="purchase"
+            total={{ label: t('total'), amount: sheet.total }}
+          />
+          <CostGroup
+            sheet={sheet}
+            group="rent"
+            total={{ label: t('totalRent'), amount: sheet.total }}
+          />
           <CostGroup sheet={sheet} group="mortgage" />
           {sheet.mortgage ? <p className="help">{t('mortgageHelp')}</p> : null}
         </div>
       )}
-      <CostGroup sheet={sheet} group="owning" {...(sheet.yearly === null ? {} : { total: { label: t('yearly'), amount: sheet.yearly } })} />
+      <CostGroup
+        sheet={sheet}
+        group="owning"
+        {...(sheet.yearly === null ? {} : { total: { label: t('yearly'), amount: sheet.yearly } })}
+      />
       {sheet.price === null ? null : (
         <>
           <CostSources sheet={sheet} />

@@ -4,20 +4,36 @@ import { href } from '../../lib/href'
 import { phoneText } from '../../lib/phone-text'
 
 /** The agency's words in the page's language, else in any it wrote. */
-export const told = ({ description }: AgencyPublic, lang: string): string => description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
+export const told = ({ description }: AgencyPublic, lang: string): string =>
+  description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
 
 /** Ways to reach it: those it prefers, all it told where it prefers none. */
 function Ways({ agency }: { agency: AgencyPublic }) {
   const { t } = useTranslation('external')
   const { phone, email, website, contactMethods, slug } = agency
-  const wanted = (method: (typeof contactMethods)[number]) => contactMethods.length === 0 || contactMethods.includes(method)
+  const wanted = (method: (typeof contactMethods)[number]) =>
+    contactMethods.length === 0 || contactMethods.includes(method)
   return (
     <p className="ext-ways">
-      {phone && wanted('PHONE') && <a className="num" href={`tel:${phone}`}>{t('call', { phone: phoneText(phone) })}</a>}
-      {phone && contactMethods.includes('WHATSAPP') && <a href={`https://wa.me/${phone.replace('+', '')}`} rel="noopener nofollow">{t('whatsapp')}</a>}
+      {phone && wanted('PHONE') && (
+        <a className="num" href={`tel:${phone}`}>
+          {t('call', { phone: phoneText(phone) })}
+        </a>
+      )}
+      {phone && contactMethods.includes('WHATSAPP') && (
+        <a href={`https://wa.me/${phone.replace('+', '')}`} rel="noopener nofollow">
+          {t('whatsapp')}
+        </a>
+      )}
       {email && wanted('EMAIL') && <a href={`mailto:${email}`}>{email}</a>}
-      {contactMethods.includes('PLATFORM') && <a href={href('contacto', {}, { agencia: slug })}>{t('write')}</a>}
-      {website && <a href={website} rel="noopener nofollow">{t('site')}</a>}
+      {contactMethods.includes('PLATFORM') && (
+        <a href={href('contacto', {}, { agencia: slug })}>{t('write')}</a>
+      )}
+      {website && (
+        <a href={website} rel="noopener nofollow">
+          {t('site')}
+        </a>
+      )}
     </p>
   )
 }
@@ -29,7 +45,16 @@ export function AgencyHead({ agency, embed }: { agency: AgencyPublic; embed: boo
   const text = told(agency, i18n.language)
   return (
     <header className="ext-top">
-      {cover && !embed && <img className="ext-cover" src={cover} alt="" width="1600" height="500" fetchPriority="high" />}
+      {cover && !embed && (
+        <img
+          className="ext-cover"
+          src={cover}
+          alt=""
+          width="1600"
+          height="500"
+          fetchPriority="high"
+        />
+      )}
       <div className="ext-h">
         {logo && <img src={logo} alt="" width="72" height="72" />}
         <div>

@@ -20,12 +20,45 @@ import { structured } from './structured'
 function Box({ asked }: { asked: Asked }) {
   const { t } = useTranslation('external')
   return (
-    <form className="ext-f" method="get" action={href('externo')} target="_self" role="search" aria-label={t('search')}>
+    <form
+      className="ext-f"
+      method="get"
+      action={href('externo')}
+      target="_self"
+      role="search"
+      aria-label={t('search')}
+    >
       <input type="hidden" name="agency" value={asked.agency} />
       {asked.embed && <input type="hidden" name="embed" value="1" />}
-      <label className="f"><span>{t('operation')}</span><select className="sel" name="operation" defaultValue={asked.operation} key={asked.operation}>{OPERATIONS.map((one) => <option key={one} value={one}>{t(`op.${one}`)}</option>)}</select></label>
-      <label className="f"><span>{t('words')}</span><input className="in-t" name="q" maxLength={100} defaultValue={asked.q} key={asked.q} autoComplete="off" /></label>
-      <button className="btn btn-p" type="submit">{t('go')}</button>
+      <label className="f">
+        <span>{t('operation')}</span>
+        <select
+          className="sel"
+          name="operation"
+          defaultValue={asked.operation}
+          key={asked.operation}
+        >
+          {OPERATIONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`op.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="f">
+        <span>{t('words')}</span>
+        <input
+          className="in-t"
+          name="q"
+          maxLength={100}
+          defaultValue={asked.q}
+          key={asked.q}
+          autoComplete="off"
+        />
+      </label>
+      <button className="btn btn-p" type="submit">
+        {t('go')}
+      </button>
     </form>
   )
 }
@@ -33,9 +66,22 @@ function Box({ asked }: { asked: Asked }) {
 /** Nobody goes by that name, or it could not be asked. */
 function NoAgency({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('external')
-  const others = <a className="btn" href={href('externo')}>{t('about.agencies')}</a>
-  if (statusOf(error) === 404) return <EmptyState icon={SearchX} level={1} title={t('unknown')} text={t('unknownText')}>{others}</EmptyState>
-  return <ErrorState error={error} level={1} title={t('failed')} onRetry={onRetry}>{others}</ErrorState>
+  const others = (
+    <a className="btn" href={href('externo')}>
+      {t('about.agencies')}
+    </a>
+  )
+  if (statusOf(error) === 404)
+    return (
+      <EmptyState icon={SearchX} level={1} title={t('unknown')} text={t('unknownText')}>
+        {others}
+      </EmptyState>
+    )
+  return (
+    <ErrorState error={error} level={1} title={t('failed')} onRetry={onRetry}>
+      {others}
+    </ErrorState>
+  )
 }
 
 /** One agency: who it is, a search box, its homes. */
@@ -46,34 +92,89 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
   const homes = useSearchListings(searchOf(asked, id), { query: { enabled: id !== '' }, ...SILENT })
   const to = (change: Partial<Asked>) => href('externo', {}, queryOf(asked, change))
   if (agency.isError) return <NoAgency error={agency.error} onRetry={() => void agency.refetch()} />
-  if (!agency.data) return <Loading label={t('loading')}><Sk w="240px" h={40} /><Sk h={72} r={10} /><Sk h={320} r={10} /></Loading>
+  if (!agency.data)
+    return (
+      <Loading label={t('loading')}>
+        <Sk w="240px" h={40} />
+        <Sk h={72} r={10} />
+        <Sk h={320} r={10} />
+      </Loading>
+    )
   const { data } = homes
   const { name, page } = agency.data
   const text = told(agency.data, i18n.language)
   return (
     <>
       <DocumentHead
-        title={t('title', { name })} description={text.replace(/\s+/g, ' ').slice(0, 160) || t('description', { name })} {...(asked.embed || asked.q || asked.cursor || !page ? { robots: 'noindex' as const } : {})}
-        {...(page && !asked.embed ? { jsonLd: import.meta.env.SSR ? structured(agency.data, text) : {} } : {})}
+        title={t('title', { name })}
+        description={text.replace(/\s+/g, ' ').slice(0, 160) || t('description', { name })}
+        {...(asked.embed || asked.q || asked.cursor || !page ? { robots: 'noindex' as const } : {})}
+        {...(page && !asked.embed
+          ? { jsonLd: import.meta.env.SSR ? structured(agency.data, text) : {} }
+          : {})}
       />
       <AgencyHead agency={agency.data} embed={asked.embed} />
       <Box asked={asked} />
-      {homes.isError ? <ErrorState error={homes.error} title={t('failed')} onRetry={() => void homes.refetch()} /> : !data ? <Loading label={t('loading')}><Sk h={320} r={10} /></Loading> : data.items.length === 0 ? (
-        <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>{(asked.q || asked.cursor) && <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>{t('clear')}</a>}</EmptyState>
+      {homes.isError ? (
+        <ErrorState error={homes.error} title={t('failed')} onRetry={() => void homes.refetch()} />
+      ) : !data ? (
+        <Loading label={t('loading')}>
+          <Sk h={320} r={10} />
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>
+          {(asked.q || asked.cursor) && (
+            <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>
+              {t('clear')}
+            </a>
+          )}
+        </EmptyState>
       ) : (
         <>
           <h2 className="ext-n">{t('found', { count: data.total, n: count(data.total) })}</h2>
-          <div className="grid4">{data.items.map((card, index) => <Card key={card.id} card={card} agency={false} eager={index < 2} />)}</div>
+          <div className="grid4">
+            {data.items.map((card, index) => (
+              <Card key={card.id} card={card} agency={false} eager={index < 2} />
+            ))}
+          </div>
           {(data.next ?? (asked.page > 1 ? data.previous : null)) && (
             <nav className="ext-p" aria-label={t('pages')}>
-              {asked.page > 1 && data.previous && <a className="btn" rel="prev" target="_self" href={asked.page === 2 ? to({ cursor: '', page: 1 }) : to({ cursor: data.previous, page: asked.page - 1 })}>{t('previous')}</a>}
-              {data.next && <a className="btn" rel="next" target="_self" href={to({ cursor: data.next, page: asked.page + 1 })}>{t('next')}</a>}
+              {asked.page > 1 && data.previous && (
+                <a
+                  className="btn"
+                  rel="prev"
+                  target="_self"
+                  href={
+                    asked.page === 2
+                      ? to({ cursor: '', page: 1 })
+                      : to({ cursor: data.previous, page: asked.page - 1 })
+                  }
+                >
+                  {t('previous')}
+                </a>
+              )}
+              {data.next && (
+                <a
+                  className="btn"
+                  rel="next"
+                  target="_self"
+                  href={to({ cursor: data.next, page: asked.page + 1 })}
+                >
+                  {t('next')}
+                </a>
+              )}
             </nav>
           )}
         </>
       )}
       {!asked.embed && <AgencyAbout agency={agency.data} />}
-      {asked.embed && <p className="ext-by"><a href={getSite().url} rel="noopener">{t('by', { site: getSite().name })}</a></p>}
+      {asked.embed && (
+        <p className="ext-by">
+          <a href={getSite().url} rel="noopener">
+            {t('by', { site: getSite().name })}
+          </a>
+        </p>
+      )}
     </>
   )
 }

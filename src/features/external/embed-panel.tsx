@@ -9,21 +9,44 @@ import '../../ui/button.css'
 import './embed-panel.css'
 import { snippetOf } from './snippet'
 
-/** For an agency's ADMIN: the link to its page and the snippet that shows its homes on another site. */
+/**
+ * For an agency's ADMIN: the link to its page and the snippet that shows its homes on another site.
+ */
 export function EmbedPanel() {
   const { t } = useTranslation('external')
   const { profile } = useSession()
   const [copied, setCopied] = useState(false)
   const id = profile.agency_ids[0] ?? ''
-  const { data: agency } = useGetAgency(id, { query: { enabled: profile.role === 'ADMIN' && id !== '' }, request: { silent: true } })
+  const { data: agency } = useGetAgency(id, {
+    query: { enabled: profile.role === 'ADMIN' && id !== '' },
+    request: { silent: true },
+  })
   if (profile.role !== 'ADMIN' || !agency) return null
   const snippet = snippetOf(agency.slug, t('title', { name: agency.tradeName }))
   const copy = () => void navigator.clipboard.writeText(snippet).then(() => setCopied(true))
   return (
     <Panel title={t('panel.title')} className="emb">
-      <p>{t('panel.text')} <a href={href('externo', {}, { agency: agency.slug })} target="_blank" rel="noopener">{t('panel.see')}</a></p>
-      <textarea readOnly rows={4} aria-label={t('panel.snippet')} value={snippet} onFocus={(event) => event.target.select()} />
-      <button type="button" className="ui-button" onClick={copy}>{copied ? <Check className="i" aria-hidden="true" /> : <Copy className="i" aria-hidden="true" />}<span aria-live="polite">{t(copied ? 'panel.copied' : 'panel.copy')}</span></button>
+      <p>
+        {t('panel.text')}{' '}
+        <a href={href('externo', {}, { agency: agency.slug })} target="_blank" rel="noopener">
+          {t('panel.see')}
+        </a>
+      </p>
+      <textarea
+        readOnly
+        rows={4}
+        aria-label={t('panel.snippet')}
+        value={snippet}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="ui-button" onClick={copy}>
+        {copied ? (
+          <Check className="i" aria-hidden="true" />
+        ) : (
+          <Copy className="i" aria-hidden="true" />
+        )}
+        <span aria-live="polite">{t(copied ? 'panel.copied' : 'panel.copy')}</span>
+      </button>
     </Panel>
   )
 }

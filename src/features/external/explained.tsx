@@ -13,13 +13,41 @@ export function Explained() {
   return (
     <div className="pg">
       <DocumentHead title={t('about.title')} description={t('about.lead')} />
-      <header className="pg-h"><h1>{t('about.title')}</h1><p>{t('about.lead')}</p></header>
-      <ul className="ext-why">{(['link', 'frame', 'quiet'] as const).map((one) => <li key={one}><b>{t(`about.${one}`)}</b> {t(`about.${one}Text`)}</li>)}</ul>
-      <section className="pg-sec"><h2>{t('about.howTitle')}</h2><p>{t('about.how')}</p><pre className="ext-code" tabIndex={0}><code>{snippetOf(t('about.example'), t('about.exampleName'))}</code></pre></section>
+      <header className="pg-h">
+        <h1>{t('about.title')}</h1>
+        <p>{t('about.lead')}</p>
+      </header>
+      <ul className="ext-why">
+        {(['link', 'frame', 'quiet'] as const).map((one) => (
+          <li key={one}>
+            <b>{t(`about.${one}`)}</b> {t(`about.${one}Text`)}
+          </li>
+        ))}
+      </ul>
+      <section className="pg-sec">
+        <h2>{t('about.howTitle')}</h2>
+        <p>{t('about.how')}</p>
+        <pre className="ext-code" tabIndex={0}>
+          <code>{snippetOf(t('about.example'), t('about.exampleName'))}</code>
+        </pre>
+      </section>
       <section className="pg-sec">
         <h2>{t('about.agencies')}</h2>
-        {!data ? <p>{t('failed')}</p> : data.items.length === 0 ? <p>{t('about.none')}</p> : (
-          <ul className="ext-list">{data.items.map((agency) => <li key={agency.id}><Link to={href('externo', {}, { agency: agency.slug })}>{agency.name}</Link> {agency.islands && agency.islands.length > 0 && <span>{agency.islands.map((island) => t(`island.${island}`)).join(', ')}</span>}</li>)}</ul>
+        {!data ? (
+          <p>{t('failed')}</p>
+        ) : data.items.length === 0 ? (
+          <p>{t('about.none')}</p>
+        ) : (
+          <ul className="ext-list">
+            {data.items.map((agency) => (
+              <li key={agency.id}>
+                <Link to={href('externo', {}, { agency: agency.slug })}>{agency.name}</Link>{' '}
+                {agency.islands && agency.islands.length > 0 && (
+                  <span>{agency.islands.map((island) => t(`island.${island}`)).join(', ')}</span>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </div>

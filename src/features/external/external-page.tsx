@@ -17,7 +17,11 @@ export default function ExternalPage({ Card }: { Card: CardSlot }) {
   const [query] = useSearchParams()
   const asked = askedOf(query)
   return (
-    <main id="main" className={asked.embed ? 'wrap ext is-embed' : 'wrap ext'} aria-label={t('label')}>
+    <main
+      id="main"
+      className={asked.embed ? 'wrap ext is-embed' : 'wrap ext'}
+      aria-label={t('label')}
+    >
       {asked.agency === '' ? <Explained /> : <AgencyHomes asked={asked} Card={Card} />}
     </main>
   )

@@ -15,7 +15,10 @@ interface SourceFieldProps {
 
 const NEW = 'new'
 
-/** The source that was used last, since most agencies upload the same feed again; the first one is only named. */
+/**
+ * The source that was used last, since most agencies upload the same feed again; the first one is
+ * only named.
+ */
 export function usualSource(sources: Integration[]): SourceValue {
   const latest = sources.toSorted((a, b) => (b.lastRunAt ?? '').localeCompare(a.lastRunAt ?? ''))[0]
   return latest ? { integrationId: latest.id } : { sourceName: 'Kyero' }
@@ -38,18 +41,39 @@ export function SourceField({ sources, value, error, onChange }: SourceFieldProp
     <div className="im-source">
       {sources.length > 0 && (
         <TextField
-          select size="small" fullWidth label={t('source.label')} value={fresh ? NEW : value.integrationId}
-          error={!fresh && Boolean(error)} helperText={fresh ? undefined : help}
-          onChange={(event) => onChange(event.target.value === NEW ? { sourceName: '' } : { integrationId: event.target.value })}
+          select
+          size="small"
+          fullWidth
+          label={t('source.label')}
+          value={fresh ? NEW : value.integrationId}
+          error={!fresh && Boolean(error)}
+          helperText={fresh ? undefined : help}
+          onChange={(event) =>
+            onChange(
+              event.target.value === NEW
+                ? { sourceName: '' }
+                : { integrationId: event.target.value },
+            )
+          }
         >
-          {sources.map((source) => <MenuItem key={source.id} value={source.id}>{source.name}</MenuItem>)}
+          {sources.map((source) => (
+            <MenuItem key={source.id} value={source.id}>
+              {source.name}
+            </MenuItem>
+          ))}
           <MenuItem value={NEW}>{t('source.other')}</MenuItem>
         </TextField>
       )}
       {fresh && (
         <TextField
-          size="small" fullWidth label={t('source.name')} value={value.sourceName} error={Boolean(error)} helperText={help}
-          slotProps={{ htmlInput: { maxLength: 80 } }} onChange={(event) => onChange({ sourceName: event.target.value })}
+          size="small"
+          fullWidth
+          label={t('source.name')}
+          value={value.sourceName}
+          error={Boolean(error)}
+          helperText={help}
+          slotProps={{ htmlInput: { maxLength: 80 } }}
+          onChange={(event) => onChange({ sourceName: event.target.value })}
         />
       )}
     </div>

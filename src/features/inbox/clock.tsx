@@ -3,7 +3,10 @@ import type { InboxClock } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { durationWords, replyClock } from '../../lib/reply-clock'
 
-/** How long somebody has been waiting, in words; the colour says whether the reply time aimed at has passed, and so do the words. */
+/**
+ * How long somebody has been waiting, in words; the colour says whether the reply time aimed at has
+ * passed, and so do the words.
+ */
 export function Clock({ since, now, rule }: { since: string; now: number; rule: InboxClock }) {
   const { t } = useTranslation('inbox')
   const { minutes, urgency } = replyClock(since, now, rule)

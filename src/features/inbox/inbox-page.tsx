@@ -10,7 +10,10 @@ import { ThreadRoom } from './thread/thread-room'
 import { useAddress } from './use-address'
 import { useInboxLive, useUnreadThreads } from './use-inbox'
 
-/** /auth/mensajes of an agency: all threads left, the open one in the middle, its home and person right; on a phone one after the other. */
+/**
+ * /auth/mensajes of an agency: all threads left, the open one in the middle, its home and person
+ * right; on a phone one after the other.
+ */
 export default function InboxPage({ slots }: { slots: InboxSlots }) {
   const { t } = useTranslation('inbox')
   const { open } = useAddress()
@@ -21,7 +24,9 @@ export default function InboxPage({ slots }: { slots: InboxSlots }) {
       <DocumentHead title={unread > 0 ? t('titleUnread', { count: unread }) : t('title')} />
       <div className={`cx ix${open ? ' is-open' : ''}`}>
         <ThreadList slots={slots} />
-        {open ? <ThreadRoom key={open} id={open} slots={slots} /> : (
+        {open ? (
+          <ThreadRoom key={open} id={open} slots={slots} />
+        ) : (
           <section className="cx-none" aria-label={t('none.title')}>
             <EmptyState icon={MessageSquare} title={t('none.title')} text={t('none.text')} />
           </section>

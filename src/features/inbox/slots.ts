@@ -20,7 +20,11 @@ export interface Talk {
 /** Pieces of other rooms that stand in the inbox; src/app/routes puts them in. */
 export interface InboxSlots {
   /** A conversation's messages as they come, with what else happened between them. */
-  Talk: ComponentType<{ chatId: string; between: readonly Between[]; onTalk: (talk: Talk | null) => void }>
+  Talk: ComponentType<{
+    chatId: string
+    between: readonly Between[]
+    onTalk: (talk: Talk | null) => void
+  }>
   /** The button that offers texts for answers; tells which one. */
   Texts: ComponentType<{ onChoose: (templateId: string) => void; disabled?: boolean }>
   /** Where texts for answers are written. */

@@ -6,7 +6,13 @@ export const KINDS: InboxKind[] = ['chat', 'lead', 'mail']
 
 export type View = (typeof VIEWS)[number]
 
-const FILTERS: Record<View, Partial<ListInboxParams>> = { '': {}, 'sin-leer': { unread: true }, 'sin-responder': { unanswered: true }, mias: { mine: true }, archivadas: { archived: true } }
+const FILTERS: Record<View, Partial<ListInboxParams>> = {
+  '': {},
+  'sin-leer': { unread: true },
+  'sin-responder': { unanswered: true },
+  mias: { mine: true },
+  archivadas: { archived: true },
+}
 
 /** What the inbox shows, kept in the address; what is usual is left out of it. */
 export function useAddress() {
@@ -14,7 +20,11 @@ export function useAddress() {
   const view = VIEWS.find((one) => one === params.get('vista')) ?? ''
   const kind = KINDS.find((one) => one === params.get('tipo')) ?? null
   const q = params.get('q') ?? ''
-  const wanted: ListInboxParams = { ...FILTERS[view], ...(kind ? { kind: [kind] } : {}), ...(q ? { q } : {}) }
+  const wanted: ListInboxParams = {
+    ...FILTERS[view],
+    ...(kind ? { kind: [kind] } : {}),
+    ...(q ? { q } : {}),
+  }
   /** The address with changes; an empty value leaves it. */
   const search = (change: Record<string, string>): string => {
     const next = new URLSearchParams(params)
@@ -24,5 +34,13 @@ export function useAddress() {
     }
     return next.toString()
   }
-  return { open: params.get('chat'), view, kind, q, wanted, search, go: (change: Record<string, string>) => setParams(search(change), { replace: true }) }
+  return {
+    open: params.get('chat'),
+    view,
+    kind,
+    q,
+    wanted,
+    search,
+    go: (change: Record<string, string>) => setParams(search(change), { replace: true }),
+  }
 }

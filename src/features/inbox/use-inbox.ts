@@ -1,6 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getCountInboxQueryKey, getGetInboxThreadQueryKey, getListInboxMessagesQueryKey, getListInboxQueryKey, listInbox, useCountInbox } from '../../../generated/api/inbox/inbox'
+import {
+  getCountInboxQueryKey,
+  getGetInboxThreadQueryKey,
+  getListInboxMessagesQueryKey,
+  getListInboxQueryKey,
+  listInbox,
+  useCountInbox,
+} from '../../../generated/api/inbox/inbox'
 import type { InboxThread, ListInboxParams } from '../../../generated/model'
 import { onLive } from '../../lib/live'
 import { usePages } from '../../lib/pages'
@@ -23,11 +30,19 @@ export function refreshThread(client: QueryClient, ...ids: (string | null)[]): v
   refreshInbox(client)
 }
 
-/** Keeps what is on the screen as it is on the server; `open` is how the address names the open thread. */
+/**
+ * Keeps what is on the screen as it is on the server; `open` is how the address names the open
+ * thread.
+ */
 export function useInboxLive(open: string | null): void {
   const client = useQueryClient()
   useEffect(() => {
-    const ends = [onLive<{ threadId: string }>('inbox', ({ threadId }) => refreshThread(client, threadId, open)), onLive('lost', () => refreshThread(client, open))]
+    const ends = [
+      onLive<{ threadId: string }>('inbox', ({ threadId }) =>
+        refreshThread(client, threadId, open),
+      ),
+      onLive('lost', () => refreshThread(client, open)),
+    ]
     return () => ends.forEach((end) => end())
   }, [client, open])
 }
@@ -49,7 +64,8 @@ export function useThreads(wanted: ListInboxParams) {
   const query = usePages({
     queryKey: [...getListInboxQueryKey(wanted), 'pages'],
     ask: (from, signal) => listInbox({ ...wanted, limit: 30, ...from }, { silent: true }, signal),
-    // Until another view has come, its list shows where it begins, not all that was scrolled through of the one before.
+    // Until another view has come, its list shows where it begins, not all that was scrolled
+    // through of the one before.
     keep: 'first',
   })
   const threads = new Map<string, InboxThread>()

@@ -24,8 +24,19 @@ export default function IntakePage() {
   return (
     <>
       <DocumentHead title={t('title')} />
-      <PageHead title={t('title')} sub={<><Link to={href('auth-contactos')}>{t('contacts')}</Link> · {t('sub')}</>} />
-      {profile.role === 'ADMIN' || profile.role === 'STAFF' ? <Journey /> : <NoRightState text={t('noRight')} />}
+      <PageHead
+        title={t('title')}
+        sub={
+          <>
+            <Link to={href('auth-contactos')}>{t('contacts')}</Link> · {t('sub')}
+          </>
+        }
+      />
+      {profile.role === 'ADMIN' || profile.role === 'STAFF' ? (
+        <Journey />
+      ) : (
+        <NoRightState text={t('noRight')} />
+      )}
     </>
   )
 }
@@ -45,17 +56,30 @@ function Journey() {
     setAddress(step === 1 ? {} : { run: to, step: String(step) })
     window.scrollTo({ top: 0 })
   }
-  if (id === '') return <><Steps current={1} run={null} onGo={go} /><FileStep onTaken={(taken) => go(2, taken.id)} /></>
+  if (id === '')
+    return (
+      <>
+        <Steps current={1} run={null} onGo={go} />
+        <FileStep onTaken={(taken) => go(2, taken.id)} />
+      </>
+    )
   if (isPending) return <SkeletonRows label={t('loading')} />
   if (isError || !run) {
-    if (isOver(error)) return <EmptyState title={t('gone')} text={t('goneText')}><Link to={href('auth-contactos-importar')}>{t('startOver')}</Link></EmptyState>
+    if (isOver(error))
+      return (
+        <EmptyState title={t('gone')} text={t('goneText')}>
+          <Link to={href('auth-contactos-importar')}>{t('startOver')}</Link>
+        </EmptyState>
+      )
     return <ErrorState error={error} onRetry={() => void refetch()} />
   }
   const step = stepOf(run, address.get('step'))
   return (
     <>
       <Steps current={step} run={run} onGo={go} />
-      {step === 2 && <ColumnsStep key={run.id} run={run} onDone={() => go(3)} onDiscard={() => go(1)} />}
+      {step === 2 && (
+        <ColumnsStep key={run.id} run={run} onDone={() => go(3)} onDiscard={() => go(1)} />
+      )}
       {step === 3 && <PreviewStep run={run} onBack={() => go(2)} onStarted={() => go(4)} />}
       {step === 4 && <ResultStep run={run} onAgain={() => go(1)} />}
     </>

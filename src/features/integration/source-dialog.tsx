@@ -1,7 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getListIntegrationsQueryKey, updateIntegration } from '../../../generated/api/integration/integration'
+import {
+  getListIntegrationsQueryKey,
+  updateIntegration,
+} from '../../../generated/api/integration/integration'
 import type { Integration, IntegrationPatch } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
@@ -18,7 +21,15 @@ export function SourceDialog({ source, onClose }: { source: Integration; onClose
   const save = async ({ name, feed }: Partial<IntegrationPatch>) => {
     setBusy(true)
     try {
-      await updateIntegration(source.id, { version: source.version, ...(name === undefined ? {} : { name }), ...(feed ? { feed } : {}) }, { quiet: true, silent: true })
+      await updateIntegration(
+        source.id,
+        {
+          version: source.version,
+          ...(name === undefined ? {} : { name }),
+          ...(feed ? { feed } : {}),
+        },
+        { quiet: true, silent: true },
+      )
       setMessage('SUCCESS', t('saved'))
       onClose()
     } catch (error) {
@@ -30,13 +41,31 @@ export function SourceDialog({ source, onClose }: { source: Integration; onClose
     await client.invalidateQueries({ queryKey: getListIntegrationsQueryKey() })
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="source-dialog-title" slotProps={{ paper: { className: 'in-dialog' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="source-dialog-title"
+      slotProps={{ paper: { className: 'in-dialog' } }}
+    >
       <h2 id="source-dialog-title">{t('dialog')}</h2>
-      <SchemaForm name="IntegrationPatch" formId="source" value={{ version: source.version, name: source.name, feed: source.feed }} serverErrors={errors} disabled={busy} onSubmit={(value) => void save(value as Partial<IntegrationPatch>)}>
+      <SchemaForm
+        name="IntegrationPatch"
+        formId="source"
+        value={{ version: source.version, name: source.name, feed: source.feed }}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(value) => void save(value as Partial<IntegrationPatch>)}
+      >
         <p className="in-help">{t('readyHelp')}</p>
         <div className="in-acts">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="ui-button is-main" disabled={busy}>{t('save')}</button>
+          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="ui-button is-main" disabled={busy}>
+            {t('save')}
+          </button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -8,14 +8,22 @@ import { ErrorState } from '../../ui/states'
 import './integration.css'
 import { SourceDialog } from './source-dialog'
 
-/** The agency's sources: how many homes each has, when it was last read, how its homes are taken. Nothing before the first. */
+/**
+ * The agency's sources: how many homes each has, when it was last read, how its homes are taken.
+ * Nothing before the first.
+ */
 export function SourcesPanel() {
   const { t } = useTranslation('integration')
   const { data, isError, error, refetch } = useListIntegrations({ request: { silent: true } })
   const [openId, setOpenId] = useState<string | null>(null)
   const sources = data?.items.filter(({ direction }) => direction === 'in') ?? []
   const open = sources.find(({ id }) => id === openId)
-  if (isError && !data) return <Panel title={t('title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
+  if (isError && !data)
+    return (
+      <Panel title={t('title')}>
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      </Panel>
+    )
   if (sources.length === 0) return null
   return (
     <Panel title={t('title')} note={t('note')} flush>
@@ -25,11 +33,24 @@ export function SourcesPanel() {
             <div>
               <b>{source.name}</b>
               <small>
-                {[t('homes', { count: source.homes }), source.lastRunAt && t('lastRun', { when: date(source.lastRunAt, 'DD/MM/YYYY HH:mm') }), t(source.feed.publishUnready ? 'all' : 'ready')].filter(Boolean).join(' · ')}
+                {[
+                  t('homes', { count: source.homes }),
+                  source.lastRunAt &&
+                    t('lastRun', { when: date(source.lastRunAt, 'DD/MM/YYYY HH:mm') }),
+                  t(source.feed.publishUnready ? 'all' : 'ready'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </div>
-            <button type="button" className="ui-button" aria-label={t('setOf', { name: source.name })} onClick={() => setOpenId(source.id)}>
-              <Settings2 className="i" aria-hidden="true" />{t('set')}
+            <button
+              type="button"
+              className="ui-button"
+              aria-label={t('setOf', { name: source.name })}
+              onClick={() => setOpenId(source.id)}
+            >
+              <Settings2 className="i" aria-hidden="true" />
+              {t('set')}
             </button>
           </li>
         ))}

@@ -4,7 +4,10 @@ import { DocumentHead } from '../../ui/document-head'
 import { LostHouse } from '../../ui/lost-house'
 import '../../public/styles/listing.css'
 
-/** An address that leads nowhere, met after the page has opened (the server answers such addresses with 404 itself). */
+/**
+ * An address that leads nowhere, met after the page has opened (the server answers such addresses
+ * with 404 itself).
+ */
 export function MissingPage() {
   const { t } = useTranslation('shell')
   return (
@@ -12,7 +15,9 @@ export function MissingPage() {
       <DocumentHead title={t('error.notFound')} robots="noindex" />
       <LostHouse />
       <h1>{t('error.notFound')}</h1>
-      <a className="btn btn-p" href={href('index')}>{t('error.home')}</a>
+      <a className="btn btn-p" href={href('index')}>
+        {t('error.home')}
+      </a>
     </main>
   )
 }

@@ -24,11 +24,19 @@ interface OfferDialogProps {
 }
 
 /** Writes an offer down, or changes a draft. */
-export default function OfferDialog({ propertyId, person, draft, PersonField, onClose }: OfferDialogProps) {
+export default function OfferDialog({
+  propertyId,
+  person,
+  draft,
+  PersonField,
+  onClose,
+}: OfferDialogProps) {
   const { t } = useTranslation('offer')
   const title = useId()
   const changed = useOfferChanged()
-  const [who, setWho] = useState<ChosenPerson | null>(person ?? (draft ? { id: draft.contactId, name: draft.buyerName } : null))
+  const [who, setWho] = useState<ChosenPerson | null>(
+    person ?? (draft ? { id: draft.contactId, name: draft.buyerName } : null),
+  )
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
@@ -36,11 +44,24 @@ export default function OfferDialog({ propertyId, person, draft, PersonField, on
     setAsked(true)
     if (!who) return
     setBusy(true)
-    const terms = { amount, ...(deposit === undefined ? {} : { deposit }), ...(financing ? { financing } : {}), ...(validUntil ? { validUntil } : {}), ...(conditions ? { conditions } : {}) }
+    const terms = {
+      amount,
+      ...(deposit === undefined ? {} : { deposit }),
+      ...(financing ? { financing } : {}),
+      ...(validUntil ? { validUntil } : {}),
+      ...(conditions ? { conditions } : {}),
+    }
     try {
       const offer = draft
-        ? await updateOffer(draft.id, { version: draft.version, ...terms }, { quiet: true, silent: true })
-        : await createOffer({ propertyId, contactId: who.id, ...terms }, { quiet: true, silent: true })
+        ? await updateOffer(
+            draft.id,
+            { version: draft.version, ...terms },
+            { quiet: true, silent: true },
+          )
+        : await createOffer(
+            { propertyId, contactId: who.id, ...terms },
+            { quiet: true, silent: true },
+          )
       await changed(offer)
       setMessage('SUCCESS', t('written'))
       onClose()
@@ -52,16 +73,51 @@ export default function OfferDialog({ propertyId, person, draft, PersonField, on
     }
   }
   const value: Partial<OfferInput> = draft
-    ? { propertyId, contactId: NOBODY, amount: draft.amount, ...(draft.deposit === null ? {} : { deposit: draft.deposit }), ...(draft.financing ? { financing: draft.financing } : {}), ...(draft.validUntil ? { validUntil: draft.validUntil } : {}), ...(draft.conditions ? { conditions: draft.conditions } : {}) }
+    ? {
+        propertyId,
+        contactId: NOBODY,
+        amount: draft.amount,
+        ...(draft.deposit === null ? {} : { deposit: draft.deposit }),
+        ...(draft.financing ? { financing: draft.financing } : {}),
+        ...(draft.validUntil ? { validUntil: draft.validUntil } : {}),
+        ...(draft.conditions ? { conditions: draft.conditions } : {}),
+      }
     : { propertyId, contactId: NOBODY }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={title} slotProps={{ paper: { className: 'of-dlg' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={title}
+      slotProps={{ paper: { className: 'of-dlg' } }}
+    >
       <h2 id={title}>{t(draft ? 'editTitle' : 'newTitle')}</h2>
-      {person || draft ? <p className="mut">{who?.name}</p> : <PersonField label={t('buyer')} value={who} error={asked && !who ? t('buyerNeeded') : undefined} onChoose={setWho} />}
-      <SchemaForm name="OfferInput" formId="offer" value={value} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as OfferInput)}>
+      {person || draft ? (
+        <p className="mut">{who?.name}</p>
+      ) : (
+        <PersonField
+          label={t('buyer')}
+          value={who}
+          error={asked && !who ? t('buyerNeeded') : undefined}
+          onChoose={setWho}
+        />
+      )}
+      <SchemaForm
+        name="OfferInput"
+        formId="offer"
+        value={value}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(input) => void send(input as unknown as OfferInput)}
+      >
         <div className="of-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{busy ? t('saving') : t('write')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {busy ? t('saving') : t('write')}
+          </button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -7,7 +7,17 @@ import { href } from '../../lib/href'
 import { DealWay, Standing } from './standing'
 
 /** Acts in the order they stand as buttons; the first is the filled one. */
-const ORDER: readonly OfferAct[] = ['accept', 'send', 'close', 'arras', 'notary', 'counter', 'reject', 'withdraw', 'fall']
+const ORDER: readonly OfferAct[] = [
+  'accept',
+  'send',
+  'close',
+  'arras',
+  'notary',
+  'counter',
+  'reject',
+  'withdraw',
+  'fall',
+]
 const QUIET: readonly OfferAct[] = ['reject', 'withdraw', 'fall']
 
 /** How far an offer is from what is asked: `8 % menos`. */
@@ -25,10 +35,28 @@ function Turn({ turn }: { turn: OfferTurn }) {
   const { t } = useTranslation('offer')
   return (
     <li>
-      <time className="num mut" dateTime={turn.at}>{date(turn.at, 'DD/MM/YYYY HH:mm')}</time>
+      <time className="num mut" dateTime={turn.at}>
+        {date(turn.at, 'DD/MM/YYYY HH:mm')}
+      </time>
       <span>
-        <b>{t(`turn.${turn.act}`)}</b>{turn.side && turn.act !== 'create' && turn.act !== 'send' ? ` · ${t(`enums.side.${turn.side}`)}` : ''}{turn.amount === null ? '' : <> <b className="num">{moneyShort(turn.amount)}</b></>}
-        {turn.text ? <> <span className="of-txt">{turn.text}</span></> : null}
+        <b>{t(`turn.${turn.act}`)}</b>
+        {turn.side && turn.act !== 'create' && turn.act !== 'send'
+          ? ` · ${t(`enums.side.${turn.side}`)}`
+          : ''}
+        {turn.amount === null ? (
+          ''
+        ) : (
+          <>
+            {' '}
+            <b className="num">{moneyShort(turn.amount)}</b>
+          </>
+        )}
+        {turn.text ? (
+          <>
+            {' '}
+            <span className="of-txt">{turn.text}</span>
+          </>
+        ) : null}
         <small className="mut"> {turn.byName ?? t('byProgram')}</small>
       </span>
     </li>
@@ -36,7 +64,17 @@ function Turn({ turn }: { turn: OfferTurn }) {
 }
 
 /** One offer: amount and state first, terms, turns, and what may be done now. */
-export function OfferRow({ offer, showHome, onAct, onEdit }: { offer: Offer; showHome: boolean; onAct: (act: OfferAct) => void; onEdit: () => void }) {
+export function OfferRow({
+  offer,
+  showHome,
+  onAct,
+  onEdit,
+}: {
+  offer: Offer
+  showHome: boolean
+  onAct: (act: OfferAct) => void
+  onEdit: () => void
+}) {
   const { t } = useTranslation('offer')
   const distance = useDistance()(offer)
   const [open, setOpen] = useState(false)
@@ -45,8 +83,15 @@ export function OfferRow({ offer, showHome, onAct, onEdit }: { offer: Offer; sho
     distance,
     offer.deposit ? t('deposit', { amount: moneyShort(offer.deposit) }) : null,
     offer.financing ? t(`enums.financing.${offer.financing}`) : null,
-    offer.validUntil && ['draft', 'sent', 'countered'].includes(offer.state) ? t('until', { date: date(`${offer.validUntil}T12:00:00Z`) }) : null,
-    offer.arras ? t('arras', { kind: t(`enums.arrasKind.${offer.arras.kind}`), amount: moneyShort(offer.arras.amount) }) : null,
+    offer.validUntil && ['draft', 'sent', 'countered'].includes(offer.state)
+      ? t('until', { date: date(`${offer.validUntil}T12:00:00Z`) })
+      : null,
+    offer.arras
+      ? t('arras', {
+          kind: t(`enums.arrasKind.${offer.arras.kind}`),
+          amount: moneyShort(offer.arras.amount),
+        })
+      : null,
     offer.arras?.deedBy ? t('deedBy', { date: date(`${offer.arras.deedBy}T12:00:00Z`) }) : null,
     offer.closePrice === null ? null : t('closed', { amount: moneyShort(offer.closePrice) }),
   ].filter(Boolean)
@@ -56,8 +101,18 @@ export function OfferRow({ offer, showHome, onAct, onEdit }: { offer: Offer; sho
         <b className="num of-a">{moneyShort(offer.amount)}</b>
         <Standing offer={offer} />
         <span className="of-w">
-          <Link className="lk" to={href('auth-contactos-id', { id: offer.contactId })}>{offer.buyerName || t('someone')}</Link>
-          {showHome ? <> · <Link className="lk" to={href('auth-cartera-inmueble-id', { id: offer.home.id })}>{offer.home.title || offer.home.ref}, {offer.home.ref}</Link></> : null}
+          <Link className="lk" to={href('auth-contactos-id', { id: offer.contactId })}>
+            {offer.buyerName || t('someone')}
+          </Link>
+          {showHome ? (
+            <>
+              {' '}
+              ·{' '}
+              <Link className="lk" to={href('auth-cartera-inmueble-id', { id: offer.home.id })}>
+                {offer.home.title || offer.home.ref}, {offer.home.ref}
+              </Link>
+            </>
+          ) : null}
         </span>
       </div>
       <p className="mut num">{terms.join(' · ')}</p>
@@ -65,14 +120,29 @@ export function OfferRow({ offer, showHome, onAct, onEdit }: { offer: Offer; sho
       {offer.stage ? <DealWay stage={offer.stage} /> : null}
       <details className="of-d" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('turns', { count: offer.thread.length })}</summary>
-        <ol>{offer.thread.map((turn) => <Turn key={turn.id} turn={turn} />)}</ol>
+        <ol>
+          {offer.thread.map((turn) => (
+            <Turn key={turn.id} turn={turn} />
+          ))}
+        </ol>
       </details>
       {acts.length > 0 ? (
         <div className="of-b">
           {acts.map((act, index) => (
-            <button key={act} type="button" className={QUIET.includes(act) ? 'bt t' : index === 0 ? 'bt s' : 'bt'} onClick={() => onAct(act)}>{t(`act.${act}`)}</button>
+            <button
+              key={act}
+              type="button"
+              className={QUIET.includes(act) ? 'bt t' : index === 0 ? 'bt s' : 'bt'}
+              onClick={() => onAct(act)}
+            >
+              {t(`act.${act}`)}
+            </button>
           ))}
-          {offer.state === 'draft' ? <button type="button" className="bt t" onClick={onEdit}>{t('edit')}</button> : null}
+          {offer.state === 'draft' ? (
+            <button type="button" className="bt t" onClick={onEdit}>
+              {t('edit')}
+            </button>
+          ) : null}
         </div>
       ) : null}
     </li>

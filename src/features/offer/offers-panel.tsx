@@ -24,14 +24,26 @@ interface OffersPanelProps {
   over?: boolean
 }
 
-type Doing = { kind: 'new' } | { kind: 'edit'; offer: Offer } | { kind: 'act'; offer: Offer; act: OfferAct }
+type Doing =
+  | { kind: 'new' }
+  | { kind: 'edit'; offer: Offer }
+  | { kind: 'act'; offer: Offer; act: OfferAct }
 
 /** Offers of a record with what may be done with each. `#ofertas` in the address leads here. */
 export function OffersPanel({ of, PersonField, person, over = false }: OffersPanelProps) {
   const { t } = useTranslation('offer')
   const [doing, setDoing] = useState<Doing | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListOffersQueryKey(), of],
     ask: (from, signal) => listOffers({ ...of, limit: 24, ...from }, { silent: true }, signal),
   })
@@ -43,22 +55,70 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
   const offers = itemsOf(data)
   const propertyId = 'propertyId' in of ? of.propertyId : null
   const close = () => setDoing(null)
-  const add = propertyId && PersonField && !over ? <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}><Plus size={18} aria-hidden />{t('new')}</button> : null
+  const add =
+    propertyId && PersonField && !over ? (
+      <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}>
+        <Plus size={18} aria-hidden />
+        {t('new')}
+      </button>
+    ) : null
   return (
     <div id="ofertas" ref={place}>
-      <Panel title={t('title')} note={offers.length > 0 ? t('count', { count: offers.length }) : undefined} action={add} flush>
+      <Panel
+        title={t('title')}
+        note={offers.length > 0 ? t('count', { count: offers.length }) : undefined}
+        action={add}
+        flush
+      >
         {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
         {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-        {there && offers.length === 0 ? <p className="mut of-0">{t(propertyId ? 'emptyHome' : 'empty')}</p> : null}
+        {there && offers.length === 0 ? (
+          <p className="mut of-0">{t(propertyId ? 'emptyHome' : 'empty')}</p>
+        ) : null}
         <ul className="of">
-          {offers.map((offer) => <OfferRow key={offer.id} offer={offer} showHome={!propertyId} onAct={(act) => setDoing({ kind: 'act', offer, act })} onEdit={() => setDoing({ kind: 'edit', offer })} />)}
+          {offers.map((offer) => (
+            <OfferRow
+              key={offer.id}
+              offer={offer}
+              showHome={!propertyId}
+              onAct={(act) => setDoing({ kind: 'act', offer, act })}
+              onEdit={() => setDoing({ kind: 'edit', offer })}
+            />
+          ))}
         </ul>
-        {hasNextPage ? <div className="of-0"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
+        {hasNextPage ? (
+          <div className="of-0">
+            <button
+              type="button"
+              className="bt"
+              disabled={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('more')}
+            </button>
+          </div>
+        ) : null}
       </Panel>
       <Suspense>
-        {doing?.kind === 'act' ? <StepDialog offer={doing.offer} act={doing.act} onClose={close} /> : null}
-        {doing?.kind === 'new' && propertyId && PersonField ? <OfferDialog propertyId={propertyId} person={person} PersonField={PersonField} onClose={close} /> : null}
-        {doing?.kind === 'edit' && PersonField ? <OfferDialog propertyId={doing.offer.home.id} draft={doing.offer} PersonField={PersonField} onClose={close} /> : null}
+        {doing?.kind === 'act' ? (
+          <StepDialog offer={doing.offer} act={doing.act} onClose={close} />
+        ) : null}
+        {doing?.kind === 'new' && propertyId && PersonField ? (
+          <OfferDialog
+            propertyId={propertyId}
+            person={person}
+            PersonField={PersonField}
+            onClose={close}
+          />
+        ) : null}
+        {doing?.kind === 'edit' && PersonField ? (
+          <OfferDialog
+            propertyId={doing.offer.home.id}
+            draft={doing.offer}
+            PersonField={PersonField}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
     </div>
   )

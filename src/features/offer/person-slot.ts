@@ -6,7 +6,10 @@ export interface ChosenPerson {
   name: string
 }
 
-/** The field that finds people, or makes them, belongs to the feature `contact`; src/app/routes puts it in. */
+/**
+ * The field that finds people, or makes them, belongs to the feature `contact`; src/app/routes puts
+ * it in.
+ */
 export interface PersonFieldProps {
   label: string
   value: ChosenPerson | null

@@ -10,16 +10,36 @@ import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
 import { useOfferChanged } from './use-offers'
 
-/** Values a step starts with: the other side's counter-offer at the amount on the table, the closing at what was agreed. */
+/**
+ * Values a step starts with: the other side's counter-offer at the amount on the table, the closing
+ * at what was agreed.
+ */
 function startOf(offer: Offer, act: OfferAct): Partial<OfferStep> {
   const base = { version: offer.version, act }
-  if (act === 'counter') return { ...base, side: offer.lastSide === 'buyer' ? 'owner' : 'buyer', amount: offer.amount }
-  if (act === 'arras') return { ...base, arrasKind: 'penitenciales', arrasAmount: Math.round(offer.amount / 1000) * 100 }
+  if (act === 'counter')
+    return { ...base, side: offer.lastSide === 'buyer' ? 'owner' : 'buyer', amount: offer.amount }
+  if (act === 'arras')
+    return {
+      ...base,
+      arrasKind: 'penitenciales',
+      arrasAmount: Math.round(offer.amount / 1000) * 100,
+    }
   return act === 'close' ? { ...base, closePrice: offer.amount } : base
 }
 
-/** One act on an offer, asked as a question with its consequence; a stale offer is told and read anew. */
-export default function StepDialog({ offer, act, onClose }: { offer: Offer; act: OfferAct; onClose: () => void }) {
+/**
+ * One act on an offer, asked as a question with its consequence; a stale offer is told and read
+ * anew.
+ */
+export default function StepDialog({
+  offer,
+  act,
+  onClose,
+}: {
+  offer: Offer
+  act: OfferAct
+  onClose: () => void
+}) {
   const { t } = useTranslation('offer')
   const title = useId()
   const changed = useOfferChanged()
@@ -28,7 +48,13 @@ export default function StepDialog({ offer, act, onClose }: { offer: Offer; act:
   const send = async (input: OfferStep) => {
     setBusy(true)
     try {
-      await changed(await stepOffer(offer.id, { ...input, version: offer.version, act }, { quiet: true, silent: true }))
+      await changed(
+        await stepOffer(
+          offer.id,
+          { ...input, version: offer.version, act },
+          { quiet: true, silent: true },
+        ),
+      )
       setMessage('SUCCESS', t(`did.${act}`))
       onClose()
     } catch (error) {
@@ -40,13 +66,37 @@ export default function StepDialog({ offer, act, onClose }: { offer: Offer; act:
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={title} slotProps={{ paper: { className: 'of-dlg' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={title}
+      slotProps={{ paper: { className: 'of-dlg' } }}
+    >
       <h2 id={title}>{t(`ask.${act}`)}</h2>
-      <p className="mut">{t(`then.${act}`, { amount: moneyShort(offer.amount), buyer: offer.buyerName || t('someone'), ref: offer.home.ref })}</p>
-      <SchemaForm name="OfferStep" formId="offer-step" value={startOf(offer, act)} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as OfferStep)}>
+      <p className="mut">
+        {t(`then.${act}`, {
+          amount: moneyShort(offer.amount),
+          buyer: offer.buyerName || t('someone'),
+          ref: offer.home.ref,
+        })}
+      </p>
+      <SchemaForm
+        name="OfferStep"
+        formId="offer-step"
+        value={startOf(offer, act)}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(input) => void send(input as unknown as OfferStep)}
+      >
         <div className="of-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{busy ? t('saving') : t(`act.${act}`)}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {busy ? t('saving') : t(`act.${act}`)}
+          </button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListOffersQueryKey } from '../../../generated/api/offer/offer'
-import { getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey } from '../../../generated/api/property/property'
+import {
+  getGetPropertyQueryKey,
+  getListPropertiesQueryKey,
+  getListPropertyHistoryQueryKey,
+} from '../../../generated/api/property/property'
 import type { Offer } from '../../../generated/model'
 
 /** After an offer changed: its lists are read anew, and the home that followed it. */

@@ -10,7 +10,19 @@ const asked = vi.hoisted(() => new Map<string, (names: readonly string[]) => voi
 
 vi.mock('../../lib/http', () => ({
   http: ({ params }: { params: { q: string } }) =>
-    new Promise((done) => asked.set(params.q, (names) => done({ items: names.map((name): Partial<Place> => ({ slug: name.toLowerCase(), name, kind: 'municipality', municipality: name, island: 'MALLORCA' })) }))),
+    new Promise((done) =>
+      asked.set(params.q, (names) =>
+        done({
+          items: names.map((name): Partial<Place> => ({
+            slug: name.toLowerCase(),
+            name,
+            kind: 'municipality',
+            municipality: name,
+            island: 'MALLORCA',
+          })),
+        }),
+      ),
+    ),
 }))
 
 beforeEach(() => asked.clear())
@@ -22,17 +34,26 @@ async function show() {
   const client = new QueryClient()
   const page = (initial: string) => (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={client}><PlaceField name="where" label="Dónde" initial={initial} onChoose={onChoose} /></QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <PlaceField name="where" label="Dónde" initial={initial} onChoose={onChoose} />
+      </QueryClientProvider>
     </I18nextProvider>
   )
   const { rerender } = await act(async () => render(page('Mallorca')))
-  return { field: screen.getByRole('combobox') as HTMLInputElement, onChoose, becomes: (name: string) => rerender(page(name)) }
+  return {
+    field: screen.getByRole('combobox') as HTMLInputElement,
+    onChoose,
+    becomes: (name: string) => rerender(page(name)),
+  }
 }
 const answer = async (q: string, names: readonly string[]) => {
   await waitFor(() => expect(asked.has(q)).toBe(true))
   await act(async () => asked.get(q)?.(names))
 }
-const names = () => screen.queryAllByRole('option').map((option) => option.querySelector('span')?.firstChild?.textContent)
+const names = () =>
+  screen
+    .queryAllByRole('option')
+    .map((option) => option.querySelector('span')?.firstChild?.textContent)
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key })
 
 it('never takes from the list of what nobody wrote: the usual places do not stand under a name just typed', async () => {

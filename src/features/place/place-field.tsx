@@ -23,19 +23,32 @@ export interface PlaceFieldProps {
 function useDetail(): (place: Place) => string {
   const { t } = useTranslation('place')
   return ({ kind, municipality, island, name }) => {
-    const parent = municipality && municipality !== name ? municipality : island ? t(`island.${island}`) : null
+    const parent =
+      municipality && municipality !== name ? municipality : island ? t(`island.${island}`) : null
     return [t(`kind.${kind}`), parent && parent !== name ? parent : null].filter(Boolean).join(', ')
   }
 }
 
-/** Finds a place by any of its names. A plain text field without a script; with one, a list to choose from by mouse or arrows. */
-export function PlaceField({ name, label, hideLabel = false, initial, describedBy, onChoose, onType }: PlaceFieldProps) {
+/**
+ * Finds a place by any of its names. A plain text field without a script; with one, a list to
+ * choose from by mouse or arrows.
+ */
+export function PlaceField({
+  name,
+  label,
+  hideLabel = false,
+  initial,
+  describedBy,
+  onChoose,
+  onType,
+}: PlaceFieldProps) {
   const { t } = useTranslation('place')
   const id = useId()
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
   const [named, setNamed] = useState(initial)
-  // The page is of another place now: the field says so without being made anew, which would take the focus and what is being written.
+  // The page is of another place now: the field says so without being made anew, which would take
+  // the focus and what is being written.
   if (named !== initial && initial !== '') {
     setNamed(initial)
     if (!open || text === named) setText(initial)
@@ -44,14 +57,24 @@ export function PlaceField({ name, label, hideLabel = false, initial, describedB
   const detail = useDetail()
   const written = text === initial ? '' : text.trim()
   const asked = useSettled(written)
-  // Until its list comes, the one of the same beginning stays; never one of other words, or of none: Enter would take a place nobody wrote.
+  // Until its list comes, the one of the same beginning stays; never one of other words, or of
+  // none: Enter would take a place nobody wrote.
   const goesOn = (q: unknown): boolean => typeof q === 'string' && q !== '' && written.startsWith(q)
   const { data, isPlaceholderData } = useSearchPlaces(
     { q: asked, limit: 8 },
-    { query: { enabled: open, placeholderData: (before, query) => (goesOn((query?.queryKey as [string, { q?: string }?] | undefined)?.[1]?.q) ? before : undefined) }, request: { silent: true } },
+    {
+      query: {
+        enabled: open,
+        placeholderData: (before, query) =>
+          goesOn((query?.queryKey as [string, { q?: string }?] | undefined)?.[1]?.q)
+            ? before
+            : undefined,
+      },
+      request: { silent: true },
+    },
   )
   const isOfWritten = asked === written && !isPlaceholderData
-  const places = open && (isOfWritten || goesOn(asked)) ? data?.items ?? [] : []
+  const places = open && (isOfWritten || goesOn(asked)) ? (data?.items ?? []) : []
   const at = places.findIndex(({ slug }) => slug === marked)
 
   const choose = (place: Place) => {
@@ -70,12 +93,19 @@ export function PlaceField({ name, label, hideLabel = false, initial, describedB
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (places.length > 0) setMarked(places[(at + (event.key === 'ArrowDown' ? 1 : places.length + (at < 0 ? 0 : -1))) % places.length]?.slug ?? null)
+      if (places.length > 0)
+        setMarked(
+          places[
+            (at + (event.key === 'ArrowDown' ? 1 : places.length + (at < 0 ? 0 : -1))) %
+              places.length
+          ]?.slug ?? null,
+        )
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)
     } else if (event.key === 'Enter' && open) {
-      const place = at >= 0 || (isOfWritten && text.trim() !== '') ? places[Math.max(at, 0)] : undefined
+      const place =
+        at >= 0 || (isOfWritten && text.trim() !== '') ? places[Math.max(at, 0)] : undefined
       // With a list open Enter takes from it; a form is sent by the next one.
       if (place) {
         event.preventDefault()
@@ -86,25 +116,55 @@ export function PlaceField({ name, label, hideLabel = false, initial, describedB
 
   return (
     <div className="where">
-      <label className={hideLabel ? 'sr' : 'lbl'} htmlFor={`${id}i`}>{label}</label>
+      <label className={hideLabel ? 'sr' : 'lbl'} htmlFor={`${id}i`}>
+        {label}
+      </label>
       <div className="with-i">
         <Search className="i" aria-hidden />
         <input
-          id={`${id}i`} className="in-t" name={name} value={text} maxLength={80} autoComplete="off" enterKeyHint="search"
-          role="combobox" aria-expanded={places.length > 0} aria-controls={`${id}l`} aria-autocomplete="list"
-          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined} aria-describedby={describedBy}
-          onChange={(event) => type(event.target.value)} onFocus={(event) => event.target.select()} onClick={() => setOpen(true)}
-          onBlur={() => setOpen(false)} onKeyDown={onKeyDown}
+          id={`${id}i`}
+          className="in-t"
+          name={name}
+          value={text}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={places.length > 0}
+          aria-controls={`${id}l`}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
         />
       </div>
-      <ul id={`${id}l`} role="listbox" aria-label={t('places')} className="place-list" hidden={places.length === 0}>
+      <ul
+        id={`${id}l`}
+        role="listbox"
+        aria-label={t('places')}
+        className="place-list"
+        hidden={places.length === 0}
+      >
         {places.map((place, index) => (
           <li
-            key={place.slug} id={`${id}o${index}`} role="option" aria-selected={index === at}
-            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(place)}
+            key={place.slug}
+            id={`${id}o${index}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
           >
-            <span>{place.name}<small>{detail(place)}</small></span>
-            {place.listingCount ? <span className="num place-n">{count(place.listingCount)}</span> : null}
+            <span>
+              {place.name}
+              <small>{detail(place)}</small>
+            </span>
+            {place.listingCount ? (
+              <span className="num place-n">{count(place.listingCount)}</span>
+            ) : null}
           </li>
         ))}
       </ul>

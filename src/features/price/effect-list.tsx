@@ -10,33 +10,70 @@ import { href } from '../../lib/href'
 const COUNTED = 500
 
 function Line({ icon: Icon, children }: { icon: typeof Bell; children: ReactNode }) {
-  return <li><Icon size={18} aria-hidden /><div>{children}</div></li>
+  return (
+    <li>
+      <Icon size={18} aria-hidden />
+      <div>{children}</div>
+    </li>
+  )
 }
 
 /** Who hears of a price, in words; `done` once it is saved. */
 export function EffectList({ effect, done = false }: { effect: PriceEffect; done?: boolean }) {
   const { t } = useTranslation('price')
   const when = done ? 'after' : 'before'
-  const { old, new: price, onMarket, savers, searches, demands, demandsNew, demandsLost, owners } = effect
+  const {
+    old,
+    new: price,
+    onMarket,
+    savers,
+    searches,
+    demands,
+    demandsNew,
+    demandsLost,
+    owners,
+  } = effect
   const lowered = old !== null && price < old
   return (
     <div role={done ? 'status' : undefined}>
-      {done ? <p className="num">{old === null ? t('first', { price: moneyShort(price) }) : t('moved', { old: moneyShort(old), price: moneyShort(price) })}</p> : null}
+      {done ? (
+        <p className="num">
+          {old === null
+            ? t('first', { price: moneyShort(price) })
+            : t('moved', { old: moneyShort(old), price: moneyShort(price) })}
+        </p>
+      ) : null}
       {onMarket ? null : <p className="mut">{t('off')}</p>}
       {onMarket ? (
         <ul className="pce-l">
           <Line icon={Heart}>{lowered ? t(`${when}.savers`, { count: savers }) : t('raised')}</Line>
-          {lowered ? <Line icon={Bell}>{searches >= COUNTED ? t(`${when}.searchesMany`, { count: COUNTED }) : t(`${when}.searches`, { count: searches })}</Line> : null}
+          {lowered ? (
+            <Line icon={Bell}>
+              {searches >= COUNTED
+                ? t(`${when}.searchesMany`, { count: COUNTED })
+                : t(`${when}.searches`, { count: searches })}
+            </Line>
+          ) : null}
           <Line icon={UserSearch}>
-            {t(`${when}.demands`, { count: demandsNew })}{demandsLost > 0 ? `. ${t(`${when}.lost`, { count: demandsLost })}` : ''}
+            {t(`${when}.demands`, { count: demandsNew })}
+            {demandsLost > 0 ? `. ${t(`${when}.lost`, { count: demandsLost })}` : ''}
             {demands.length > 0 ? (
               <ul className="pce-m">
-                {demands.map(({ demandId, ref, title, contactName, score }) => <li key={demandId}><Link to={href('auth-cartera-demanda-id', { id: demandId })}>{contactName ?? ref}</Link> <span className="mut num">{[title, t('score', { score })].join(' · ')}</span></li>)}
+                {demands.map(({ demandId, ref, title, contactName, score }) => (
+                  <li key={demandId}>
+                    <Link to={href('auth-cartera-demanda-id', { id: demandId })}>
+                      {contactName ?? ref}
+                    </Link>{' '}
+                    <span className="mut num">{[title, t('score', { score })].join(' · ')}</span>
+                  </li>
+                ))}
               </ul>
             ) : null}
           </Line>
           <Line icon={owners.length > 1 ? UsersRound : UserRound}>
-            {owners.length === 0 ? t('noOwner') : t(`${when}.owners`, { names: owners.map(({ name }) => name).join(', ') })}
+            {owners.length === 0
+              ? t('noOwner')
+              : t(`${when}.owners`, { names: owners.map(({ name }) => name).join(', ') })}
           </Line>
         </ul>
       ) : null}

@@ -11,7 +11,15 @@ import { EffectList } from './effect-list'
 const TYPING_MS = 400
 
 /** Who would hear of a price, asked once the typing rests. */
-export function Effect({ propertyId, operation, price }: { propertyId: string; operation: Operation; price: number }) {
+export function Effect({
+  propertyId,
+  operation,
+  price,
+}: {
+  propertyId: string
+  operation: Operation
+  price: number
+}) {
   const { t } = useTranslation('price')
   const [asked, setAsked] = useState(price)
   useEffect(() => {
@@ -20,7 +28,8 @@ export function Effect({ propertyId, operation, price }: { propertyId: string; o
   }, [price])
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['price preview', propertyId, operation, asked],
-    queryFn: ({ signal }) => previewPrice(propertyId, { operation, price: asked }, { silent: true, quiet: true, signal }),
+    queryFn: ({ signal }) =>
+      previewPrice(propertyId, { operation, price: asked }, { silent: true, quiet: true, signal }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
@@ -29,8 +38,27 @@ export function Effect({ propertyId, operation, price }: { propertyId: string; o
   return (
     <section className="pce-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
       <h3>{t('effect')}</h3>
-      {error ? told ? <p className="er-m" role="alert">{told}</p> : <ErrorLine className="er-m" title={t('effectFailed')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <><Sk w="80%" /><Sk w="60%" /><Sk w="70%" /></> : null}
+      {error ? (
+        told ? (
+          <p className="er-m" role="alert">
+            {told}
+          </p>
+        ) : (
+          <ErrorLine
+            className="er-m"
+            title={t('effectFailed')}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : null}
+      {!data && !error ? (
+        <>
+          <Sk w="80%" />
+          <Sk w="60%" />
+          <Sk w="70%" />
+        </>
+      ) : null}
       {data && !error ? <EffectList effect={data} /> : null}
     </section>
   )

@@ -42,29 +42,78 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
   const send = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    const lacks = { ...(price === null ? { price: t('priceMissing') } : {}), ...(reason === '' ? { reason: t('reasonMissing') } : {}) }
+    const lacks = {
+      ...(price === null ? { price: t('priceMissing') } : {}),
+      ...(reason === '' ? { reason: t('reasonMissing') } : {}),
+    }
     setMissing(lacks)
-    if (operation && price !== null && reason !== '') onSend({ operation, price, reason, ...(text.trim() && { text: text.trim() }) })
+    if (operation && price !== null && reason !== '')
+      onSend({ operation, price, reason, ...(text.trim() && { text: text.trim() }) })
   }
-  const bad = (name: string) => (faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {})
-  const move = old !== null && old > 0 && price !== null && price !== old ? (price - old) / old : null
-  const percent = move === null ? '' : new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' }).format(move)
+  const bad = (name: string) =>
+    faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {}
+  const move =
+    old !== null && old > 0 && price !== null && price !== old ? (price - old) / old : null
+  const percent =
+    move === null
+      ? ''
+      : new Intl.NumberFormat(i18n.language, {
+          style: 'percent',
+          maximumFractionDigits: 1,
+          signDisplay: 'always',
+        }).format(move)
   return (
     <form noValidate onSubmit={send}>
       {offers.length > 1 ? (
         <Field id={`${id}operation`} label={t('operation')}>
-          <div className="tx"><select id={`${id}operation`} value={operation} onChange={(event) => choose(event.target.value as Operation)}>{offers.map((one) => <option key={one.operation} value={one.operation}>{t(`property:enums.operation.${one.operation}`)}</option>)}</select></div>
+          <div className="tx">
+            <select
+              id={`${id}operation`}
+              value={operation}
+              onChange={(event) => choose(event.target.value as Operation)}
+            >
+              {offers.map((one) => (
+                <option key={one.operation} value={one.operation}>
+                  {t(`property:enums.operation.${one.operation}`)}
+                </option>
+              ))}
+            </select>
+          </div>
         </Field>
       ) : null}
       <Field id={`${id}price`} label={t('price')} error={faults['price']}>
-        <div className={faults['price'] ? 'tx bad' : 'tx'}><input id={`${id}price`} className="num" inputMode="decimal" autoComplete="off" autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} {...bad('price')} /><span aria-hidden>€</span></div>
-        <p className="hp num">{[t('now', { price: moneyShort(old) || t('noPrice') }), percent].filter(Boolean).join(' · ')}</p>
+        <div className={faults['price'] ? 'tx bad' : 'tx'}>
+          <input
+            id={`${id}price`}
+            className="num"
+            inputMode="decimal"
+            autoComplete="off"
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            {...bad('price')}
+          />
+          <span aria-hidden>€</span>
+        </div>
+        <p className="hp num">
+          {[t('now', { price: moneyShort(old) || t('noPrice') }), percent]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </Field>
       <ReasonFields id={id} why={why} faults={faults} onChange={setWhy} />
-      {operation && price !== null && price > 0 && price !== old ? <Effect propertyId={property.id} operation={operation} price={price} /> : <p className="hp pce-w">{t('typeFirst')}</p>}
+      {operation && price !== null && price > 0 && price !== old ? (
+        <Effect propertyId={property.id} operation={operation} price={price} />
+      ) : (
+        <p className="hp pce-w">{t('typeFirst')}</p>
+      )}
       <div className="pce-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-        <button type="submit" className="bt p" disabled={busy}>{busy ? t('busy') : t('send')}</button>
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="submit" className="bt p" disabled={busy}>
+          {busy ? t('busy') : t('send')}
+        </button>
       </div>
     </form>
   )

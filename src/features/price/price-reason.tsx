@@ -6,8 +6,17 @@ import { Effect } from './effect'
 import { ReasonFields, type Why } from './reason-fields'
 import './price.css'
 
-/** A price typed in a form of the home's: why, and who would hear of it. It is saved once it is said. */
-export default function PriceReasonPart({ propertyId, moves, busy, onSend, onKeep }: PriceReasonProps) {
+/**
+ * A price typed in a form of the home's: why, and who would hear of it. It is saved once it is
+ * said.
+ */
+export default function PriceReasonPart({
+  propertyId,
+  moves,
+  busy,
+  onSend,
+  onKeep,
+}: PriceReasonProps) {
   const { t } = useTranslation(['price', 'property'])
   const id = useId()
   const top = useRef<HTMLElement>(null)
@@ -20,19 +29,36 @@ export default function PriceReasonPart({ propertyId, moves, busy, onSend, onKee
   const send = () => {
     const { reason } = why
     const text = why.text.trim()
-    const lacks = { reason: reason === '' ? t('reasonMissing') : undefined, text: reason === 'other' && text === '' ? t('textMissing') : undefined }
+    const lacks = {
+      reason: reason === '' ? t('reasonMissing') : undefined,
+      text: reason === 'other' && text === '' ? t('textMissing') : undefined,
+    }
     setFaults(lacks)
     if (reason !== '' && lacks.text === undefined) onSend({ reason, ...(text && { text }) })
   }
   return (
     <section ref={top} className="pce-r" aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>{t('why')}</h3>
-      <p className="mut num">{moves.map(({ operation, old, price }) => `${moves.length > 1 ? `${t(`property:enums.operation.${operation}`)}: ` : ''}${t('moved', { old: moneyShort(old), price: moneyShort(price) })}`).join(' ')} {t('waits')}</p>
+      <p className="mut num">
+        {moves
+          .map(
+            ({ operation, old, price }) =>
+              `${moves.length > 1 ? `${t(`property:enums.operation.${operation}`)}: ` : ''}${t('moved', { old: moneyShort(old), price: moneyShort(price) })}`,
+          )
+          .join(' ')}{' '}
+        {t('waits')}
+      </p>
       <ReasonFields id={id} why={why} faults={faults} onChange={setWhy} />
-      {moves.map(({ operation, price }) => <Effect key={operation} propertyId={propertyId} operation={operation} price={price} />)}
+      {moves.map(({ operation, price }) => (
+        <Effect key={operation} propertyId={propertyId} operation={operation} price={price} />
+      ))}
       <div className="pce-e">
-        <button type="button" className="bt" disabled={busy} onClick={onKeep}>{t('keep')}</button>
-        <button type="button" className="bt p" disabled={busy} onClick={send}>{busy ? t('busy') : t('save')}</button>
+        <button type="button" className="bt" disabled={busy} onClick={onKeep}>
+          {t('keep')}
+        </button>
+        <button type="button" className="bt p" disabled={busy} onClick={send}>
+          {busy ? t('busy') : t('save')}
+        </button>
       </div>
     </section>
   )

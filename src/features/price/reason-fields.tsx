@@ -3,12 +3,26 @@ import { PriceReason } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 
 /** A label, its field, and what is wrong with it. */
-export function Field({ id, label, error, children }: { id: string; label: string; error?: string | undefined; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  error?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className="ff">
       <label htmlFor={id}>{label}</label>
       {children}
-      {error ? <p id={`${id}-e`} className="er-m" role="alert">{error}</p> : null}
+      {error ? (
+        <p id={`${id}-e`} className="er-m" role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -28,19 +42,36 @@ interface ReasonFieldsProps {
 /** Why a price changes: one of the list, and one's own words. */
 export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation('price')
-  const bad = (name: string) => (faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {})
+  const bad = (name: string) =>
+    faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {}
   return (
     <>
       <Field id={`${id}reason`} label={t('reason')} error={faults['reason']}>
         <div className="tx">
-          <select id={`${id}reason`} value={why.reason} onChange={(event) => onChange({ ...why, reason: event.target.value as PriceReason })} {...bad('reason')}>
+          <select
+            id={`${id}reason`}
+            value={why.reason}
+            onChange={(event) => onChange({ ...why, reason: event.target.value as PriceReason })}
+            {...bad('reason')}
+          >
             <option value="">{t('choose')}</option>
-            {Object.values(PriceReason).map((value) => <option key={value} value={value}>{t(`reasons.${value}`)}</option>)}
+            {Object.values(PriceReason).map((value) => (
+              <option key={value} value={value}>
+                {t(`reasons.${value}`)}
+              </option>
+            ))}
           </select>
         </div>
       </Field>
       <Field id={`${id}text`} label={t('text')} error={faults['text']}>
-        <textarea id={`${id}text`} className="ta" maxLength={500} value={why.text} onChange={(event) => onChange({ ...why, text: event.target.value })} {...bad('text')} />
+        <textarea
+          id={`${id}text`}
+          className="ta"
+          maxLength={500}
+          value={why.text}
+          onChange={(event) => onChange({ ...why, text: event.target.value })}
+          {...bad('text')}
+        />
       </Field>
     </>
   )

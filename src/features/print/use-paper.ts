@@ -6,12 +6,15 @@ const REST_MS = 450
 type Draw<Asked> = (asked: Asked, signal: AbortSignal) => Promise<Blob>
 
 /**
- * The paper as it would be printed, drawn again whenever the choice rests for a moment; the last one stays meanwhile.
+ * The paper as it would be printed, drawn again whenever the choice rests for a moment; the last
+ * one stays meanwhile.
  * `asked` null: there is nothing to draw. `draw` is the same function at every call.
  */
 export function usePaper<Asked>(asked: Asked | null, draw: Draw<Asked>) {
   const [file, setFile] = useState<Blob | null>(null)
-  const [state, setState] = useState<'empty' | 'busy' | 'ready' | 'failed'>(asked === null ? 'empty' : 'busy')
+  const [state, setState] = useState<'empty' | 'busy' | 'ready' | 'failed'>(
+    asked === null ? 'empty' : 'busy',
+  )
   const [error, setError] = useState<Error | null>(null)
   const [turn, setTurn] = useState(0)
   const text = asked === null ? null : JSON.stringify(asked)
@@ -33,7 +36,10 @@ export function usePaper<Asked>(asked: Asked | null, draw: Draw<Asked>) {
       setError(failure)
       setState('failed')
     }
-    const timer = setTimeout(() => void draw(JSON.parse(text) as Asked, abort.signal).then(show, fail), REST_MS)
+    const timer = setTimeout(
+      () => void draw(JSON.parse(text) as Asked, abort.signal).then(show, fail),
+      REST_MS,
+    )
     return () => {
       clearTimeout(timer)
       abort.abort()

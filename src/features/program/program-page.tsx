@@ -13,11 +13,17 @@ const QUESTIONS = ['howMuch', 'whoPays', 'tax', 'owner', 'today'] as const
 function Join() {
   const { t } = useTranslation('program')
   const { profile, signedIn } = useSession()
-  if (signedIn && profile.role === 'REFERRED') return <p><b>{t('joined')}</b></p>
+  if (signedIn && profile.role === 'REFERRED')
+    return (
+      <p>
+        <b>{t('joined')}</b>
+      </p>
+    )
   return (
     <p>
       <a
-        className="btn btn-p btn-l" href={href('index', {}, { register: 'referrer' })}
+        className="btn btn-p btn-l"
+        href={href('index', {}, { register: 'referrer' })}
         onClick={(event) => {
           event.preventDefault()
           openDialog('register', { account: 'referrer' })
@@ -36,12 +42,38 @@ export default function ProgramPage() {
   return (
     <main id="main" className="wrap pg">
       <DocumentHead title={t('title')} description={t('lead')} />
-      <header className="pg-h"><h1>{t('title')}</h1><p>{t('lead')}</p><Join /></header>
+      <header className="pg-h">
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <Join />
+      </header>
       <div className="pg-two">
-        {(['home', 'buyer'] as const).map((kind) => <section className="pg-card" key={kind}><h2>{t(`${kind}.title`)}</h2><p>{t(`${kind}.text`)}</p></section>)}
+        {(['home', 'buyer'] as const).map((kind) => (
+          <section className="pg-card" key={kind}>
+            <h2>{t(`${kind}.title`)}</h2>
+            <p>{t(`${kind}.text`)}</p>
+          </section>
+        ))}
       </div>
-      <section className="pg-sec"><h2>{t('stepsTitle')}</h2><ol className="pg-steps">{STEPS.map((step) => <li key={step}><b>{t(`steps.${step}`)}</b> {t(`steps.${step}Text`, { site })}</li>)}</ol></section>
-      <section className="pg-sec"><h2>{t('askedTitle')}</h2>{QUESTIONS.map((one) => <div className="pg-qa" key={one}><h3>{t(`asked.${one}`)}</h3><p>{t(`asked.${one}Text`, { site })}</p></div>)}</section>
+      <section className="pg-sec">
+        <h2>{t('stepsTitle')}</h2>
+        <ol className="pg-steps">
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{t(`steps.${step}`)}</b> {t(`steps.${step}Text`, { site })}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="pg-sec">
+        <h2>{t('askedTitle')}</h2>
+        {QUESTIONS.map((one) => (
+          <div className="pg-qa" key={one}>
+            <h3>{t(`asked.${one}`)}</h3>
+            <p>{t(`asked.${one}Text`, { site })}</p>
+          </div>
+        ))}
+      </section>
     </main>
   )
 }

@@ -11,7 +11,9 @@ import { MyFiles } from './my-files'
 import { Reasons } from './reasons'
 
 // The server has it all; a browser gets the form's code after the page.
-const RentalForm = import.meta.env.SSR ? (await import('./rental-form')).RentalForm : lazy(async () => ({ default: (await import('./rental-form')).RentalForm }))
+const RentalForm = import.meta.env.SSR
+  ? (await import('./rental-form')).RentalForm
+  : lazy(async () => ({ default: (await import('./rental-form')).RentalForm }))
 
 /** What has been sent: the reference, what comes next, and the same reasons as before. */
 function Sent({ receipt }: { receipt: RentalReceipt }) {
@@ -26,7 +28,9 @@ function Sent({ receipt }: { receipt: RentalReceipt }) {
       <h2>{receipt.message}</h2>
       <p>{t('sent.next')}</p>
       <Reasons eligibility={receipt.eligibility} />
-      <Link className="btn" to={href('alquiler-seguro')}>{t('sent.back')}</Link>
+      <Link className="btn" to={href('alquiler-seguro')}>
+        {t('sent.back')}
+      </Link>
     </div>
   )
 }
@@ -42,10 +46,25 @@ export default function FormPage() {
   return (
     <main id="main" className="wrap pg rf">
       <DocumentHead title={t('form.title')} description={t('form.lead')} />
-      <header className="pg-h"><h1>{t('form.title')}</h1><p>{t('form.lead')}</p></header>
-      <p className="pg-honest"><span>{t('page.honest', { site: getSite().name })} {t('form.keep')}</span></p>
-      <p className="pg-honest pg-noscript"><span>{t('form.noScript')}</span></p>
-      {receipt ? <Sent receipt={receipt} /> : <Suspense><RentalForm key={side} side={side} onSent={setReceipt} /></Suspense>}
+      <header className="pg-h">
+        <h1>{t('form.title')}</h1>
+        <p>{t('form.lead')}</p>
+      </header>
+      <p className="pg-honest">
+        <span>
+          {t('page.honest', { site: getSite().name })} {t('form.keep')}
+        </span>
+      </p>
+      <p className="pg-honest pg-noscript">
+        <span>{t('form.noScript')}</span>
+      </p>
+      {receipt ? (
+        <Sent receipt={receipt} />
+      ) : (
+        <Suspense>
+          <RentalForm key={side} side={side} onSent={setReceipt} />
+        </Suspense>
+      )}
       {signedIn && <MyFiles />}
     </main>
   )

@@ -3,7 +3,11 @@ import { useTranslation } from '../../i18n'
 import { NOBODY, type Typed } from './answers'
 
 const MOST = 10
-const FIELDS = [['name', 'text'], ['birth', 'date'], ['income', 'text']] as const
+const FIELDS = [
+  ['name', 'text'],
+  ['birth', 'date'],
+  ['income', 'text'],
+] as const
 
 interface HouseholdProps {
   people: Typed[]
@@ -16,7 +20,8 @@ interface HouseholdProps {
 export function Household({ people, errors, onChange }: HouseholdProps) {
   const { t } = useTranslation('rental')
   const base = useId()
-  const set = (key: number, change: Partial<Typed>) => onChange(people.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  const set = (key: number, change: Partial<Typed>) =>
+    onChange(people.map((one) => (one.key === key ? { ...one, ...change } : one)))
   return (
     <div className="pf-field hh">
       {people.map((person, index) => (
@@ -28,20 +33,53 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
               const error = errors[`members.${index}.${field}`]
               return (
                 <div key={field}>
-                  <label className="pf-label" htmlFor={id}>{t(`household.${field}`)}</label>
+                  <label className="pf-label" htmlFor={id}>
+                    {t(`household.${field}`)}
+                  </label>
                   <input
-                    id={id} className="pf-input" type={type} inputMode={field === 'income' ? 'decimal' : undefined} autoComplete="off" maxLength={120} aria-required aria-invalid={error ? true : undefined}
-                    aria-describedby={error ? `${id}-error` : undefined} value={person[field]} onChange={(event) => set(person.key, { [field]: event.target.value })}
+                    id={id}
+                    className="pf-input"
+                    type={type}
+                    inputMode={field === 'income' ? 'decimal' : undefined}
+                    autoComplete="off"
+                    maxLength={120}
+                    aria-required
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${id}-error` : undefined}
+                    value={person[field]}
+                    onChange={(event) => set(person.key, { [field]: event.target.value })}
                   />
-                  {error && <p className="pf-error" id={`${id}-error`}>{error}</p>}
+                  {error && (
+                    <p className="pf-error" id={`${id}-error`}>
+                      {error}
+                    </p>
+                  )}
                 </div>
               )
             })}
           </div>
-          {people.length > 1 && <button type="button" className="btn btn-t" onClick={() => onChange(people.filter(({ key }) => key !== person.key))}>{t('household.remove', { n: index + 1 })}</button>}
+          {people.length > 1 && (
+            <button
+              type="button"
+              className="btn btn-t"
+              onClick={() => onChange(people.filter(({ key }) => key !== person.key))}
+            >
+              {t('household.remove', { n: index + 1 })}
+            </button>
+          )}
         </fieldset>
       ))}
-      {people.length < MOST && <button type="button" className="btn" onClick={() => onChange([...people, NOBODY(Math.max(...people.map(({ key }) => key)) + 1)])}>{t('household.add')}</button>}
+      {people.length < MOST && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            onChange([...people, NOBODY(Math.max(...people.map(({ key }) => key)) + 1)])
+          }
+        >
+          {t('household.add')}
+        </button>
+      )}
     </div>
   )
 }

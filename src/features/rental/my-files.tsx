@@ -11,7 +11,13 @@ export function MyFiles() {
     <section className="pg-sec">
       <h2>{t('mine.title')}</h2>
       <ul className="rf-mine">
-        {data.items.map((file) => <li key={file.id}><b>{file.reference}</b> {t(`enums.side.${file.side}`)} <span>{t(`enums.state.${file.state}`)}</span> <time dateTime={file.createdAt}>{date(file.createdAt)}</time></li>)}
+        {data.items.map((file) => (
+          <li key={file.id}>
+            <b>{file.reference}</b> {t(`enums.side.${file.side}`)}{' '}
+            <span>{t(`enums.state.${file.state}`)}</span>{' '}
+            <time dateTime={file.createdAt}>{date(file.createdAt)}</time>
+          </li>
+        ))}
       </ul>
     </section>
   )

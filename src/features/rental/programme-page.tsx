@@ -17,32 +17,67 @@ function Side({ side }: { side: 'owner' | 'tenant' }) {
   return (
     <section className="pg-card" aria-labelledby={`side-${side}`}>
       <h2 id={`side-${side}`}>{t(`page.${side}.title`)}</h2>
-      <ul>{(['a', 'b', 'c'] as const).map((line) => <li key={line}>{t(`page.${side}.${line}`)}</li>)}</ul>
-      <Link className="btn btn-p" to={href('alquiler-seguro-formulario', {}, { side })}>{t(`page.${side}.go`)}</Link>
+      <ul>
+        {(['a', 'b', 'c'] as const).map((line) => (
+          <li key={line}>{t(`page.${side}.${line}`)}</li>
+        ))}
+      </ul>
+      <Link className="btn btn-p" to={href('alquiler-seguro-formulario', {}, { side })}>
+        {t(`page.${side}.go`)}
+      </Link>
     </section>
   )
 }
 
-/** What the programme is, for owners and tenants; that this site is not the administration; the dated table. */
+/**
+ * What the programme is, for owners and tenants; that this site is not the administration; the
+ * dated table.
+ */
 export default function ProgrammePage() {
   const { t } = useTranslation('rental')
   const { name } = getSite()
   return (
     <main id="main" className="wrap pg">
       <DocumentHead title={t('page.title')} description={t('page.lead')} />
-      <header className="pg-h"><h1>{t('page.title')}</h1><p>{t('page.lead')}</p></header>
+      <header className="pg-h">
+        <h1>{t('page.title')}</h1>
+        <p>{t('page.lead')}</p>
+      </header>
       <aside className="pg-honest" aria-label={t('page.honestTitle')}>
         <Landmark className="i" aria-hidden />
         <div>
-          <p><b>{t('page.honestTitle')}</b> {t('page.honest', { site: name })}</p>
+          <p>
+            <b>{t('page.honestTitle')}</b> {t('page.honest', { site: name })}
+          </p>
           <p>{t('page.news')}</p>
-          <a href={OFFICIAL} rel="noopener">{t('page.official')}</a>
+          <a href={OFFICIAL} rel="noopener">
+            {t('page.official')}
+          </a>
         </div>
       </aside>
-      <div className="pg-two"><Side side="owner" /><Side side="tenant" /></div>
-      <section className="pg-sec"><h2>{t('page.stepsTitle')}</h2><ol className="pg-steps">{STEPS.map((step) => <li key={step}><b>{t(`page.steps.${step}`)}</b> {t(`page.steps.${step}Text`, { site: name })}</li>)}</ol></section>
-      <section className="pg-sec"><h2>{t('page.rulesTitle')}</h2><p>{t('page.rulesText')}</p><RulesTable /></section>
-      <section className="pg-sec" id="datos"><h2>{t('page.dataTitle')}</h2><p>{t('page.data')}</p></section>
+      <div className="pg-two">
+        <Side side="owner" />
+        <Side side="tenant" />
+      </div>
+      <section className="pg-sec">
+        <h2>{t('page.stepsTitle')}</h2>
+        <ol className="pg-steps">
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{t(`page.steps.${step}`)}</b> {t(`page.steps.${step}Text`, { site: name })}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="pg-sec">
+        <h2>{t('page.rulesTitle')}</h2>
+        <p>{t('page.rulesText')}</p>
+        <RulesTable />
+      </section>
+      <section className="pg-sec" id="datos">
+        <h2>{t('page.dataTitle')}</h2>
+        <p>{t('page.data')}</p>
+      </section>
     </main>
   )
 }

@@ -10,14 +10,20 @@ export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalE
   const { t } = useTranslation('rental')
   return (
     <div className="rs">
-      <p className="rs-sum"><b>{t(ok === null ? 'check.open' : ok ? 'check.yes' : 'check.no')}</b></p>
+      <p className="rs-sum">
+        <b>{t(ok === null ? 'check.open' : ok ? 'check.yes' : 'check.no')}</b>
+      </p>
       <ul>
         {reasons.map(({ rule, outcome, text, validFrom, readOn }) => {
           const Icon = ICONS[outcome]
           return (
             <li key={rule} data-outcome={outcome}>
               <Icon className="i" aria-hidden />
-              <span><span className="sr">{t(`check.outcome.${outcome}`)}: </span>{text} <small>{t('check.dates', { from: date(validFrom), read: date(readOn) })}</small></span>
+              <span>
+                <span className="sr">{t(`check.outcome.${outcome}`)}: </span>
+                {text}{' '}
+                <small>{t('check.dates', { from: date(validFrom), read: date(readOn) })}</small>
+              </span>
             </li>
           )
         })}

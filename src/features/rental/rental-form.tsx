@@ -15,7 +15,13 @@ import { Reasons } from './reasons'
 import { useCheck } from './use-check'
 
 /** The form of both sides, with what the conditions say of the answers before they are sent. */
-export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onSent: (receipt: RentalReceipt) => void }) {
+export function RentalForm({
+  side,
+  onSent,
+}: {
+  side: RentalSide | undefined
+  onSent: (receipt: RentalReceipt) => void
+}) {
   const { t, i18n } = useTranslation('rental')
   const why = useFailureText(firstSentenceOf)
   const [values, setValues] = useState<PlainValues>({ side })
@@ -28,7 +34,12 @@ export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onS
   async function send(document: RentalInput) {
     setErrors({})
     try {
-      onSent(await createRental({ ...document, ...(document.side === 'tenant' ? { members: membersOf(people) } : {}) }, { quiet: true, silent: true }))
+      onSent(
+        await createRental(
+          { ...document, ...(document.side === 'tenant' ? { members: membersOf(people) } : {}) },
+          { quiet: true, silent: true },
+        ),
+      )
     } catch (error) {
       setErrors(fieldErrorsOf(error, ['message']) ?? {})
       throw error
@@ -37,19 +48,45 @@ export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onS
 
   return (
     <PlainForm<RentalInput>
-      form={form} trap="website" submit={t('form.send')} onSubmit={send} onValues={setValues}
+      form={form}
+      trap="website"
+      submit={t('form.send')}
+      onSubmit={send}
+      onValues={setValues}
       defaults={{ side, language: i18n.language as Language }}
-      labels={{ consent: <Linked text={t('fields.rentalInput.consent')} to={`${href('alquiler-seguro')}#datos`} /> }}
+      labels={{
+        consent: (
+          <Linked text={t('fields.rentalInput.consent')} to={`${href('alquiler-seguro')}#datos`} />
+        ),
+      }}
       before={{
         ...(values['side'] === 'owner' ? { largeHolder: heading('form.home') } : {}),
         ...(tenant ? { registeredSince: heading('form.you') } : {}),
-        name: <>{tenant && <>{heading('form.household')}<Household people={people} errors={errors} onChange={setPeople} /></>}{heading('form.contact')}</>,
+        name: (
+          <>
+            {tenant && (
+              <>
+                {heading('form.household')}
+                <Household people={people} errors={errors} onChange={setPeople} />
+              </>
+            )}
+            {heading('form.contact')}
+          </>
+        ),
       }}
     >
       <section className="rf-check" aria-labelledby="rental-check">
         <h2 id="rental-check">{t('check.title')}</h2>
         <div aria-live="polite" aria-busy={check.isFetching}>
-          {check.data ? <Reasons eligibility={check.data} /> : check.isError ? <p className="rt-note">{why(check.error)} {t('check.failed')}</p> : <p className="rt-note">{t('check.choose')}</p>}
+          {check.data ? (
+            <Reasons eligibility={check.data} />
+          ) : check.isError ? (
+            <p className="rt-note">
+              {why(check.error)} {t('check.failed')}
+            </p>
+          ) : (
+            <p className="rt-note">{t('check.choose')}</p>
+          )}
         </div>
       </section>
     </PlainForm>

@@ -16,7 +16,8 @@ export function useCheck(answers: RentalCheckInput | null) {
   }, [text])
   return useQuery({
     queryKey: ['rental', 'check', settled],
-    queryFn: () => checkRental(JSON.parse(settled) as RentalCheckInput, { quiet: true, silent: true }),
+    queryFn: () =>
+      checkRental(JSON.parse(settled) as RentalCheckInput, { quiet: true, silent: true }),
     enabled: settled !== 'null',
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -13,10 +13,18 @@ export default function ReportAd({ propertyId }: { propertyId: string }) {
   return (
     <section className="blk report" id="avisar">
       <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary><h2>{t('title')}</h2></summary>
+        <summary>
+          <h2>{t('title')}</h2>
+        </summary>
         <p>{t('help')}</p>
-        <noscript><p>{t('needsScript')}</p></noscript>
-        {open ? <Suspense fallback={<p role="status">{t('loading')}</p>}><ReportForm propertyId={propertyId} /></Suspense> : null}
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+        {open ? (
+          <Suspense fallback={<p role="status">{t('loading')}</p>}>
+            <ReportForm propertyId={propertyId} />
+          </Suspense>
+        ) : null}
       </details>
     </section>
   )

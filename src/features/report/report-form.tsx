@@ -16,15 +16,23 @@ export default function ReportForm({ propertyId }: { propertyId: string }) {
   if (sent) {
     return (
       <div className="sent" role="status" tabIndex={-1} ref={thanks}>
-        <CircleCheck className="i" aria-hidden /><p><b>{sent.message}</b> {t('until', { date: date(sent.answerBy, 'DD/MM/YYYY HH:mm') })}</p>
+        <CircleCheck className="i" aria-hidden />
+        <p>
+          <b>{sent.message}</b> {t('until', { date: date(sent.answerBy, 'DD/MM/YYYY HH:mm') })}
+        </p>
       </div>
     )
   }
   return (
     <div className="pf-narrow report-f">
       <PlainForm<ReportInput>
-        form={reportInput} trap="website" submit={t('send')} defaults={{ propertyId, language: i18n.language as Language }}
-        onSubmit={async (report) => setSent(await createReport(report, { quiet: true, silent: true }))}
+        form={reportInput}
+        trap="website"
+        submit={t('send')}
+        defaults={{ propertyId, language: i18n.language as Language }}
+        onSubmit={async (report) =>
+          setSent(await createReport(report, { quiet: true, silent: true }))
+        }
       />
     </div>
   )

@@ -8,11 +8,25 @@ import { setMessage } from '../../lib/message'
 import { useSession } from '../../lib/session'
 import { tellFailure } from '../../lib/tell-failure'
 
-/** The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to choose. */
+/**
+ * The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to
+ * choose.
+ */
 const OWN_ONLY = { withheld: { own: [] } }
 
-/** Writes a text in as many languages as one likes; the server says which place in braces it does not know. */
-export function TextForm({ template, onDone, onBack }: { template: Template | null; onDone: () => void; onBack: () => void }) {
+/**
+ * Writes a text in as many languages as one likes; the server says which place in braces it does
+ * not know.
+ */
+export function TextForm({
+  template,
+  onDone,
+  onBack,
+}: {
+  template: Template | null
+  onDone: () => void
+  onBack: () => void
+}) {
   const { t } = useTranslation('template')
   const { profile } = useSession()
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
@@ -20,8 +34,23 @@ export function TextForm({ template, onDone, onBack }: { template: Template | nu
   const send = async ({ name, own, subject, text }: TemplateInput) => {
     setBusy(true)
     try {
-      if (template) await updateTemplate(template.id, { version: template.version, name, text, subject: subject ?? null, ...(own === undefined ? {} : { own }) }, { quiet: true, silent: true })
-      else await createTemplate({ name, text, own: own ?? profile.role !== 'ADMIN', ...(subject ? { subject } : {}) }, { quiet: true, silent: true })
+      if (template)
+        await updateTemplate(
+          template.id,
+          {
+            version: template.version,
+            name,
+            text,
+            subject: subject ?? null,
+            ...(own === undefined ? {} : { own }),
+          },
+          { quiet: true, silent: true },
+        )
+      else
+        await createTemplate(
+          { name, text, own: own ?? profile.role !== 'ADMIN', ...(subject ? { subject } : {}) },
+          { quiet: true, silent: true },
+        )
       setMessage('SUCCESS', t('saved', { name }))
       onDone()
     } catch (error) {
@@ -30,15 +59,38 @@ export function TextForm({ template, onDone, onBack }: { template: Template | nu
       setBusy(false)
     }
   }
-  const value = template ? { name: template.name, own: template.own, subject: template.subject, text: template.text } : { own: profile.role !== 'ADMIN' }
+  const value = template
+    ? { name: template.name, own: template.own, subject: template.subject, text: template.text }
+    : { own: profile.role !== 'ADMIN' }
   return (
     <>
       <p className="mut">{t('places')}</p>
-      <dl className="tp-places">{Object.values(TemplatePlace).map((place) => <div key={place}><dt><code>{`{${place}}`}</code></dt><dd>{t(`place.${place}`)}</dd></div>)}</dl>
-      <SchemaForm name="TemplateInput" formId="template" value={value} context={profile.role === 'ADMIN' ? undefined : OWN_ONLY} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as TemplateInput)}>
+      <dl className="tp-places">
+        {Object.values(TemplatePlace).map((place) => (
+          <div key={place}>
+            <dt>
+              <code>{`{${place}}`}</code>
+            </dt>
+            <dd>{t(`place.${place}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SchemaForm
+        name="TemplateInput"
+        formId="template"
+        value={value}
+        context={profile.role === 'ADMIN' ? undefined : OWN_ONLY}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(input) => void send(input as unknown as TemplateInput)}
+      >
         <div className="tp-e">
-          <button type="button" className="bt" disabled={busy} onClick={onBack}>{t('back')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onBack}>
+            {t('back')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t('save')}
+          </button>
         </div>
       </SchemaForm>
     </>

@@ -2,7 +2,13 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { adoptTemplates, createTemplate, deleteTemplate, getListTemplatesQueryKey, useListTemplates } from '../../../generated/api/template/template'
+import {
+  adoptTemplates,
+  createTemplate,
+  deleteTemplate,
+  getListTemplatesQueryKey,
+  useListTemplates,
+} from '../../../generated/api/template/template'
 import type { Template } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { setMessage } from '../../lib/message'
@@ -24,7 +30,12 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
   const remove = async ({ id: gone, name, own, subject, text }: Template) => {
     await deleteTemplate(gone, { quiet: true }).catch(() => undefined)
     await refresh()
-    setMessage('SUCCESS', t('removed', { name }), { undo: () => void createTemplate({ name, own, subject, text }, { quiet: true }).then(refresh).catch(() => undefined) })
+    setMessage('SUCCESS', t('removed', { name }), {
+      undo: () =>
+        void createTemplate({ name, own, subject, text }, { quiet: true })
+          .then(refresh)
+          .catch(() => undefined),
+    })
   }
   const adopt = async () => {
     await adoptTemplates({ quiet: true }).catch(() => undefined)
@@ -35,30 +46,86 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <div className="tp">
         <h2 id={id}>{t(open === 'new' ? 'newTitle' : open ? 'editTitle' : 'title')}</h2>
-        {open ? <TextForm template={open === 'new' ? null : open} onDone={() => { setOpen(null); void refresh() }} onBack={() => setOpen(null)} />
-          : isError && !data ? <ErrorState error={error} level={3} onRetry={() => void refetch()} />
-          : !data ? <SkeletonRows rows={4} label={t('loading')} />
-          : (
-            <>
-              {data.items.length === 0
-                ? <EmptyState level={3} icon={FileText} title={t('empty')} text={t(admin ? 'emptyAdmin' : 'emptyText')}>{admin && <button type="button" className="ui-button is-main" onClick={() => void adopt()}>{t('adopt')}</button>}</EmptyState>
-                : (
-                  <ul>
-                    {data.items.map((one) => (
-                      <li key={one.id}>
-                        <div><b>{one.name}</b><p className="mut">{[t(one.own ? 'own' : 'agency'), Object.keys(one.text).map((code) => code.toUpperCase()).join(' · ')].join(' · ')}</p></div>
-                        {one.canEdit && <button type="button" className="ib" aria-label={t('edit', { name: one.name })} title={t('edit', { name: one.name })} onClick={() => setOpen(one)}><Pencil className="i" aria-hidden="true" /></button>}
-                        {one.canEdit && <button type="button" className="ib" aria-label={t('remove', { name: one.name })} title={t('remove', { name: one.name })} onClick={() => void remove(one)}><Trash2 className="i" aria-hidden="true" /></button>}
-                      </li>
-                    ))}
-                  </ul>
+        {open ? (
+          <TextForm
+            template={open === 'new' ? null : open}
+            onDone={() => {
+              setOpen(null)
+              void refresh()
+            }}
+            onBack={() => setOpen(null)}
+          />
+        ) : isError && !data ? (
+          <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <SkeletonRows rows={4} label={t('loading')} />
+        ) : (
+          <>
+            {data.items.length === 0 ? (
+              <EmptyState
+                level={3}
+                icon={FileText}
+                title={t('empty')}
+                text={t(admin ? 'emptyAdmin' : 'emptyText')}
+              >
+                {admin && (
+                  <button type="button" className="ui-button is-main" onClick={() => void adopt()}>
+                    {t('adopt')}
+                  </button>
                 )}
-              <div className="tp-e">
-                <button type="button" className="bt" onClick={onClose}>{t('close')}</button>
-                <button type="button" className="bt p" onClick={() => setOpen('new')}><Plus className="i" aria-hidden="true" />{t('new')}</button>
-              </div>
-            </>
-          )}
+              </EmptyState>
+            ) : (
+              <ul>
+                {data.items.map((one) => (
+                  <li key={one.id}>
+                    <div>
+                      <b>{one.name}</b>
+                      <p className="mut">
+                        {[
+                          t(one.own ? 'own' : 'agency'),
+                          Object.keys(one.text)
+                            .map((code) => code.toUpperCase())
+                            .join(' · '),
+                        ].join(' · ')}
+                      </p>
+                    </div>
+                    {one.canEdit && (
+                      <button
+                        type="button"
+                        className="ib"
+                        aria-label={t('edit', { name: one.name })}
+                        title={t('edit', { name: one.name })}
+                        onClick={() => setOpen(one)}
+                      >
+                        <Pencil className="i" aria-hidden="true" />
+                      </button>
+                    )}
+                    {one.canEdit && (
+                      <button
+                        type="button"
+                        className="ib"
+                        aria-label={t('remove', { name: one.name })}
+                        title={t('remove', { name: one.name })}
+                        onClick={() => void remove(one)}
+                      >
+                        <Trash2 className="i" aria-hidden="true" />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="tp-e">
+              <button type="button" className="bt" onClick={onClose}>
+                {t('close')}
+              </button>
+              <button type="button" className="bt p" onClick={() => setOpen('new')}>
+                <Plus className="i" aria-hidden="true" />
+                {t('new')}
+              </button>
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -2,7 +2,12 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { createView, getListViewsQueryKey, removeView, updateView } from '../../../generated/api/view/view'
+import {
+  createView,
+  getListViewsQueryKey,
+  removeView,
+  updateView,
+} from '../../../generated/api/view/view'
 import type { ListKind, ListView, ListViewPatch, ListViewQuery } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
@@ -42,18 +47,62 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
     <li className="vw-r">
       {view.mine ? (
         <div className={error ? 'tx bad' : 'tx'}>
-          <input aria-label={t('nameOf', { name: view.name })} value={name} maxLength={60} autoComplete="off" aria-invalid={error !== undefined} aria-describedby={error ? `${id}e` : undefined} onChange={(event) => setName(event.target.value)} onBlur={rename} onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)} />
+          <input
+            aria-label={t('nameOf', { name: view.name })}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? `${id}e` : undefined}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={rename}
+            onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)}
+          />
         </div>
-      ) : <b>{view.name}</b>}
+      ) : (
+        <b>{view.name}</b>
+      )}
       {view.ownerName ? <small className="mut">{t('by', { name: view.ownerName })}</small> : null}
-      {error ? <p id={`${id}e`} className="er-m" role="alert">{error}</p> : null}
+      {error ? (
+        <p id={`${id}e`} className="er-m" role="alert">
+          {error}
+        </p>
+      ) : null}
       <div className="vw-a">
-        <label className="vw-c"><input type="checkbox" className="cb" checked={view.isDefault} onChange={(event) => onChange({ isDefault: event.target.checked })} />{t('opens')}<span className="sr"> {view.name}</span></label>
+        <label className="vw-c">
+          <input
+            type="checkbox"
+            className="cb"
+            checked={view.isDefault}
+            onChange={(event) => onChange({ isDefault: event.target.checked })}
+          />
+          {t('opens')}
+          <span className="sr"> {view.name}</span>
+        </label>
         {view.mine ? (
           <>
-            <label className="vw-c"><input type="checkbox" className="cb" checked={view.shared} onChange={(event) => onChange({ shared: event.target.checked })} />{t('share')}<span className="sr"> {view.name}</span></label>
-            {differs ? <button type="button" className="bt t" onClick={onTake}><RefreshCw size={16} aria-hidden />{t('take')}<span className="sr"> {view.name}</span></button> : null}
-            <button type="button" className="bt t" onClick={onRemove}><Trash2 size={16} aria-hidden />{t('remove')}<span className="sr"> {view.name}</span></button>
+            <label className="vw-c">
+              <input
+                type="checkbox"
+                className="cb"
+                checked={view.shared}
+                onChange={(event) => onChange({ shared: event.target.checked })}
+              />
+              {t('share')}
+              <span className="sr"> {view.name}</span>
+            </label>
+            {differs ? (
+              <button type="button" className="bt t" onClick={onTake}>
+                <RefreshCw size={16} aria-hidden />
+                {t('take')}
+                <span className="sr"> {view.name}</span>
+              </button>
+            ) : null}
+            <button type="button" className="bt t" onClick={onRemove}>
+              <Trash2 size={16} aria-hidden />
+              {t('remove')}
+              <span className="sr"> {view.name}</span>
+            </button>
           </>
         ) : null}
       </div>
@@ -61,7 +110,10 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
   )
 }
 
-/** Views of a list in order: names, who sees them, which opens the list; a removed one can be taken back. */
+/**
+ * Views of a list in order: names, who sees them, which opens the list; a removed one can be taken
+ * back.
+ */
 export default function ManageViews({ list, views, query, columns, onClose }: ManageViewsProps) {
   const { t } = useTranslation('view')
   const client = useQueryClient()
@@ -79,11 +131,24 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     }
     await fresh()
   }
-  const remove = async ({ id: viewId, name, query: asked, columns: shown, shared, isDefault }: ListView) => {
+  const remove = async ({
+    id: viewId,
+    name,
+    query: asked,
+    columns: shown,
+    shared,
+    isDefault,
+  }: ListView) => {
     try {
       await removeView(viewId, { quiet: true })
-      const back = () => createView({ list, name, query: asked, columns: shown, shared, isDefault }, { quiet: true }).then(fresh)
-      setMessage('SUCCESS', t('removed', { name }), { undo: () => void back().catch(() => undefined) })
+      const back = () =>
+        createView(
+          { list, name, query: asked, columns: shown, shared, isDefault },
+          { quiet: true },
+        ).then(fresh)
+      setMessage('SUCCESS', t('removed', { name }), {
+        undo: () => void back().catch(() => undefined),
+      })
       if (views.length === 1) onClose()
     } catch {
       // The message bar has said why.
@@ -91,14 +156,33 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     await fresh()
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vw-d' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ paper: { className: 'vw-d' } }}
+    >
       <h2 id={id}>{t('manageTitle')}</h2>
       <ul className="vw-l">
         {views.map((view) => (
-          <Row key={view.id} view={view} differs={!sameQuery(view.query, query) && Object.keys(query).length > 0} error={fault?.id === view.id ? fault.text : undefined} onChange={(patch) => void change(view, patch)} onTake={() => void change(view, { query, columns: [...columns] })} onRemove={() => void remove(view)} />
+          <Row
+            key={view.id}
+            view={view}
+            differs={!sameQuery(view.query, query) && Object.keys(query).length > 0}
+            error={fault?.id === view.id ? fault.text : undefined}
+            onChange={(patch) => void change(view, patch)}
+            onTake={() => void change(view, { query, columns: [...columns] })}
+            onRemove={() => void remove(view)}
+          />
         ))}
       </ul>
-      <div className="vw-e"><button type="button" className="bt p" onClick={onClose}>{t('close')}</button></div>
+      <div className="vw-e">
+        <button type="button" className="bt p" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
     </Dialog>
   )
 }

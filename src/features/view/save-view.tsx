@@ -31,7 +31,17 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     if (name === '') return setError(t('nameMissing'))
     setBusy(true)
     try {
-      await createView({ list, name, query, columns: [...columns], shared: fields.has('shared'), isDefault: fields.has('isDefault') }, { silent: true, quiet: true })
+      await createView(
+        {
+          list,
+          name,
+          query,
+          columns: [...columns],
+          shared: fields.has('shared'),
+          isDefault: fields.has('isDefault'),
+        },
+        { silent: true, quiet: true },
+      )
       await client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
       setMessage('SUCCESS', t('saved', { name }))
       onClose()
@@ -43,20 +53,51 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}t`} slotProps={{ paper: { className: 'vw-d' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}t`}
+      slotProps={{ paper: { className: 'vw-d' } }}
+    >
       <form noValidate onSubmit={(event) => void send(event)}>
         <h2 id={`${id}t`}>{t('saveTitle')}</h2>
         <div className="ff">
           <label htmlFor={`${id}n`}>{t('name')}</label>
-          <div className={error ? 'tx bad' : 'tx'}><input id={`${id}n`} name="name" maxLength={60} autoComplete="off" autoFocus aria-invalid={error !== null} aria-describedby={error ? `${id}e` : undefined} /></div>
-          {error ? <p id={`${id}e`} className="er-m" role="alert">{error}</p> : null}
+          <div className={error ? 'tx bad' : 'tx'}>
+            <input
+              id={`${id}n`}
+              name="name"
+              maxLength={60}
+              autoComplete="off"
+              autoFocus
+              aria-invalid={error !== null}
+              aria-describedby={error ? `${id}e` : undefined}
+            />
+          </div>
+          {error ? (
+            <p id={`${id}e`} className="er-m" role="alert">
+              {error}
+            </p>
+          ) : null}
         </div>
-        <label className="vw-c"><input type="checkbox" className="cb" name="shared" />{t('share')}</label>
-        <label className="vw-c"><input type="checkbox" className="cb" name="isDefault" />{t('opens')}</label>
+        <label className="vw-c">
+          <input type="checkbox" className="cb" name="shared" />
+          {t('share')}
+        </label>
+        <label className="vw-c">
+          <input type="checkbox" className="cb" name="isDefault" />
+          {t('opens')}
+        </label>
         <p className="hp">{t('saveHelp')}</p>
         <div className="vw-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t('save')}
+          </button>
         </div>
       </form>
     </Dialog>

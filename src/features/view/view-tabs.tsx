@@ -18,7 +18,8 @@ export default function ViewTabs({ list, params, columns, onColumns, toSearch }:
   const query = toViewQuery(params)
   const views = data?.items ?? []
   const now = views.find((view) => sameQuery(view.query, query))
-  // Only an address that asks nothing opens with the default, and once: who then presses "all" means all.
+  // Only an address that asks nothing opens with the default, and once: who then presses "all"
+  // means all.
   const fresh = useRef([...search.keys()].filter((name) => name !== 'lado').length === 0)
   const first = views.find(({ isDefault }) => isDefault)
   useEffect(() => {
@@ -31,14 +32,45 @@ export default function ViewTabs({ list, params, columns, onColumns, toSearch }:
   return (
     <>
       {views.map((view) => (
-        <Link key={view.id} to={{ search: toSearch(fromViewQuery(view.query)).toString() }} aria-current={view === now ? 'true' : undefined} onClick={() => (view.columns.length > 0 ? onColumns?.(view.columns) : undefined)}>
-          {view.shared ? <Users size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />}{view.name}{view.ownerName ? <span className="sr"> {t('by', { name: view.ownerName })}</span> : null}
+        <Link
+          key={view.id}
+          to={{ search: toSearch(fromViewQuery(view.query)).toString() }}
+          aria-current={view === now ? 'true' : undefined}
+          onClick={() => (view.columns.length > 0 ? onColumns?.(view.columns) : undefined)}
+        >
+          {view.shared ? <Users size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />}
+          {view.name}
+          {view.ownerName ? <span className="sr"> {t('by', { name: view.ownerName })}</span> : null}
         </Link>
       ))}
-      {now || Object.keys(query).length === 0 ? null : <button type="button" onClick={() => setOpen('save')}><Bookmark size={16} aria-hidden />{t('save')}</button>}
-      {views.length > 0 ? <button type="button" onClick={() => setOpen('manage')}><Settings2 size={16} aria-hidden />{t('manage')}</button> : null}
-      {open === 'save' ? <Suspense><SaveView list={list} query={query} columns={columns} onClose={() => setOpen(null)} /></Suspense> : null}
-      {open === 'manage' ? <Suspense><ManageViews list={list} views={views} query={query} columns={columns} onClose={() => setOpen(null)} /></Suspense> : null}
+      {now || Object.keys(query).length === 0 ? null : (
+        <button type="button" onClick={() => setOpen('save')}>
+          <Bookmark size={16} aria-hidden />
+          {t('save')}
+        </button>
+      )}
+      {views.length > 0 ? (
+        <button type="button" onClick={() => setOpen('manage')}>
+          <Settings2 size={16} aria-hidden />
+          {t('manage')}
+        </button>
+      ) : null}
+      {open === 'save' ? (
+        <Suspense>
+          <SaveView list={list} query={query} columns={columns} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {open === 'manage' ? (
+        <Suspense>
+          <ManageViews
+            list={list}
+            views={views}
+            query={query}
+            columns={columns}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,13 @@ import { dotted, generic } from '../rules'
 import { useProblem, useScope } from '../scope'
 
 /** A list with its own add button; headings that repeat the group's are left out. */
-export function ArrayTemplate({ fieldPathId, items, canAdd, onAddClick, disabled }: ArrayFieldTemplateProps) {
+export function ArrayTemplate({
+  fieldPathId,
+  items,
+  canAdd,
+  onAddClick,
+  disabled,
+}: ArrayFieldTemplateProps) {
   const { formId, store, words } = useScope()
   const path = dotted(fieldPathId.path)
   const id = `${formId}.${path}`
@@ -14,14 +20,33 @@ export function ArrayTemplate({ fieldPathId, items, canAdd, onAddClick, disabled
   const help = words.help(path)
   const titled = !(group && words.group(group) === title)
   return (
-    <div className="ls span-3" role="group" aria-label={title} aria-describedby={problem ? `${id}-error` : undefined} id={id} tabIndex={-1} data-path={path}>
+    <div
+      className="ls span-3"
+      role="group"
+      aria-label={title}
+      aria-describedby={problem ? `${id}-error` : undefined}
+      id={id}
+      tabIndex={-1}
+      data-path={path}
+    >
       {titled ? <h3 className="nest-h">{title}</h3> : null}
       {help ? <p className="hp">{help}</p> : null}
-      {problem ? <p className="er-m" id={`${id}-error`}><CircleAlert size={16} aria-hidden />{problem}</p> : null}
+      {problem ? (
+        <p className="er-m" id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden />
+          {problem}
+        </p>
+      ) : null}
       {items}
       {canAdd ? (
-        <button type="button" className="bt" onClick={(event) => onAddClick(event)} disabled={disabled}>
-          <Plus size={18} aria-hidden />{words.item(path, 'add')}
+        <button
+          type="button"
+          className="bt"
+          onClick={(event) => onAddClick(event)}
+          disabled={disabled}
+        >
+          <Plus size={18} aria-hidden />
+          {words.item(path, 'add')}
         </button>
       ) : null}
     </div>
@@ -29,7 +54,14 @@ export function ArrayTemplate({ fieldPathId, items, canAdd, onAddClick, disabled
 }
 
 /** One item with its heading and its buttons, each naming the item it acts on. */
-export function ArrayItemTemplate({ children, index, totalItems, buttonsProps, parentUiSchema: _parent, schema }: ArrayFieldItemTemplateProps) {
+export function ArrayItemTemplate({
+  children,
+  index,
+  totalItems,
+  buttonsProps,
+  parentUiSchema: _parent,
+  schema,
+}: ArrayFieldItemTemplateProps) {
   const { words } = useScope()
   const { onMoveUpItem, onMoveDownItem, onRemoveItem, fieldPathId, disabled } = buttonsProps
   const list = dotted(fieldPathId.path.slice(0, -1))
@@ -39,9 +71,40 @@ export function ArrayItemTemplate({ children, index, totalItems, buttonsProps, p
     <div className={schema.type === 'object' ? 'li' : 'li plain'} role="group" aria-label={one}>
       <div className="li-h">
         <b>{one}</b>
-        {index > 0 ? <button type="button" className="ib" aria-label={say('up')} title={say('up')} onClick={onMoveUpItem} disabled={disabled}><ArrowUp size={18} aria-hidden /></button> : null}
-        {index < totalItems - 1 ? <button type="button" className="ib" aria-label={say('down')} title={say('down')} onClick={onMoveDownItem} disabled={disabled}><ArrowDown size={18} aria-hidden /></button> : null}
-        <button type="button" className="ib" aria-label={say('remove')} title={say('remove')} onClick={onRemoveItem} disabled={disabled}><Trash2 size={18} aria-hidden /></button>
+        {index > 0 ? (
+          <button
+            type="button"
+            className="ib"
+            aria-label={say('up')}
+            title={say('up')}
+            onClick={onMoveUpItem}
+            disabled={disabled}
+          >
+            <ArrowUp size={18} aria-hidden />
+          </button>
+        ) : null}
+        {index < totalItems - 1 ? (
+          <button
+            type="button"
+            className="ib"
+            aria-label={say('down')}
+            title={say('down')}
+            onClick={onMoveDownItem}
+            disabled={disabled}
+          >
+            <ArrowDown size={18} aria-hidden />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="ib"
+          aria-label={say('remove')}
+          title={say('remove')}
+          onClick={onRemoveItem}
+          disabled={disabled}
+        >
+          <Trash2 size={18} aria-hidden />
+        </button>
       </div>
       {children}
     </div>

@@ -17,7 +17,11 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   if (!path || composite) return <>{children}</>
   const ui = store.form.ui[generic(path)] ?? {}
   const help = words.help(path)
-  const grouped = ui.widget === 'chips' || ui.widget === 'radio' || schema.type === 'object' || schema.type === 'array'
+  const grouped =
+    ui.widget === 'chips' ||
+    ui.widget === 'radio' ||
+    schema.type === 'object' ||
+    schema.type === 'array'
   const need = needOf(store.form, path, published)
   const privately = ui.public === false && (
     <>
@@ -26,19 +30,42 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
     </>
   )
   return (
-    <div className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`} data-path={path}>
+    <div
+      className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`}
+      data-path={path}
+    >
       {/* Beside the label, not in it: the field keeps its name, and says this as its description. */}
-      {need ? <span className="nd op" id={`${id}-need`}>{words.t(`forms:need.${need}`)}</span> : null}
+      {need ? (
+        <span className="nd op" id={`${id}-need`}>
+          {words.t(`forms:need.${need}`)}
+        </span>
+      ) : null}
       {grouped ? (
-        <p className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'} id={`${id}-label`}>{words.label(path)} {privately}</p>
+        <p
+          className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'}
+          id={`${id}-label`}
+        >
+          {words.label(path)} {privately}
+        </p>
       ) : (
-        <label htmlFor={id}>{words.label(path)} {ui.ifKnown ? <span className="op">{words.t('forms:ifKnown')}</span> : null}{privately}</label>
+        <label htmlFor={id}>
+          {words.label(path)}{' '}
+          {ui.ifKnown ? <span className="op">{words.t('forms:ifKnown')}</span> : null}
+          {privately}
+        </label>
       )}
       {children}
       {problem ? (
-        <p className="er-m" id={`${id}-error`}><CircleAlert size={16} aria-hidden />{problem}</p>
+        <p className="er-m" id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden />
+          {problem}
+        </p>
       ) : null}
-      {help ? <p className="hp" id={`${id}-help`}>{help}</p> : null}
+      {help ? (
+        <p className="hp" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -5,7 +5,10 @@ import { ObjectTemplate } from './object'
 
 const Nothing = () => null
 
-/** How rjsf draws what stands round our widgets. Descriptions, help and errors are drawn by FieldTemplate itself. */
+/**
+ * How rjsf draws what stands round our widgets. Descriptions, help and errors are drawn by
+ * FieldTemplate itself.
+ */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,

@@ -12,7 +12,12 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
   const { store, words } = useScope()
   const base = dotted(fieldPathId.path)
   const pathOf = (name: string): string => (base ? `${base}.${name}` : name)
-  const shown = useLive((live) => properties.filter(({ name, hidden }) => !hidden && live.applies(pathOf(name))).map(({ name }) => name).join())
+  const shown = useLive((live) =>
+    properties
+      .filter(({ name, hidden }) => !hidden && live.applies(pathOf(name)))
+      .map(({ name }) => name)
+      .join(),
+  )
   const names = new Set(shown.split(','))
   const fields = properties.filter(({ name }) => names.has(name))
   if (base) return <Nested path={base} fields={fields} />
@@ -28,7 +33,9 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
     <>
       {groups.map((group) =>
         group.id === '' ? (
-          <div className="fg" key="">{group.fields.map(({ content }) => content)}</div>
+          <div className="fg" key="">
+            {group.fields.map(({ content }) => content)}
+          </div>
         ) : (
           <fieldset className="fs" key={group.id} data-group={group.id}>
             <legend>{words.group(group.id)}</legend>
@@ -41,7 +48,10 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
   )
 }
 
-/** An object inside a form. Its heading is left out where it would repeat that of its group, or of its list item. */
+/**
+ * An object inside a form. Its heading is left out where it would repeat that of its group, or of
+ * its list item.
+ */
 function Nested({ path, fields }: { path: string; fields: Group['fields'] }) {
   const { store, words } = useScope()
   const group = store.form.ui[generic(path)]?.group
@@ -49,7 +59,12 @@ function Nested({ path, fields }: { path: string; fields: Group['fields'] }) {
   const title = words.label(path)
   const titled = !item && !(group && words.group(group) === title)
   return (
-    <div className="span-3 nest" role="group" aria-label={item ? undefined : title} data-path={path}>
+    <div
+      className="span-3 nest"
+      role="group"
+      aria-label={item ? undefined : title}
+      data-path={path}
+    >
       {titled ? <h3 className="nest-h">{title}</h3> : null}
       <div className="fg">{fields.map(({ content }) => content)}</div>
     </div>

@@ -12,14 +12,25 @@ export const ErrorSummary = forwardRef<HTMLDivElement>(function ErrorSummary(_, 
   if (!asked || paths.length === 0) return null
   return (
     <div className="es" ref={ref} tabIndex={-1} role="alert">
-      <h2><CircleAlert size={20} aria-hidden />{words.t('forms:summary', { count: paths.length })}</h2>
+      <h2>
+        <CircleAlert size={20} aria-hidden />
+        {words.t('forms:summary', { count: paths.length })}
+      </h2>
       <ul>
         {paths.map((path) => {
           const problem = store.problem(path)
           const text = `${words.label(path)}: ${problem === null ? '' : sayProblem(problem, words)}`
           return (
             <li key={path}>
-              <a href={`#${formId}.${path}`} onClick={(event) => { event.preventDefault(); focusField(formId, path) }}>{text}</a>
+              <a
+                href={`#${formId}.${path}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(formId, path)
+                }}
+              >
+                {text}
+              </a>
             </li>
           )
         })}

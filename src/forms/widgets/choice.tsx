@@ -9,12 +9,15 @@ import { languageName } from './languages'
 /** Options offered now, as texts; `x-options-by` narrows them. */
 function useOptions(path: string): readonly string[] {
   const { store } = useScope()
-  const key = useLive((live) => optionsOf(live.form, path, live.get().data, live.get().context).join('\n'))
+  const key = useLive((live) =>
+    optionsOf(live.form, path, live.get().data, live.get().context).join('\n'),
+  )
   return key === '' ? (store.form.ui[path]?.enum ?? []) : key.split('\n')
 }
 
 /** The schema's own value for an option's text: an enumeration may hold numbers. */
-const valueOf = (schema: WidgetProps['schema'], option: string): unknown => (schema.enum ?? []).find((value) => String(value) === option) ?? option
+const valueOf = (schema: WidgetProps['schema'], option: string): unknown =>
+  (schema.enum ?? []).find((value) => String(value) === option) ?? option
 
 /** One of a list; empty means unknown. */
 export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
@@ -22,9 +25,20 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
   const options = useOptions(path)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <select {...attributes} value={value === undefined || value === null ? '' : String(value)} disabled={disabled} onChange={(event) => onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))}>
+      <select
+        {...attributes}
+        value={value === undefined || value === null ? '' : String(value)}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))
+        }
+      >
         <option value="">{words.t('forms:unset')}</option>
-        {options.map((option) => <option key={option} value={option}>{words.option(path, option)}</option>)}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {words.option(path, option)}
+          </option>
+        ))}
       </select>
     </div>
   )
@@ -32,12 +46,19 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
 
 type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
 
-/** Chips: one (pressing again takes it back) or several. `nameOf` words the options where the form's own words do not. */
+/**
+ * Chips: one (pressing again takes it back) or several. `nameOf` words the options where the form's
+ * own words do not.
+ */
 export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: ChipsProps) {
   const { attributes, words, path } = useControl(id)
   const options = useOptions(path)
   const many = schema.type === 'array'
-  const chosen = new Set((Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(String))
+  const chosen = new Set(
+    (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(
+      String,
+    ),
+  )
   const press = (option: string) => {
     if (!many) return onChange(chosen.has(option) ? undefined : valueOf(schema, option))
     const next = new Set(chosen)
@@ -46,12 +67,26 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
     onChange(options.filter((one) => next.has(one)))
   }
   return (
-    <div className="sg" role="group" id={id} aria-labelledby={`${id}-label`} aria-describedby={attributes['aria-describedby']}>
+    <div
+      className="sg"
+      role="group"
+      id={id}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={attributes['aria-describedby']}
+    >
       {options.map((option) => {
         const on = chosen.has(option)
         return (
-          <button key={option} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} disabled={disabled} onClick={() => press(option)}>
-            {on ? <Check size={14} aria-hidden /> : null}{nameOf ? nameOf(option, words.lang) : words.option(path, option)}
+          <button
+            key={option}
+            type="button"
+            className={on ? 'ch on' : 'ch'}
+            aria-pressed={on}
+            disabled={disabled}
+            onClick={() => press(option)}
+          >
+            {on ? <Check size={14} aria-hidden /> : null}
+            {nameOf ? nameOf(option, words.lang) : words.option(path, option)}
           </button>
         )
       })}
@@ -60,7 +95,9 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
 }
 
 /** Languages of people, named in the page's language. */
-export const LanguagesWidget = (props: WidgetProps) => <ChipsWidget {...props} nameOf={languageName} />
+export const LanguagesWidget = (props: WidgetProps) => (
+  <ChipsWidget {...props} nameOf={languageName} />
+)
 
 /** Yes or no, with its word; unknown until it is touched. */
 export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
@@ -68,8 +105,17 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
   const state = value === true ? 'yes' : value === false ? 'no' : 'unset'
   return (
     <div className="sw">
-      <input {...attributes} type="checkbox" role="switch" checked={value === true} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
-      <span className="mut" aria-hidden>{words.t(`forms:${state}`)}</span>
+      <input
+        {...attributes}
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="mut" aria-hidden>
+        {words.t(`forms:${state}`)}
+      </span>
     </div>
   )
 }
@@ -77,6 +123,22 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
 /** All options in sight, one chosen: rjsf's Material UI radios with our words. */
 export function RadioWidget(props: WidgetProps) {
   const { words, path } = useControl(props.id)
-  const enumOptions = useOptions(path).map((option) => ({ value: valueOf(props.schema, option), label: words.option(path, option), schema: {} }))
-  return <MuiRadioWidget {...props} hideLabel label={words.label(path)} options={{ ...props.options, enumOptions, emptyValue: undefined, mui: { 'aria-labelledby': `${props.id}-label` } }} />
+  const enumOptions = useOptions(path).map((option) => ({
+    value: valueOf(props.schema, option),
+    label: words.option(path, option),
+    schema: {},
+  }))
+  return (
+    <MuiRadioWidget
+      {...props}
+      hideLabel
+      label={words.label(path)}
+      options={{
+        ...props.options,
+        enumOptions,
+        emptyValue: undefined,
+        mui: { 'aria-labelledby': `${props.id}-label` },
+      }}
+    />
+  )
 }

@@ -10,8 +10,24 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
   const known = HEX.test(text)
   return (
     <div className={bad ? 'tx cl bad' : 'tx cl'}>
-      <input type="color" className={known ? 'cl-p' : 'cl-p is-none'} aria-label={words.t('forms:colorPick')} value={known ? text.toLowerCase() : '#ffffff'} disabled={disabled} onChange={(event) => onChange(event.target.value)} />
-      <input {...attributes} type="text" spellCheck={false} autoComplete="off" placeholder="#541264" value={text} disabled={disabled} onChange={(event) => onChange(event.target.value.trim() || undefined)} />
+      <input
+        type="color"
+        className={known ? 'cl-p' : 'cl-p is-none'}
+        aria-label={words.t('forms:colorPick')}
+        value={known ? text.toLowerCase() : '#ffffff'}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        {...attributes}
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="#541264"
+        value={text}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value.trim() || undefined)}
+      />
     </div>
   )
 }

@@ -39,5 +39,13 @@ export const widgets: RegistryWidgetsType = {
 const { StringField } = getDefaultRegistry().fields
 if (!StringField) throw new Error('rjsf has no StringField')
 
-/** Our widgets answer numbers and booleans themselves, so rjsf's own conversions stay out of the way. */
-export const fields: RegistryFieldsType = { LocalizedField, MapField, NumberField: StringField, BooleanField: StringField }
+/**
+ * Our widgets answer numbers and booleans themselves, so rjsf's own conversions stay out of the
+ * way.
+ */
+export const fields: RegistryFieldsType = {
+  LocalizedField,
+  MapField,
+  NumberField: StringField,
+  BooleanField: StringField,
+}

@@ -20,10 +20,19 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   const long = store.form.ui[generic(path)]?.widget === 'localizedLong'
   const texts = isRecord(formData) ? formData : {}
   const [added, setAdded] = useState<string[]>([])
-  const [chosen, setChosen] = useState<string>(FIRST_LANGUAGES.includes(words.lang) ? words.lang : 'es')
-  const tabs = [...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added])]
+  const [chosen, setChosen] = useState<string>(
+    FIRST_LANGUAGES.includes(words.lang) ? words.lang : 'es',
+  )
+  const tabs = [
+    ...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added]),
+  ]
   const list = useRef<HTMLDivElement>(null)
-  const wrong = useLive((live) => live.problems().filter((key) => key.startsWith(`${path}.`)).join())
+  const wrong = useLive((live) =>
+    live
+      .problems()
+      .filter((key) => key.startsWith(`${path}.`))
+      .join(),
+  )
   const limit = limitOf(schema)
   const text = typeof texts[chosen] === 'string' ? texts[chosen] : ''
   const others = CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
@@ -52,23 +61,72 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   }
   return (
     <div className="lo">
-      <div className="lo-t" role="tablist" aria-label={words.t('forms:languages')} ref={list} onKeyDown={move}>
+      <div
+        className="lo-t"
+        role="tablist"
+        aria-label={words.t('forms:languages')}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map((code) => (
-          <button key={code} type="button" role="tab" data-lang={code} id={`${id}-tab-${code}`} aria-selected={code === chosen} aria-controls={`${id}-panel`} tabIndex={code === chosen ? 0 : -1} className={wrong.includes(`${path}.${code}`) ? 'bad' : undefined} onClick={() => setChosen(code)}>
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            data-lang={code}
+            id={`${id}-tab-${code}`}
+            aria-selected={code === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={code === chosen ? 0 : -1}
+            className={wrong.includes(`${path}.${code}`) ? 'bad' : undefined}
+            onClick={() => setChosen(code)}
+          >
             {languageName(code, words.lang)}
-            {texts[code] ? <><Check size={13} aria-hidden /><span className="sr">{words.t('forms:written')}</span></> : null}
+            {texts[code] ? (
+              <>
+                <Check size={13} aria-hidden />
+                <span className="sr">{words.t('forms:written')}</span>
+              </>
+            ) : null}
           </button>
         ))}
       </div>
       {others.length > 0 ? (
-        <select className="lo-a" aria-label={words.t('forms:addLanguage')} value="" disabled={disabled} onChange={(event) => { setAdded([...added, event.target.value]); setChosen(event.target.value) }}>
+        <select
+          className="lo-a"
+          aria-label={words.t('forms:addLanguage')}
+          value=""
+          disabled={disabled}
+          onChange={(event) => {
+            setAdded([...added, event.target.value])
+            setChosen(event.target.value)
+          }}
+        >
           <option value="">{words.t('forms:addLanguage')}</option>
-          {others.map((code) => <option key={code} value={code}>{languageName(code, words.lang)}</option>)}
+          {others.map((code) => (
+            <option key={code} value={code}>
+              {languageName(code, words.lang)}
+            </option>
+          ))}
         </select>
       ) : null}
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} className={attributes['aria-invalid'] || wrong ? 'tx bad' : 'tx'}>
-        {long ? <textarea {...control} className="ta" rows={8} /> : <input {...control} type="text" />}
-        <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>{words.t('forms:signs', { count: text.length, limit: new Intl.NumberFormat(words.lang).format(limit) })}</p>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${chosen}`}
+        className={attributes['aria-invalid'] || wrong ? 'tx bad' : 'tx'}
+      >
+        {long ? (
+          <textarea {...control} className="ta" rows={8} />
+        ) : (
+          <input {...control} type="text" />
+        )}
+        <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>
+          {words.t('forms:signs', {
+            count: text.length,
+            limit: new Intl.NumberFormat(words.lang).format(limit),
+          })}
+        </p>
       </div>
     </div>
   )

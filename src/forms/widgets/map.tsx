@@ -13,14 +13,20 @@ const SIZE = { width: 1200, height: 320 }
 /** What of it every frame shows, also a phone's. */
 const SEEN = { width: 320, height: 320 }
 const CLOSE = 12.5
-const STEPS: Record<string, [lon: number, lat: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
+const STEPS: Record<string, [lon: number, lat: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 interface Point {
   lat?: unknown
   lon?: unknown
 }
-const pointOf = ({ lat, lon }: Point): { lat: number; lon: number } | undefined => (typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined)
+const pointOf = ({ lat, lon }: Point): { lat: number; lon: number } | undefined =>
+  typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined
 
 /** A pin: by pressing on the map, with the arrow keys, or as two numbers. */
 export function MapField({ fieldPathId, formData, onChange, disabled }: FieldProps) {
@@ -29,13 +35,20 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   const id = `${formId}.${path}`
   const value: Point = isRecord(formData) ? formData : {}
   const point = pointOf(value)
-  const [view, setView] = useState<MapView>(() => (point ? { ...point, zoom: CLOSE } : fitView(ISLANDS, SEEN)))
+  const [view, setView] = useState<MapView>(() =>
+    point ? { ...point, zoom: CLOSE } : fitView(ISLANDS, SEEN),
+  )
   const spot = point ? `${point.lat},${point.lon}` : ''
   useEffect(() => {
     // A pin set from elsewhere, as by a chosen place, comes into view.
-    if (spot) setView((before) => { const [lat = 0, lon = 0] = spot.split(',').map(Number); return { lat, lon, zoom: Math.max(before.zoom, 11) } })
+    if (spot)
+      setView((before) => {
+        const [lat = 0, lon = 0] = spot.split(',').map(Number)
+        return { lat, lon, zoom: Math.max(before.zoom, 11) }
+      })
   }, [spot])
-  const set = (next: Point) => onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
+  const set = (next: Point) =>
+    onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
   const place = (event: MouseEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const x = event.clientX - box.left - box.width / 2 + SIZE.width / 2
@@ -51,28 +64,68 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
     const from = point ?? view
     set({ lat: round(from.lat + step[1] * degrees), lon: round(from.lon + step[0] * degrees) })
   }
-  const zoom = (by: number) => setView({ ...view, zoom: Math.min(15, Math.max(6.5, view.zoom + by)) })
+  const zoom = (by: number) =>
+    setView({ ...view, zoom: Math.min(15, Math.max(6.5, view.zoom + by)) })
   return (
     <div className="mp">
       <div className="m-panel mp-m">
-        <div className="mp-c" tabIndex={0} role="application" aria-label={words.t('forms:map.label')} onClick={place} onKeyDown={nudge}>
+        <div
+          className="mp-c"
+          tabIndex={0}
+          role="application"
+          aria-label={words.t('forms:map.label')}
+          onClick={place}
+          onKeyDown={nudge}
+        >
           <StaticMap view={view} size={SIZE} seaName={words.t('forms:map.sea')} point={point} />
         </div>
-        <div className="m-ui"><div className="m-zoom">
-          <button type="button" aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}><Plus size={18} aria-hidden /></button>
-          <button type="button" aria-label={words.t('forms:map.farther')} onClick={() => zoom(-1)}><Minus size={18} aria-hidden /></button>
-        </div></div>
+        <div className="m-ui">
+          <div className="m-zoom">
+            <button type="button" aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}>
+              <Plus size={18} aria-hidden />
+            </button>
+            <button
+              type="button"
+              aria-label={words.t('forms:map.farther')}
+              onClick={() => zoom(-1)}
+            >
+              <Minus size={18} aria-hidden />
+            </button>
+          </div>
+        </div>
         <p className="m-note">{words.t('forms:map.source')}</p>
       </div>
       <div className="mp-n">
-        {(['lat', 'lon'] as const).map((axis) => <Degrees key={axis} id={`${id}.${axis}`} path={`${path}.${axis}`} label={words.t(`forms:map.${axis}`)} value={value[axis]} disabled={disabled} onChange={(degrees) => set({ ...value, [axis]: degrees })} />)}
-        {value.lat !== undefined || value.lon !== undefined ? <button type="button" className="bt t" onClick={() => set({})} disabled={disabled}><X size={18} aria-hidden />{words.t('forms:map.clear')}</button> : null}
+        {(['lat', 'lon'] as const).map((axis) => (
+          <Degrees
+            key={axis}
+            id={`${id}.${axis}`}
+            path={`${path}.${axis}`}
+            label={words.t(`forms:map.${axis}`)}
+            value={value[axis]}
+            disabled={disabled}
+            onChange={(degrees) => set({ ...value, [axis]: degrees })}
+          />
+        ))}
+        {value.lat !== undefined || value.lon !== undefined ? (
+          <button type="button" className="bt t" onClick={() => set({})} disabled={disabled}>
+            <X size={18} aria-hidden />
+            {words.t('forms:map.clear')}
+          </button>
+        ) : null}
       </div>
     </div>
   )
 }
 
-interface DegreesProps { id: string; path: string; label: string; value: unknown; disabled: boolean | undefined; onChange: (degrees: unknown) => void }
+interface DegreesProps {
+  id: string
+  path: string
+  label: string
+  value: unknown
+  disabled: boolean | undefined
+  onChange: (degrees: unknown) => void
+}
 
 function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
   const problem = useProblem(path)
@@ -81,11 +134,20 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
     <div className="ff">
       <label htmlFor={id}>{label}</label>
       <div className={problem ? 'tx bad' : 'tx'}>
-        <input id={id} type="text" inputMode="decimal" autoComplete="off" className="num" aria-invalid={problem !== null || undefined} aria-describedby={problem ? `${id}-error` : undefined} disabled={disabled}
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className="num"
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          disabled={disabled}
           value={draft ?? (value === undefined ? '' : String(value))}
           onBlur={() => setDraft(null)}
           onChange={(event) => {
-            // Coordinates are copied from maps, which write a point: `39.7660`. A comma counts as one, too.
+            // Coordinates are copied from maps, which write a point: `39.7660`. A comma counts as
+            // one, too.
             const text = event.target.value.trim()
             setDraft(event.target.value)
             const degrees = readNumber(text.replace(',', '.'), 'en')
@@ -93,7 +155,11 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
           }}
         />
       </div>
-      {problem ? <p className="er-m" id={`${id}-error`}>{problem}</p> : null}
+      {problem ? (
+        <p className="er-m" id={`${id}-error`}>
+          {problem}
+        </p>
+      ) : null}
     </div>
   )
 }

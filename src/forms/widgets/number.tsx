@@ -13,7 +13,11 @@ const shown = (value: unknown, write: (value: number) => string): string =>
 function useDraft(value: unknown, write: (value: number) => string) {
   const [draft, setDraft] = useState<{ text: string; value: unknown } | null>(null)
   const text = draft && Object.is(draft.value, value) ? draft.text : shown(value, write)
-  return { text, type: (typed: string, meant: unknown) => setDraft({ text: typed, value: meant }), leave: () => setDraft(null) }
+  return {
+    text,
+    type: (typed: string, meant: unknown) => setDraft({ text: typed, value: meant }),
+    leave: () => setDraft(null),
+  }
 }
 
 interface FigureProps extends WidgetProps {
@@ -58,12 +62,21 @@ function Figure({ id, value, onChange, disabled, write, scale, unit }: FigurePro
 export function NumberWidget(props: WidgetProps) {
   const { words, store, path } = useControl(props.id)
   const unit = store.form.ui[generic(path)]?.unit
-  return <Figure {...props} write={(value, lang) => writeNumber(value, lang)} scale={(typed) => typed} unit={unit ? words.unit(unit) : ''} />
+  return (
+    <Figure
+      {...props}
+      write={(value, lang) => writeNumber(value, lang)}
+      scale={(typed) => typed}
+      unit={unit ? words.unit(unit) : ''}
+    />
+  )
 }
 
 /** Integer cents typed as euros: `1.250.000,50`. */
 export function MoneyWidget(props: WidgetProps) {
-  return <Figure {...props} write={writeMoney} scale={(typed) => Math.round(typed * 100)} unit="€" />
+  return (
+    <Figure {...props} write={writeMoney} scale={(typed) => Math.round(typed * 100)} unit="€" />
+  )
 }
 
 /** A small count with minus and plus; unknown until somebody says so. */
@@ -79,7 +92,14 @@ export function StepperWidget({ id, value, onChange, schema, disabled }: WidgetP
   }
   return (
     <div className={bad ? 'nb bad' : 'nb'}>
-      <button type="button" aria-label={words.t('forms:less', { name })} disabled={disabled || figure === least} onClick={() => step(figure === null ? least : figure - 1)}><Minus size={18} aria-hidden /></button>
+      <button
+        type="button"
+        aria-label={words.t('forms:less', { name })}
+        disabled={disabled || figure === least}
+        onClick={() => step(figure === null ? least : figure - 1)}
+      >
+        <Minus size={18} aria-hidden />
+      </button>
       <input
         {...attributes}
         type="text"
@@ -90,13 +110,21 @@ export function StepperWidget({ id, value, onChange, schema, disabled }: WidgetP
         disabled={disabled}
         onChange={(event) => {
           const typed = readNumber(event.target.value, words.lang)
-          const meant = typed === null ? undefined : Number.isNaN(typed) ? event.target.value : typed
+          const meant =
+            typed === null ? undefined : Number.isNaN(typed) ? event.target.value : typed
           type(event.target.value, meant)
           onChange(meant)
         }}
         onBlur={leave}
       />
-      <button type="button" aria-label={words.t('forms:more', { name })} disabled={disabled || figure === schema.maximum} onClick={() => step(figure === null ? least + 1 : figure + 1)}><Plus size={18} aria-hidden /></button>
+      <button
+        type="button"
+        aria-label={words.t('forms:more', { name })}
+        disabled={disabled || figure === schema.maximum}
+        onClick={() => step(figure === null ? least + 1 : figure + 1)}
+      >
+        <Plus size={18} aria-hidden />
+      </button>
     </div>
   )
 }

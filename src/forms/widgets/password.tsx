@@ -3,7 +3,9 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useControl } from './control'
 
-/** 0 to 4: length first, then variety; a hint, never a bar to sign up (the rule is six characters). */
+/**
+ * 0 to 4: length first, then variety; a hint, never a bar to sign up (the rule is six characters).
+ */
 export function strength(password: string): number {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w\s]/].filter((kind) => kind.test(password)).length
   const variety = new Set(password).size
@@ -21,14 +23,30 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
   return (
     <>
       <div className={bad ? 'tx bad' : 'tx'}>
-        <input {...attributes} type={seen ? 'text' : 'password'} className="eye" autoComplete={fresh ? 'new-password' : 'current-password'} value={text} disabled={disabled} onChange={(event) => onChange(event.target.value || undefined)} />
-        <button type="button" className="ib in" aria-label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')} aria-pressed={seen} onClick={() => setSeen(!seen)}>
+        <input
+          {...attributes}
+          type={seen ? 'text' : 'password'}
+          className="eye"
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+          value={text}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+        <button
+          type="button"
+          className="ib in"
+          aria-label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')}
+          aria-pressed={seen}
+          onClick={() => setSeen(!seen)}
+        >
           {seen ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         </button>
       </div>
       {fresh && text ? (
         <p className="pw" data-strength={points}>
-          <span className="pw-b" aria-hidden><i /></span>
+          <span className="pw-b" aria-hidden>
+            <i />
+          </span>
           <span role="status">{words.t(`forms:strength.${points}`)}</span>
         </p>
       ) : null}

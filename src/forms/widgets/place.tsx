@@ -5,7 +5,10 @@ import type { PlaceOption } from '../services'
 import { useControl } from './control'
 import { usePlaces } from './use-places'
 
-/** A municipality by any of its names, a town or a postal code; stores its INE code and fills what follows from it. */
+/**
+ * A municipality by any of its names, a town or a postal code; stores its INE code and fills what
+ * follows from it.
+ */
 export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, bad, words, services, patch, store } = useControl(id)
   const [name, setName] = useState('')
@@ -19,7 +22,10 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   useEffect(() => {
     if (typeof value !== 'string' || !municipalityName) return
     let current = true
-    void municipalityName(value).then((found) => current && setName(found ?? value), () => current && setName(value))
+    void municipalityName(value).then(
+      (found) => current && setName(found ?? value),
+      () => current && setName(value),
+    )
     return () => {
       current = false
     }
@@ -30,7 +36,8 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
     setTyped(null)
     setOpen(false)
     onChange(option.municipalityIne)
-    // A place says its island at once; town and code only where it names one, and a pin never moves by itself.
+    // A place says its island at once; town and code only where it names one, and a pin never moves
+    // by itself.
     const { data } = store.get()
     patch({
       island: option.island ?? undefined,
@@ -44,7 +51,9 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      setAt((at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % Math.max(options.length, 1))
+      setAt(
+        (at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % Math.max(options.length, 1),
+      )
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       const option = options[at]
@@ -56,7 +65,16 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   }
   const shown = open && options.length > 0
   return (
-    <div className={bad ? 'tx pl bad' : 'tx pl'} ref={box} onBlur={(event) => { if (!box.current?.contains(event.relatedTarget)) { setOpen(false); setTyped(null) } }}>
+    <div
+      className={bad ? 'tx pl bad' : 'tx pl'}
+      ref={box}
+      onBlur={(event) => {
+        if (!box.current?.contains(event.relatedTarget)) {
+          setOpen(false)
+          setTyped(null)
+        }
+      }}
+    >
       <input
         {...attributes}
         type="text"
@@ -77,14 +95,31 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
         onKeyDown={onKeyDown}
       />
       <MapPin className="pl-i" size={18} aria-hidden />
-      <ul className="pl-l" id={`${id}-list`} role="listbox" aria-label={words.t('forms:places')} hidden={!shown}>
+      <ul
+        className="pl-l"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.t('forms:places')}
+        hidden={!shown}
+      >
         {options.map((option, index) => (
-          <li key={option.key} id={`${id}-option-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option)} onPointerEnter={() => setAt(index)}>
-            <b>{option.name}</b><small>{option.detail}</small>
+          <li
+            key={option.key}
+            id={`${id}-option-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+            onPointerEnter={() => setAt(index)}
+          >
+            <b>{option.name}</b>
+            <small>{option.detail}</small>
           </li>
         ))}
       </ul>
-      <span className="sr" role="status">{open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}</span>
+      <span className="sr" role="status">
+        {open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}
+      </span>
     </div>
   )
 }

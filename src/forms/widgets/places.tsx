@@ -5,7 +5,10 @@ import { useControl } from './control'
 import { usePlaces } from './use-places'
 
 /** Names of places by slug; the slug itself until its name is known. */
-function useNames(slugs: readonly string[], nameOf: ((slug: string) => Promise<string>) | undefined): (slug: string) => string {
+function useNames(
+  slugs: readonly string[],
+  nameOf: ((slug: string) => Promise<string>) | undefined,
+): (slug: string) => string {
   const [names, setNames] = useState<Record<string, string>>({})
   const missing = slugs.filter((slug) => names[slug] === undefined).join(' ')
   useEffect(() => {
@@ -13,7 +16,11 @@ function useNames(slugs: readonly string[], nameOf: ((slug: string) => Promise<s
     let current = true
     const asked = missing.split(' ')
     void Promise.all(asked.map((slug) => nameOf(slug).catch(() => slug))).then((found) => {
-      if (current) setNames((known) => ({ ...known, ...Object.fromEntries(asked.map((slug, at) => [slug, found[at] ?? slug])) }))
+      if (current)
+        setNames((known) => ({
+          ...known,
+          ...Object.fromEntries(asked.map((slug, at) => [slug, found[at] ?? slug])),
+        }))
     })
     return () => {
       current = false
@@ -31,7 +38,9 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
-  const options = usePlaces(open ? typed : '', services.searchPlaces).filter(({ key }) => !slugs.includes(key))
+  const options = usePlaces(open ? typed : '', services.searchPlaces).filter(
+    ({ key }) => !slugs.includes(key),
+  )
   const shown = open && options.length > 0
 
   const choose = (slug: string) => {
@@ -39,12 +48,15 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
     setAt(0)
     onChange([...slugs, slug])
   }
-  const remove = (slug: string) => onChange(slugs.length === 1 ? undefined : slugs.filter((one) => one !== slug))
+  const remove = (slug: string) =>
+    onChange(slugs.length === 1 ? undefined : slugs.filter((one) => one !== slug))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      setAt((at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % Math.max(options.length, 1))
+      setAt(
+        (at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % Math.max(options.length, 1),
+      )
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const option = shown ? options[at] : undefined
@@ -57,25 +69,74 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
   }
   return (
     <div className="pls">
-      <div className={bad ? 'tx pl bad' : 'tx pl'} ref={box} onBlur={(event) => { if (!box.current?.contains(event.relatedTarget)) setOpen(false) }}>
+      <div
+        className={bad ? 'tx pl bad' : 'tx pl'}
+        ref={box}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) setOpen(false)
+        }}
+      >
         <input
-          {...attributes} aria-labelledby={`${id}-label`} type="text" role="combobox" autoComplete="off" aria-expanded={shown} aria-controls={`${id}-list`} aria-autocomplete="list"
-          aria-activedescendant={shown ? `${id}-option-${at}` : undefined} value={typed} disabled={disabled}
-          onChange={(event) => { setTyped(event.target.value); setAt(0); setOpen(true) }} onKeyDown={onKeyDown}
+          {...attributes}
+          aria-labelledby={`${id}-label`}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown ? `${id}-option-${at}` : undefined}
+          value={typed}
+          disabled={disabled}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+            setOpen(true)
+          }}
+          onKeyDown={onKeyDown}
         />
         <MapPin className="pl-i" size={18} aria-hidden />
-        <ul className="pl-l" id={`${id}-list`} role="listbox" aria-label={words.t('forms:places')} hidden={!shown}>
+        <ul
+          className="pl-l"
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={words.t('forms:places')}
+          hidden={!shown}
+        >
           {options.map((option, index) => (
-            <li key={option.key} id={`${id}-option-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option.key)} onPointerEnter={() => setAt(index)}>
-              <b>{option.name}</b><small>{option.detail}</small>
+            <li
+              key={option.key}
+              id={`${id}-option-${index}`}
+              role="option"
+              aria-selected={index === at}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option.key)}
+              onPointerEnter={() => setAt(index)}
+            >
+              <b>{option.name}</b>
+              <small>{option.detail}</small>
             </li>
           ))}
         </ul>
-        <span className="sr" role="status">{open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}</span>
+        <span className="sr" role="status">
+          {open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}
+        </span>
       </div>
       {slugs.length > 0 ? (
         <div className="sg">
-          {slugs.map((slug) => <button key={slug} type="button" className="ch on" disabled={disabled} aria-label={words.t('forms:removePlace', { name: nameOf(slug) })} onClick={() => remove(slug)}>{nameOf(slug)}<X size={14} aria-hidden /></button>)}
+          {slugs.map((slug) => (
+            <button
+              key={slug}
+              type="button"
+              className="ch on"
+              disabled={disabled}
+              aria-label={words.t('forms:removePlace', { name: nameOf(slug) })}
+              onClick={() => remove(slug)}
+            >
+              {nameOf(slug)}
+              <X size={14} aria-hidden />
+            </button>
+          ))}
         </div>
       ) : null}
     </div>

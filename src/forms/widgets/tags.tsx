@@ -10,7 +10,10 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
   const tags = Array.isArray(value) ? value.map(String) : []
   const full = tags.length >= (schema.maxItems ?? Infinity)
   const add = () => {
-    const fresh = text.split(',').map((one) => one.trim()).filter((one) => one !== '' && !tags.includes(one))
+    const fresh = text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '' && !tags.includes(one))
     if (fresh.length > 0) onChange([...tags, ...new Set(fresh)])
     setText('')
   }
@@ -22,7 +25,20 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
     <div>
       {tags.length > 0 ? (
         <ul className="sg">
-          {tags.map((tag) => <li key={tag}><button type="button" className="ch on" disabled={disabled} aria-label={words.t('forms:tag.remove', { tag })} onClick={() => remove(tag)}>{tag}<X size={14} aria-hidden /></button></li>)}
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className="ch on"
+                disabled={disabled}
+                aria-label={words.t('forms:tag.remove', { tag })}
+                onClick={() => remove(tag)}
+              >
+                {tag}
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
         </ul>
       ) : null}
       <div className={bad ? 'tx bad' : 'tx'}>

@@ -1,24 +1,34 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useControl } from './control'
 
-const TYPES: Record<string, { type: string; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }> = {
+const TYPES: Record<
+  string,
+  { type: string; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
+> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   uri: { type: 'url', inputMode: 'url' },
 }
-const NAMES: Record<string, string> = { first_name: 'given-name', last_name: 'family-name', agency_name: 'organization', postalCode: 'postal-code' }
+const NAMES: Record<string, string> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  agency_name: 'organization',
+  postalCode: 'postal-code',
+}
 
 /** One line of text; email, phone and address of a page by widget or format. */
 export function TextWidget({ id, value, onChange, schema, uiSchema, disabled }: WidgetProps) {
   const { attributes, bad, path } = useControl(id)
-  const kind = TYPES[String(uiSchema?.['ui:widget'])] ?? TYPES[schema.format ?? ''] ?? { type: 'text' }
+  const kind = TYPES[String(uiSchema?.['ui:widget'])] ??
+    TYPES[schema.format ?? ''] ?? { type: 'text' }
   const inList = /\.\d+\./.test(path)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
       <input
         {...attributes}
         {...kind}
-        // Owners and places in a list are other people's: the browser's own address book would fill in the agent's.
+        // Owners and places in a list are other people's: the browser's own address book would fill
+        // in the agent's.
         autoComplete={inList ? 'off' : (kind.autoComplete ?? NAMES[path] ?? 'off')}
         maxLength={undefined}
         value={typeof value === 'string' || typeof value === 'number' ? value : ''}
@@ -36,8 +46,19 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
   const left = (schema.maxLength ?? Infinity) - text.length
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <textarea {...attributes} className="ta" rows={3} value={text} disabled={disabled} onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)} />
-      {left < 100 ? <p className="hp" role="status">{words.t('forms:left', { count: left })}</p> : null}
+      <textarea
+        {...attributes}
+        className="ta"
+        rows={3}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      />
+      {left < 100 ? (
+        <p className="hp" role="status">
+          {words.t('forms:left', { count: left })}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -47,7 +68,14 @@ export function DateWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, bad } = useControl(id)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <input {...attributes} type="date" max="2199-12-31" value={typeof value === 'string' ? value : ''} disabled={disabled} onChange={(event) => onChange(event.target.value || undefined)} />
+      <input
+        {...attributes}
+        type="date"
+        max="2199-12-31"
+        value={typeof value === 'string' ? value : ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { getSite } from '../site'
 export const PROVIDERS = ['google', 'apple'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-/** What a sign-in elsewhere brings: the identity token for our API, and a name if only the browser is told it (Apple, once). */
+/**
+ * What a sign-in elsewhere brings: the identity token for our API, and a name if only the browser
+ * is told it (Apple, once).
+ */
 export interface SocialToken {
   provider: Provider
   token: string
@@ -19,8 +22,14 @@ export interface IdentityPort {
 
 /** The codes of the specification, section 8; anything else is `internal-error`. */
 export const IDENTITY_CODES = [
-  'popup-blocked', 'popup-closed-by-user', 'cancelled-popup-request', 'unauthorized-domain', 'web-storage-unsupported',
-  'network-request-failed', 'internal-error', 'invalid-api-key',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+  'network-request-failed',
+  'internal-error',
+  'invalid-api-key',
 ] as const
 export type IdentityCode = (typeof IDENTITY_CODES)[number]
 

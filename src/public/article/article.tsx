@@ -5,7 +5,10 @@ import { Prose } from './prose'
 import '../styles/article.css'
 
 export interface ArticleProps {
-  /** Holds `title`, `lead`, `description`, and per section `s.<id>.h` (heading) and `s.<id>.p` (prose). */
+  /**
+   * Holds `title`, `lead`, `description`, and per section `s.<id>.h` (heading) and `s.<id>.p`
+   * (prose).
+   */
   namespace: string
   /** Sections in their order; each can be linked to as `#id`. */
   sections: readonly string[]
@@ -23,11 +26,26 @@ export interface ArticleProps {
 }
 
 /** A page of text: heading, lead, sections. */
-export function Article({ namespace, sections, values = {}, contents = false, noindex = false, jsonLd, extras = {}, first, children }: ArticleProps) {
+export function Article({
+  namespace,
+  sections,
+  values = {},
+  contents = false,
+  noindex = false,
+  jsonLd,
+  extras = {},
+  first,
+  children,
+}: ArticleProps) {
   const { t } = useTranslation([namespace, 'shell'])
   return (
     <main id="main" className="wrap art">
-      <DocumentHead title={t('title', values)} description={t('description', values)} {...(jsonLd ? { jsonLd } : {})} {...(noindex ? { robots: 'noindex' as const } : {})} />
+      <DocumentHead
+        title={t('title', values)}
+        description={t('description', values)}
+        {...(jsonLd ? { jsonLd } : {})}
+        {...(noindex ? { robots: 'noindex' as const } : {})}
+      />
       <header className="art-h">
         <h1>{t('title', values)}</h1>
         <Prose text={t('lead', values)} />
@@ -35,7 +53,13 @@ export function Article({ namespace, sections, values = {}, contents = false, no
       {first}
       {contents && (
         <nav className="art-toc" aria-label={t('contents')}>
-          <ol>{sections.map((id) => <li key={id}><a href={`#${id}`}>{t(`s.${id}.h`, values)}</a></li>)}</ol>
+          <ol>
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`s.${id}.h`, values)}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
       )}
       {sections.map((id) => (

@@ -8,6 +8,8 @@ test('lines, lists, emphasis and links by route name or address', () => {
   expect(container.querySelectorAll('p')).toHaveLength(1)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contacto')
-  expect(screen.getByRole('link', { name: 'read' }).getAttribute('href')).toBe('https://example.org/a')
+  expect(screen.getByRole('link', { name: 'read' }).getAttribute('href')).toBe(
+    'https://example.org/a',
+  )
   expect(plainText(text)).toBe('One two Ask us or read')
 })

@@ -3,7 +3,18 @@ import { useTranslation } from '../../i18n'
 import type { ControlProps } from './plain-field'
 
 /** A choice: one box for yes, a list to open, or a row of options. */
-export function PlainChoice({ id, field, form, label, value, onChange, required, error, describedBy, optional }: ControlProps & { optional: ReactNode }) {
+export function PlainChoice({
+  id,
+  field,
+  form,
+  label,
+  value,
+  onChange,
+  required,
+  error,
+  describedBy,
+  optional,
+}: ControlProps & { optional: ReactNode }) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const { widget, enum: options = [] } = form.ui[field] ?? {}
   const word = (option: string) => t(`${form.tag}:enums.${field}.${option}`)
@@ -25,15 +36,36 @@ export function PlainChoice({ id, field, form, label, value, onChange, required,
   }
   if (widget !== 'radio' && widget !== 'chips') {
     return (
-      <select id={id} className="pf-input pf-select" value={String(value ?? '')} aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy} onChange={(event) => onChange(event.target.value || undefined)}>
+      <select
+        id={id}
+        className="pf-input pf-select"
+        value={String(value ?? '')}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
         <option value="">{t('public-forms:choose')}</option>
-        {options.map((option) => <option key={option} value={option}>{word(option)}</option>)}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {word(option)}
+          </option>
+        ))}
       </select>
     )
   }
   return (
-    <fieldset className="pf-options" role="radiogroup" aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
-      <legend className="pf-label">{label}{optional}</legend>
+    <fieldset
+      className="pf-options"
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+    >
+      <legend className="pf-label">
+        {label}
+        {optional}
+      </legend>
       {options.map((option, index) => (
         <label className="pf-option" key={option}>
           <input

@@ -30,13 +30,28 @@ export interface PlainFieldProps {
 }
 
 const AUTOCOMPLETE: Record<string, string> = {
-  email: 'email', phone: 'tel', name: 'name', firstName: 'given-name', first_name: 'given-name', lastName: 'family-name',
-  last_name: 'family-name', agency_name: 'organization',
+  email: 'email',
+  phone: 'tel',
+  name: 'name',
+  firstName: 'given-name',
+  first_name: 'given-name',
+  lastName: 'family-name',
+  last_name: 'family-name',
+  agency_name: 'organization',
 }
 const TYPES: Record<string, 'email' | 'tel'> = { email: 'email', phone: 'tel' }
 
 /** A line or an area of text. */
-function TextControl({ id, field, form, value, onChange, required, error, describedBy }: ControlProps) {
+function TextControl({
+  id,
+  field,
+  form,
+  value,
+  onChange,
+  required,
+  error,
+  describedBy,
+}: ControlProps) {
   const widget = form.ui[field]?.widget
   const schema = form.schema.properties?.[field]
   const shared = {
@@ -48,9 +63,28 @@ function TextControl({ id, field, form, value, onChange, required, error, descri
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   }
-  if (widget === 'textarea') return <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
-  if (typeof schema === 'object' && schema.format === 'date') return <input {...shared} type="date" onChange={(event) => onChange(event.target.value || undefined)} />
-  if (widget === 'money') return <span className="pf-money"><input {...shared} inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} /><span aria-hidden="true">€</span></span>
+  if (widget === 'textarea')
+    return <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+  if (typeof schema === 'object' && schema.format === 'date')
+    return (
+      <input
+        {...shared}
+        type="date"
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    )
+  if (widget === 'money')
+    return (
+      <span className="pf-money">
+        <input
+          {...shared}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span aria-hidden="true">€</span>
+      </span>
+    )
   return (
     <input
       {...shared}
@@ -69,24 +103,59 @@ export function PlainField({ form, field, id, value, error, onChange, label }: P
   const required = isRequired(form, field)
   const helpKey = `${form.tag}:help.${form.prefix}.${field}`
   const help = i18n.exists(helpKey) ? t(helpKey) : null
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
   const words = label ?? t(`${form.tag}:fields.${form.prefix}.${field}`)
-  const control: ControlProps = { id, field, form, label: words, value, onChange, required, error, describedBy }
+  const control: ControlProps = {
+    id,
+    field,
+    form,
+    label: words,
+    value,
+    onChange,
+    required,
+    error,
+    describedBy,
+  }
   const grouped = options && (widget === 'radio' || widget === 'chips')
-  const optional = required ? null : <span className="pf-optional"> {t('public-forms:optional')}</span>
+  const optional = required ? null : (
+    <span className="pf-optional"> {t('public-forms:optional')}</span>
+  )
   const foot = (
     <>
-      {help && <p className="pf-help" id={`${id}-help`}>{help}</p>}
-      {error && <p className="pf-error" id={`${id}-error`}>{error}</p>}
+      {help && (
+        <p className="pf-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className="pf-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </>
   )
   if (grouped || widget === 'switch') {
-    return <div className="pf-field" data-span={span}><PlainChoice {...control} optional={optional} />{foot}</div>
+    return (
+      <div className="pf-field" data-span={span}>
+        <PlainChoice {...control} optional={optional} />
+        {foot}
+      </div>
+    )
   }
   return (
     <div className="pf-field" data-span={span}>
-      <label className="pf-label" htmlFor={id}>{words}{optional}</label>
-      {options ? <PlainChoice {...control} optional={null} /> : widget === 'password' || widget === 'newPassword' ? <PlainPassword {...control} /> : <TextControl {...control} />}
+      <label className="pf-label" htmlFor={id}>
+        {words}
+        {optional}
+      </label>
+      {options ? (
+        <PlainChoice {...control} optional={null} />
+      ) : widget === 'password' || widget === 'newPassword' ? (
+        <PlainPassword {...control} />
+      ) : (
+        <TextControl {...control} />
+      )}
       {foot}
     </div>
   )

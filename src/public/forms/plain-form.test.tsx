@@ -15,10 +15,20 @@ beforeAll(async () => {
 })
 afterEach(() => document.body.replaceChildren())
 
-const show = (form: typeof leadInput, onSubmit: (document: unknown) => Promise<unknown>, defaults = {}) =>
+const show = (
+  form: typeof leadInput,
+  onSubmit: (document: unknown) => Promise<unknown>,
+  defaults = {},
+) =>
   render(
     <I18nextProvider i18n={i18n}>
-      <PlainForm form={form} defaults={defaults} trap="website" submit="Enviar" onSubmit={onSubmit} />
+      <PlainForm
+        form={form}
+        defaults={defaults}
+        trap="website"
+        submit="Enviar"
+        onSubmit={onSubmit}
+      />
     </I18nextProvider>,
   )
 
@@ -30,15 +40,31 @@ describe('a form drawn by the server', () => {
   it('keeps what was typed before its code arrived', async () => {
     const onSubmit = vi.fn(async () => undefined)
     const hidden = { propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' }
-    const form = <I18nextProvider i18n={i18n}><PlainForm form={leadInput} defaults={hidden} submit="Enviar" onSubmit={onSubmit} /></I18nextProvider>
+    const form = (
+      <I18nextProvider i18n={i18n}>
+        <PlainForm form={leadInput} defaults={hidden} submit="Enviar" onSubmit={onSubmit} />
+      </I18nextProvider>
+    )
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(form)
-    for (const [name, text] of [[/^Nombre/, 'Sofie'], [/^Mensaje/, 'Hej']] as const) (box(name) as HTMLInputElement).value = text
+    for (const [name, text] of [
+      [/^Nombre/, 'Sofie'],
+      [/^Mensaje/, 'Hej'],
+    ] as const)
+      (box(name) as HTMLInputElement).value = text
     const root = await act(async () => hydrateRoot(page, form))
     type(/^Correo/, 'sofie@example.org')
     fireEvent.click(screen.getByRole('checkbox'))
     send()
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...hidden, firstName: 'Sofie', email: 'sofie@example.org', message: 'Hej', consent: true }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        ...hidden,
+        firstName: 'Sofie',
+        email: 'sofie@example.org',
+        message: 'Hej',
+        consent: true,
+      }),
+    )
     act(() => root.unmount())
   })
 })
@@ -54,7 +80,15 @@ describe('an enquiry', () => {
     type(/^Mensaje/, '¿Sigue libre?')
     fireEvent.click(screen.getByRole('checkbox'))
     send()
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...defaults, firstName: 'Klaus', email: 'klaus@example.org', message: '¿Sigue libre?', consent: true }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        ...defaults,
+        firstName: 'Klaus',
+        email: 'klaus@example.org',
+        message: '¿Sigue libre?',
+        consent: true,
+      }),
+    )
   })
 
   it('names every missing field beside it and in a summary in the form’s order, and sends nothing', async () => {
@@ -63,20 +97,39 @@ describe('an enquiry', () => {
     type(/^Correo/, 'klaus')
     send()
     const summary = await screen.findByRole('alert')
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Nombre: Rellena este campo', 'Correo electrónico: Escribe un correo como nombre@ejemplo.com', 'Mensaje: Rellena este campo', 'Marca esta casilla para seguir',
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Nombre: Rellena este campo',
+      'Correo electrónico: Escribe un correo como nombre@ejemplo.com',
+      'Mensaje: Rellena este campo',
+      'Marca esta casilla para seguir',
     ])
     const email = box(/^Correo/)
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nombre@ejemplo.com')
+    expect(
+      document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toContain('nombre@ejemplo.com')
     fireEvent.click(within(summary).getByRole('link', { name: /^Correo/ }))
     expect(document.activeElement).toBe(email)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('puts the server’s field errors at their fields and anything else into the summary', async () => {
-    let failure = new ApiFailure({ status: 400, body: { phone: 'Este teléfono no existe' }, write: true })
-    show(leadInput, () => Promise.reject(failure), { ...defaults, firstName: 'A', email: 'a@b.es', message: 'x', consent: true })
+    let failure = new ApiFailure({
+      status: 400,
+      body: { phone: 'Este teléfono no existe' },
+      write: true,
+    })
+    show(leadInput, () => Promise.reject(failure), {
+      ...defaults,
+      firstName: 'A',
+      email: 'a@b.es',
+      message: 'x',
+      consent: true,
+    })
     send()
     await waitFor(() => expect(box(/^Teléfono/).getAttribute('aria-invalid')).toBe('true'))
     failure = new ApiFailure({ status: 429, body: { message: 'Demasiados intentos' }, write: true })
@@ -87,7 +140,13 @@ describe('an enquiry', () => {
   it('is sent once, however often the button is pressed', async () => {
     let finish: () => void = () => undefined
     const onSubmit = vi.fn(() => new Promise<void>((done) => (finish = done)))
-    show(leadInput, onSubmit, { ...defaults, firstName: 'A', email: 'a@b.es', message: 'x', consent: true })
+    show(leadInput, onSubmit, {
+      ...defaults,
+      firstName: 'A',
+      email: 'a@b.es',
+      message: 'x',
+      consent: true,
+    })
     send()
     fireEvent.click(await screen.findByRole('button', { name: 'Enviando…' }))
     expect(onSubmit).toHaveBeenCalledTimes(1)
@@ -98,7 +157,10 @@ describe('an enquiry', () => {
   it('hides the trap from people', () => {
     const { container } = show(leadInput, async () => undefined, defaults)
     const trap = container.querySelector('[name=website]')
-    expect([trap?.getAttribute('tabindex'), trap?.closest('[aria-hidden]') !== null]).toEqual(['-1', true])
+    expect([trap?.getAttribute('tabindex'), trap?.closest('[aria-hidden]') !== null]).toEqual([
+      '-1',
+      true,
+    ])
   })
 })
 
@@ -110,10 +172,16 @@ describe('a registration', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Publicar como inmobiliaria' }))
     expect(screen.getByLabelText('Nombre de la inmobiliaria')).toBeTruthy()
     send()
-    expect((await screen.findByRole('alert')).textContent).toContain('Nombre de la inmobiliaria: Rellena este campo')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Nombre de la inmobiliaria: Rellena este campo',
+    )
   })
 
   it('says how strong a password is', () => {
-    expect(['abc', 'aaaaaaaa', 'password1', 'casa-verde', 'el perro de Sant Roc no té cua'].map((text) => passwordStrength(text))).toEqual(['short', 'weak', 'weak', 'fair', 'good'])
+    expect(
+      ['abc', 'aaaaaaaa', 'password1', 'casa-verde', 'el perro de Sant Roc no té cua'].map((text) =>
+        passwordStrength(text),
+      ),
+    ).toEqual(['short', 'weak', 'weak', 'fair', 'good'])
   })
 })

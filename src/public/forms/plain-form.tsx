@@ -15,11 +15,16 @@ export interface PlainFormProps<Document> {
   form: GeneratedForm
   /** First values, hidden fields among them. */
   defaults?: PlainValues
-  /** What is known of the person, also when it comes later (after hydration, after signing in): fills only what is still empty. */
+  /**
+   * What is known of the person, also when it comes later (after hydration, after signing in):
+   * fills only what is still empty.
+   */
   known?: PlainValues
   /** Words of the button, a verb first. */
   submit: string
-  /** Sends the document. What it throws is shown: a 400 at its fields, anything else in the summary. */
+  /**
+   * Sends the document. What it throws is shown: a 400 at its fields, anything else in the summary.
+   */
   onSubmit: (document: Document) => Promise<unknown>
   /** Words of single fields, where they carry links. */
   labels?: Record<string, ReactNode>
@@ -36,10 +41,22 @@ export interface PlainFormProps<Document> {
 }
 
 /**
- * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
- * Few kinds of field, no Material UI. Long forms use src/forms.
+ * A short form of the public side, drawn from a generated form: fields, order, labels and rules
+ * come from the contract. Few kinds of field, no Material UI. Long forms use src/forms.
  */
-export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubmit, labels = {}, trap, focusFirst = false, before = {}, onValues, children }: PlainFormProps<Document>) {
+export function PlainForm<Document>({
+  form,
+  defaults = {},
+  known,
+  submit,
+  onSubmit,
+  labels = {},
+  trap,
+  focusFirst = false,
+  before = {},
+  onValues,
+  children,
+}: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const why = useFailureText()
   const base = useId()
@@ -57,7 +74,8 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
   }, [focusFirst, base]) // eslint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {
-    // Drawn by the server, the form can be filled in before this code arrives: what stands in it is kept.
+    // Drawn by the server, the form can be filled in before this code arrives: what stands in it is
+    // kept.
     const typed = typedBefore(form, idOf)
     if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }))
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
@@ -65,8 +83,14 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
   useEffect(() => onValues?.(values), [values, onValues])
   const knownJson = JSON.stringify(known ?? {})
   useEffect(() => {
-    const filled = Object.entries(JSON.parse(knownJson) as PlainValues).filter(([, value]) => value !== undefined && value !== '')
-    if (filled.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(filled.filter(([field]) => (before[field] ?? '') === '')) }))
+    const filled = Object.entries(JSON.parse(knownJson) as PlainValues).filter(
+      ([, value]) => value !== undefined && value !== '',
+    )
+    if (filled.length > 0)
+      setValues((before) => ({
+        ...before,
+        ...Object.fromEntries(filled.filter(([field]) => (before[field] ?? '') === '')),
+      }))
   }, [knownJson])
   // Once it stands in the page, which a frame of its own might come before.
   useEffect(() => {
@@ -110,17 +134,33 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
         {shownFields(form, values).map((field) => (
           <Fragment key={field}>
             {before[field]}
-            <PlainField form={form} field={field} id={idOf(field)} value={values[field]} error={errors[field]} label={labels[field]} onChange={change(field)} />
+            <PlainField
+              form={form}
+              field={field}
+              id={idOf(field)}
+              value={values[field]}
+              error={errors[field]}
+              label={labels[field]}
+              onChange={change(field)}
+            />
           </Fragment>
         ))}
       </div>
       {trap && (
         <div className="pf-trap" aria-hidden="true">
-          <input name={trap} tabIndex={-1} autoComplete="off" value={String(values[trap] ?? '')} onChange={(event) => change(trap)(event.target.value)} />
+          <input
+            name={trap}
+            tabIndex={-1}
+            autoComplete="off"
+            value={String(values[trap] ?? '')}
+            onChange={(event) => change(trap)(event.target.value)}
+          />
         </div>
       )}
       {children}
-      <button className="pf-submit" type="submit" aria-disabled={busy}>{busy ? t('public-forms:sending') : submit}</button>
+      <button className="pf-submit" type="submit" aria-disabled={busy}>
+        {busy ? t('public-forms:sending') : submit}
+      </button>
     </form>
   )
 }

@@ -1,4 +1,7 @@
-/** Euros as people type them (`1200`, `1.200`, `1,200.50`, `1.200,5 €`) in whole cents; null when it is no such sum. */
+/**
+ * Euros as people type them (`1200`, `1.200`, `1,200.50`, `1.200,5 €`) in whole cents; null when it
+ * is no such sum.
+ */
 export function centsOf(typed: unknown): number | null {
   const text = String(typed).replace(/[\s€]/g, '')
   // Two digits at most after the last separator are cents; groups of three are thousands.

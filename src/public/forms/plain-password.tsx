@@ -3,8 +3,20 @@ import { useTranslation } from '../../i18n'
 import type { ControlProps } from './plain-field'
 import { StrengthMeter } from './strength-meter'
 
-/** A password: can be shown, takes pasted text and password managers; a new one says how strong it is. */
-export function PlainPassword({ id, field, form, value, onChange, required, error, describedBy }: ControlProps) {
+/**
+ * A password: can be shown, takes pasted text and password managers; a new one says how strong it
+ * is.
+ */
+export function PlainPassword({
+  id,
+  field,
+  form,
+  value,
+  onChange,
+  required,
+  error,
+  describedBy,
+}: ControlProps) {
   const { t } = useTranslation('public-forms')
   const [shown, setShown] = useState(false)
   const isNew = form.ui[field]?.widget === 'newPassword'
@@ -22,10 +34,17 @@ export function PlainPassword({ id, field, form, value, onChange, required, erro
           spellCheck={false}
           aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[describedBy, isNew && `${id}-strength`].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [describedBy, isNew && `${id}-strength`].filter(Boolean).join(' ') || undefined
+          }
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" className="pf-show" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="pf-show"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {t(shown ? 'password.hide' : 'password.show')}
         </button>
       </span>

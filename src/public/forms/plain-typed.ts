@@ -7,11 +7,17 @@ export function typedBefore(form: GeneratedForm, idOf: (field: string) => string
   for (const field of form.order) {
     const control = document.getElementById(idOf(field))
     if (control instanceof HTMLInputElement && control.type === 'radio') {
-      const chosen = control.form?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]:checked`)
+      const chosen = control.form?.querySelector<HTMLInputElement>(
+        `input[name="${CSS.escape(control.name)}"]:checked`,
+      )
       if (chosen) typed[field] = chosen.value
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (control.checked) typed[field] = true
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) {
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
       if (control.value) typed[field] = control.value
     }
   }

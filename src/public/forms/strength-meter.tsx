@@ -4,14 +4,19 @@ import './plain-form.css'
 
 const STEPS = { short: 1, weak: 2, fair: 3, good: 4 } as const
 
-/** How hard a new password is to find, as bars and a sentence; the rule itself while nothing is typed. */
+/**
+ * How hard a new password is to find, as bars and a sentence; the rule itself while nothing is
+ * typed.
+ */
 export function StrengthMeter({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('public-forms')
   const strength = password === '' ? null : passwordStrength(password)
   return (
     <p className="pf-strength" id={id} aria-live="polite" data-strength={strength ?? undefined}>
       <span className="pf-meter" aria-hidden="true">
-        {[1, 2, 3, 4].map((step) => <i key={step} data-on={strength !== null && step <= STEPS[strength] ? '' : undefined} />)}
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} data-on={strength !== null && step <= STEPS[strength] ? '' : undefined} />
+        ))}
       </span>
       {t(strength ? `password.${strength}` : 'password.rule')}
     </p>

@@ -21,7 +21,10 @@ export interface MapStage {
 
 export interface MapPanelProps {
   view: MapView
-  /** Size of the drawing in pixels; it is shown around its middle, shrunk by the style's --k on narrow screens. */
+  /**
+   * Size of the drawing in pixels; it is shown around its middle, shrunk by the style's --k on
+   * narrow screens.
+   */
   size: Size
   words: MapWords
   markers?: readonly MapMarker[]
@@ -44,10 +47,26 @@ export interface MapPanelProps {
 const NONE: readonly MapMarker[] = []
 
 /**
- * A map: first a drawing made by the server, then (when seen and the browser is idle, or at the first touch) MapLibre.
- * Without script or WebGL the drawing and its links stay.
+ * A map: first a drawing made by the server, then (when seen and the browser is idle, or at the
+ * first touch) MapLibre. Without script or WebGL the drawing and its links stay.
  */
-export function MapPanel({ view, size, words, markers = NONE, className = '', circle, areas, point, area, cooperative = false, onMove, onOpen, onLive, tool, children }: MapPanelProps) {
+export function MapPanel({
+  view,
+  size,
+  words,
+  markers = NONE,
+  className = '',
+  circle,
+  areas,
+  point,
+  area,
+  cooperative = false,
+  onMove,
+  onOpen,
+  onLive,
+  tool,
+  children,
+}: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { wanted, failed, want, fail } = useUpgrade(frame)
   const [engine, setEngine] = useState<LiveEngine | null>(null)
@@ -74,26 +93,59 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
   }
 
   return (
-    <div ref={frame} className={`m-panel ${className}`} role="group" aria-label={words.label} onPointerDown={want} data-live={engine ? 'yes' : 'no'} data-tool={tool ? 'yes' : undefined}>
+    <div
+      ref={frame}
+      className={`m-panel ${className}`}
+      role="group"
+      aria-label={words.label}
+      onPointerDown={want}
+      data-live={engine ? 'yes' : 'no'}
+      data-tool={tool ? 'yes' : undefined}
+    >
       {engine ? null : (
         <div className="m-canvas">
-          <StaticMap view={view} size={size} seaName={words.sea} markers={markers} circle={circle} areas={areas} point={point} onOpen={(marker, event) => marker.kind === 'pin' && onOpen?.(marker, event)} />
+          <StaticMap
+            view={view}
+            size={size}
+            seaName={words.sea}
+            markers={markers}
+            circle={circle}
+            areas={areas}
+            point={point}
+            onOpen={(marker, event) => marker.kind === 'pin' && onOpen?.(marker, event)}
+          />
         </div>
       )}
       {wanted ? (
         <Suspense>
           <LiveMap
-            view={liveViewOf(view, frame.current)} seaName={words.sea} markers={markers} circle={circle} areas={areas} point={point} area={area}
-            cooperative={cooperative} onReady={ready} onFailed={fail} onMove={onMove} onOpen={onOpen}
+            view={liveViewOf(view, frame.current)}
+            seaName={words.sea}
+            markers={markers}
+            circle={circle}
+            areas={areas}
+            point={point}
+            area={area}
+            cooperative={cooperative}
+            onReady={ready}
+            onFailed={fail}
+            onMove={onMove}
+            onOpen={onOpen}
           />
         </Suspense>
       ) : null}
       <div className="m-ui">
         {children}
-        {failed ? null : <div className="m-zoom" data-needs-script>
-          <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}><Plus size={20} aria-hidden /></button>
-          <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}><Minus size={20} aria-hidden /></button>
-        </div>}
+        {failed ? null : (
+          <div className="m-zoom" data-needs-script>
+            <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}>
+              <Plus size={20} aria-hidden />
+            </button>
+            <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}>
+              <Minus size={20} aria-hidden />
+            </button>
+          </div>
+        )}
       </div>
       {tool && frame.current ? tool({ engine, frame: frame.current, view, size }) : null}
       <p className="m-note">{words.attribution}</p>

@@ -1,6 +1,9 @@
 import type { Bbox } from './projection'
 
-/** A price on the map, or a disc for several homes. Every marker is a link, so it works without a script. */
+/**
+ * A price on the map, or a disc for several homes. Every marker is a link, so it works without a
+ * script.
+ */
 export interface MapMarker {
   key: string
   kind: 'pin' | 'cluster'
@@ -35,7 +38,9 @@ export interface MapWords {
 }
 
 /** Diameter of a cluster in pixels: 40 to 54, by count. */
-export const clusterSize = (count: number): number => Math.round(Math.min(54, 38 + Math.log2(Math.max(count, 1)) * 2.6))
+export const clusterSize = (count: number): number =>
+  Math.round(Math.min(54, 38 + Math.log2(Math.max(count, 1)) * 2.6))
 
 /** Width of a price pill in pixels; the font's figures at this size are some 7 px wide. */
-export const pinWidth = (text: string, lowered = false): number => Math.round(text.length * 7 + 18 + (lowered ? 12 : 0))
+export const pinWidth = (text: string, lowered = false): number =>
+  Math.round(text.length * 7 + 18 + (lowered ? 12 : 0))

@@ -23,16 +23,43 @@ export interface StaticMapProps {
 const NONE: readonly MapMarker[] = []
 
 function Area({ view, size, area }: { view: MapView; size: Size; area: Outline }) {
-  const corners = area.map(([lon, lat]) => toCanvas(view, size, lon, lat).map((value) => value.toFixed(1)).join(' '))
+  const corners = area.map(([lon, lat]) =>
+    toCanvas(view, size, lon, lat)
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  )
   return <path className="m-area" d={`M${corners.join('L')}z`} />
 }
 
-function Circle({ view, size, circle }: { view: MapView; size: Size; circle: NonNullable<StaticMapProps['circle']> }) {
+function Circle({
+  view,
+  size,
+  circle,
+}: {
+  view: MapView
+  size: Size
+  circle: NonNullable<StaticMapProps['circle']>
+}) {
   const [x, y] = toCanvas(view, size, circle.lon, circle.lat)
-  return <circle className="m-circle" cx={x.toFixed(1)} cy={y.toFixed(1)} r={(circle.metres * pixelsPerMetre(view.zoom, circle.lat)).toFixed(1)} />
+  return (
+    <circle
+      className="m-circle"
+      cx={x.toFixed(1)}
+      cy={y.toFixed(1)}
+      r={(circle.metres * pixelsPerMetre(view.zoom, circle.lat)).toFixed(1)}
+    />
+  )
 }
 
-function Point({ view, size, point }: { view: MapView; size: Size; point: { lon: number; lat: number } }) {
+function Point({
+  view,
+  size,
+  point,
+}: {
+  view: MapView
+  size: Size
+  point: { lon: number; lat: number }
+}) {
   const [x, y] = toCanvas(view, size, point.lon, point.lat)
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -42,20 +69,45 @@ function Point({ view, size, point }: { view: MapView; size: Size; point: { lon:
   )
 }
 
-/** The islands as a drawing of a fixed size, rendered by the server: it needs neither script nor WebGL. */
-export const StaticMap = part(function StaticMap({ view, size, seaName, markers = NONE, circle, areas = [], point, onOpen }: StaticMapProps) {
+/**
+ * The islands as a drawing of a fixed size, rendered by the server: it needs neither script nor
+ * WebGL.
+ */
+export const StaticMap = part(function StaticMap({
+  view,
+  size,
+  seaName,
+  markers = NONE,
+  circle,
+  areas = [],
+  point,
+  onOpen,
+}: StaticMapProps) {
   const labels = placeLabels(view, size, markers, seaName)
   return (
     <div className="m-drawn">
       <BaseUnderneath view={view} size={size} />
-      <svg className="m-static" viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height}>
+      <svg
+        className="m-static"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        width={size.width}
+        height={size.height}
+      >
         <g aria-hidden="true">
           {labels.map(({ text, x, y, turn, kind }) => (
-            <text key={text + x} className={`m-label m-label-${kind}`} x={x} y={y} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>
+            <text
+              key={text + x}
+              className={`m-label m-label-${kind}`}
+              x={x}
+              y={y}
+              transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+            >
               {text}
             </text>
           ))}
-          {areas.map((area) => <Area key={area.join(' ')} view={view} size={size} area={area} />)}
+          {areas.map((area) => (
+            <Area key={area.join(' ')} view={view} size={size} area={area} />
+          ))}
           {circle ? <Circle view={view} size={size} circle={circle} /> : null}
           {point ? <Point view={view} size={size} point={point} /> : null}
         </g>

@@ -16,9 +16,25 @@ function Pill({ marker }: { marker: MapMarker }) {
   return (
     <>
       <path className="m-pill" d={`M-5-8h10l-5 6z`} />
-      <rect className="m-pill" x={-width / 2} y={-6 - high} width={width} height={high} rx={high / 2} />
-      {dotted ? <circle className={marker.tone ? `m-low m-t-${marker.tone}` : 'm-low'} cx={13 - width / 2} cy={middle} r="3.5" /> : null}
-      <text className="m-text" x={dotted ? 6 : 0} y={middle + 4.7}>{marker.text}</text>
+      <rect
+        className="m-pill"
+        x={-width / 2}
+        y={-6 - high}
+        width={width}
+        height={high}
+        rx={high / 2}
+      />
+      {dotted ? (
+        <circle
+          className={marker.tone ? `m-low m-t-${marker.tone}` : 'm-low'}
+          cx={13 - width / 2}
+          cy={middle}
+          r="3.5"
+        />
+      ) : null}
+      <text className="m-text" x={dotted ? 6 : 0} y={middle + 4.7}>
+        {marker.text}
+      </text>
     </>
   )
 }
@@ -28,17 +44,29 @@ function Disc({ marker }: { marker: MapMarker }) {
   return (
     <>
       <circle className="m-disc" r={radius} />
-      <text className="m-text" y="4.7">{marker.text}</text>
+      <text className="m-text" y="4.7">
+        {marker.text}
+      </text>
     </>
   )
 }
 
-/** One marker as a link inside the drawing. Positions are attributes: a strict style policy forbids inline styles. */
+/**
+ * One marker as a link inside the drawing. Positions are attributes: a strict style policy forbids
+ * inline styles.
+ */
 export function StaticMarker({ marker, x, y, onOpen }: MarkerLinkProps) {
   const state = `${marker.on ? ' is-on' : ''}${marker.seen ? ' is-seen' : ''}`
   return (
-    <a href={marker.href} className={`m-marker m-${marker.kind}${state}`} aria-label={marker.label} onClick={(event) => onOpen?.(marker, event)}>
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{marker.kind === 'pin' ? <Pill marker={marker} /> : <Disc marker={marker} />}</g>
+    <a
+      href={marker.href}
+      className={`m-marker m-${marker.kind}${state}`}
+      aria-label={marker.label}
+      onClick={(event) => onOpen?.(marker, event)}
+    >
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        {marker.kind === 'pin' ? <Pill marker={marker} /> : <Disc marker={marker} />}
+      </g>
     </a>
   )
 }

@@ -1,4 +1,7 @@
-/** Towns drawn on the map: name, degrees, rank (1 the largest). From GeoNames, CC BY 4.0; names as their people write them. */
+/**
+ * Towns drawn on the map: name, degrees, rank (1 the largest). From GeoNames, CC BY 4.0; names as
+ * their people write them.
+ */
 export interface Town {
   name: string
   lon: number
@@ -97,13 +100,16 @@ Sant Llorenç des Cardassar|3.284|39.610|5
 Sant Joan|3.039|39.596|5
 `
 
-export const TOWNS: readonly Town[] = ROWS.trim().split('\n').map((row) => {
-  const [name = '', lon, lat, rank] = row.split('|')
-  return { name, lon: Number(lon), lat: Number(lat), rank: Number(rank) }
-})
+export const TOWNS: readonly Town[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', lon, lat, rank] = row.split('|')
+    return { name, lon: Number(lon), lat: Number(lat), rank: Number(rank) }
+  })
 
 /** Lowest rank of town that is named at a zoom. */
-export const rankAt = (zoom: number): number => (zoom < 7.6 ? 1 : zoom < 8.3 ? 2 : zoom < 9.3 ? 3 : zoom < 10.3 ? 4 : 5)
+export const rankAt = (zoom: number): number =>
+  zoom < 7.6 ? 1 : zoom < 8.3 ? 2 : zoom < 9.3 ? 3 : zoom < 10.3 ? 4 : 5
 
 /** Bays and channels, in italics: name, degrees, turn in degrees, from which zoom on. */
 export const WATERS = [

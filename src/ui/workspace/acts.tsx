@@ -4,8 +4,9 @@ import { useTranslation } from '../../i18n'
 import './acts.css'
 
 /**
- * What can be done with a record: `children` are the acts in sight everywhere, `more` those that a phone puts in a
- * sheet behind one button. It is the platform's popover: Escape and a touch beside it close it.
+ * What can be done with a record: `children` are the acts in sight everywhere, `more` those that a
+ * phone puts in a sheet behind one button. It is the platform's popover: Escape and a touch beside
+ * it close it.
  */
 export function Acts({ more, children }: { more: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation('shell')
@@ -16,9 +17,26 @@ export function Acts({ more, children }: { more: ReactNode; children?: ReactNode
   }
   return (
     <div className="end ui-acts">
-      <div ref={sheet} id={id} popover="auto" className="ui-acts-more" role="group" aria-label={t('moreActs')} onClick={close}>{more}</div>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="ui-acts-more"
+        role="group"
+        aria-label={t('moreActs')}
+        onClick={close}
+      >
+        {more}
+      </div>
       {children}
-      <button type="button" className="ib ui-acts-open" popoverTarget={id} aria-label={t('moreActs')}><Ellipsis size={20} aria-hidden /></button>
+      <button
+        type="button"
+        className="ib ui-acts-open"
+        popoverTarget={id}
+        aria-label={t('moreActs')}
+      >
+        <Ellipsis size={20} aria-hidden />
+      </button>
     </div>
   )
 }

@@ -21,7 +21,17 @@ export function Pager({ page, total, words, link }: PagerProps) {
           const cursor = page[way]
           const Icon = way === 'next' ? ChevronRight : ChevronLeft
           const icon = <Icon size={20} aria-hidden />
-          return <Fragment key={way}>{cursor ? link(cursor, words[way], icon) : <span className="ib is-off" aria-hidden>{icon}</span>}</Fragment>
+          return (
+            <Fragment key={way}>
+              {cursor ? (
+                link(cursor, words[way], icon)
+              ) : (
+                <span className="ib is-off" aria-hidden>
+                  {icon}
+                </span>
+              )}
+            </Fragment>
+          )
         })}
       </span>
     </div>

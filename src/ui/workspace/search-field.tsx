@@ -7,11 +7,17 @@ interface SearchFieldProps {
   /** Shown while nothing is typed; the label unless told. */
   hint?: string
   value: string
-  /** The text, trimmed: once the typing rests, and at once after Enter, a word put in whole (pasted, spoken) or the last letter taken out. */
+  /**
+   * The text, trimmed: once the typing rests, and at once after Enter, a word put in whole (pasted,
+   * spoken) or the last letter taken out.
+   */
   onChange: (text: string) => void
 }
 
-/** The search of a list. What is being typed stays when the list comes back with the search before it. */
+/**
+ * The search of a list. What is being typed stays when the list comes back with the search before
+ * it.
+ */
 export function SearchField({ label, hint = label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

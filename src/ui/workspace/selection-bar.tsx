@@ -11,13 +11,23 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
-/** What can be done with the ticked rows of a list; `children` are the acts and the dialogs they open. */
+/**
+ * What can be done with the ticked rows of a list; `children` are the acts and the dialogs they
+ * open.
+ */
 export function SelectionBar({ label, status, clear, onClear, children }: SelectionBarProps) {
   return (
     <div className="bk" role="toolbar" aria-label={label}>
-      <b className="num" role="status">{status}</b>
+      <b className="num" role="status">
+        {status}
+      </b>
       {children}
-      <span className="end"><button type="button" className="bt" onClick={onClear}><X size={18} aria-hidden />{clear}</button></span>
+      <span className="end">
+        <button type="button" className="bt" onClick={onClear}>
+          <X size={18} aria-hidden />
+          {clear}
+        </button>
+      </span>
     </div>
   )
 }

@@ -10,16 +10,33 @@ interface SortHeadProps<Sort extends string> {
   onSort: (sort: Sort) => void
 }
 
-/** Head of a column: a button where the list sorts by it, with an arrow on the one it is sorted by. */
-export function SortHead<Sort extends string>({ words, className, sort, orders, ascending, onSort }: SortHeadProps<Sort>) {
+/**
+ * Head of a column: a button where the list sorts by it, with an arrow on the one it is sorted by.
+ */
+export function SortHead<Sort extends string>({
+  words,
+  className,
+  sort,
+  orders,
+  ascending,
+  onSort,
+}: SortHeadProps<Sort>) {
   const [first, second] = orders ?? []
   const on = sort === first || sort === second
   const up = ascending.has(sort)
   const Arrow = up ? ArrowUp : ArrowDown
   return (
-    <th scope="col" className={className} aria-sort={on ? (up ? 'ascending' : 'descending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={on ? (up ? 'ascending' : 'descending') : undefined}
+    >
       {first ? (
-        <button type="button" className="th-b" onClick={() => onSort(sort === first && second ? second : first)}>
+        <button
+          type="button"
+          className="th-b"
+          onClick={() => onSort(sort === first && second ? second : first)}
+        >
           {words}
           {on ? <Arrow className="i" aria-hidden /> : null}
         </button>

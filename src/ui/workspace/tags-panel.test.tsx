@@ -8,7 +8,11 @@ afterEach(cleanup)
 async function edit(line: string) {
   const i18n = await createI18n('es', ['tags', 'shell'])
   const onSave = vi.fn(() => Promise.resolve(true))
-  render(<I18nextProvider i18n={i18n}><TagsPanel tags={['mar']} own onSave={onSave} /></I18nextProvider>)
+  render(
+    <I18nextProvider i18n={i18n}>
+      <TagsPanel tags={['mar']} own onSave={onSave} />
+    </I18nextProvider>,
+  )
   fireEvent.click(screen.getByRole('button'))
   const field = screen.getByRole<HTMLInputElement>('textbox')
   fireEvent.change(field, { target: { value: line } })
@@ -26,6 +30,12 @@ test.each([
   ['too many', Array.from({ length: 31 }, (_, at) => `tag ${at}`).join(',')],
 ])('%s is said at the field, which keeps what was typed', async (_, line) => {
   const { onSave, field } = await edit(line)
-  expect([onSave.mock.calls.length, field.value, field.getAttribute('aria-invalid')]).toEqual([0, line, 'true'])
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.getAttribute('role')).toBe('alert')
+  expect([onSave.mock.calls.length, field.value, field.getAttribute('aria-invalid')]).toEqual([
+    0,
+    line,
+    'true',
+  ])
+  expect(
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.getAttribute('role'),
+  ).toBe('alert')
 })

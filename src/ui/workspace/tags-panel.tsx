@@ -17,7 +17,14 @@ const MOST = 30
 const LONGEST = 40
 
 /** The tags that a line names, each once. */
-const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim()).filter(Boolean))]
+const tagsIn = (line: string): string[] => [
+  ...new Set(
+    line
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]
 
 /** The agency's own words for a record, written in one line. */
 export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
@@ -27,7 +34,12 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
   const [busy, setBusy] = useState(false)
   const next = tagsIn(typed ?? '')
   const long = next.find((tag) => tag.length > LONGEST)
-  const wrong = long !== undefined ? t('tooLong', { tag: long, most: LONGEST }) : next.length > MOST ? t('tooMany', { count: next.length, most: MOST }) : null
+  const wrong =
+    long !== undefined
+      ? t('tooLong', { tag: long, most: LONGEST })
+      : next.length > MOST
+        ? t('tooMany', { count: next.length, most: MOST })
+        : null
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (wrong) return
@@ -36,18 +48,60 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
     setBusy(false)
   }
   return (
-    <Panel title={t('word')} action={own && typed === null ? <button type="button" className="ib" aria-label={t('edit')} onClick={() => setTyped(tags.join(', '))}><Pencil size={18} aria-hidden /></button> : undefined}>
+    <Panel
+      title={t('word')}
+      action={
+        own && typed === null ? (
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('edit')}
+            onClick={() => setTyped(tags.join(', '))}
+          >
+            <Pencil size={18} aria-hidden />
+          </button>
+        ) : undefined
+      }
+    >
       {typed !== null ? (
         <form className="ff" onSubmit={(event) => void save(event)}>
           <label htmlFor={id}>{t('field')}</label>
-          <div className={wrong ? 'tx bad' : 'tx'}><input id={id} value={typed} maxLength={2000} autoComplete="off" autoFocus aria-invalid={wrong !== null} aria-describedby={wrong ? `${id}w` : undefined} onChange={(event) => setTyped(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)} /></div>
-          {wrong ? <p id={`${id}w`} className="er-m" role="alert">{wrong}</p> : null}
+          <div className={wrong ? 'tx bad' : 'tx'}>
+            <input
+              id={id}
+              value={typed}
+              maxLength={2000}
+              autoComplete="off"
+              autoFocus
+              aria-invalid={wrong !== null}
+              aria-describedby={wrong ? `${id}w` : undefined}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)}
+            />
+          </div>
+          {wrong ? (
+            <p id={`${id}w`} className="er-m" role="alert">
+              {wrong}
+            </p>
+          ) : null}
           <div className="ui-tags-e">
-            <button type="button" className="bt" disabled={busy} onClick={() => setTyped(null)}>{t('shell:cancel')}</button>
-            <button type="submit" className="bt p" disabled={busy}>{t(busy ? 'saving' : 'save')}</button>
+            <button type="button" className="bt" disabled={busy} onClick={() => setTyped(null)}>
+              {t('shell:cancel')}
+            </button>
+            <button type="submit" className="bt p" disabled={busy}>
+              {t(busy ? 'saving' : 'save')}
+            </button>
           </div>
         </form>
-      ) : tags.length > 0 ? <p className="ui-tags">{tags.map((tag) => <i key={tag}>{tag}</i>)}</p> : <p className="mut">{t('none')}</p>}
+      ) : tags.length > 0 ? (
+        <p className="ui-tags">
+          {tags.map((tag) => (
+            <i key={tag}>{tag}</i>
+          ))}
+        </p>
+      ) : (
+        <p className="mut">{t('none')}</p>
+      )}
     </Panel>
   )
 }

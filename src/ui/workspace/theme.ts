@@ -4,10 +4,17 @@ import { paletteOf } from './palette'
 import { token } from './tokens'
 
 const size = (name: string) => token(`t-${name}`)
-const head = (name: string) => ({ fontSize: size(name), fontWeight: 600, lineHeight: token('lh-head'), letterSpacing: '-0.012em' })
+const head = (name: string) => ({
+  fontSize: size(name),
+  fontWeight: 600,
+  lineHeight: token('lh-head'),
+  letterSpacing: '-0.012em',
+})
 
 /** One shadow, for what floats; everything else is a line. */
-const shadows = Array.from({ length: 25 }, (_, depth) => (depth === 0 ? 'none' : 'var(--shadow)')) as Shadows
+const shadows = Array.from({ length: 25 }, (_, depth) =>
+  depth === 0 ? 'none' : 'var(--shadow)',
+) as Shadows
 
 /** The workspace's Material UI theme, built on the values of tokens.css (look.md, last section). */
 export const theme = createTheme({
@@ -30,6 +37,16 @@ export const theme = createTheme({
     caption: { fontSize: size('1'), lineHeight: token('lh-dense') },
     button: { fontSize: size('2'), fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
   },
-  transitions: { duration: { shortest: 100, shorter: 100, short: 160, standard: 160, complex: 160, enteringScreen: 160, leavingScreen: 100 } },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 100,
+      short: 160,
+      standard: 160,
+      complex: 160,
+      enteringScreen: 160,
+      leavingScreen: 100,
+    },
+  },
   components,
 })

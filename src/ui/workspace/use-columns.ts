@@ -1,6 +1,10 @@
 import { useState } from 'react'
 
-function read<Column extends string>(key: string, all: readonly Column[], first: readonly Column[]): Column[] {
+function read<Column extends string>(
+  key: string,
+  all: readonly Column[],
+  first: readonly Column[],
+): Column[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
     if (Array.isArray(stored)) return all.filter((column) => stored.includes(column))
@@ -11,15 +15,22 @@ function read<Column extends string>(key: string, all: readonly Column[], first:
 }
 
 /** Which columns of a list this person looks at; kept in their browser under `key`. */
-export function useColumns<Column extends string>(key: string, all: readonly Column[], first: readonly Column[]): [Column[], (columns: readonly string[]) => void] {
+export function useColumns<Column extends string>(
+  key: string,
+  all: readonly Column[],
+  first: readonly Column[],
+): [Column[], (columns: readonly string[]) => void] {
   const [columns, setColumns] = useState<Column[]>(() => read(key, all, first))
-  return [columns, (wanted) => {
-    const next = all.filter((column) => wanted.includes(column))
-    setColumns(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Kept until the page is left.
-    }
-  }]
+  return [
+    columns,
+    (wanted) => {
+      const next = all.filter((column) => wanted.includes(column))
+      setColumns(next)
+      try {
+        localStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // Kept until the page is left.
+      }
+    },
+  ]
 }

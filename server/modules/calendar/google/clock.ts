@@ -5,21 +5,26 @@ import type { CalendarTime } from '../../../ports/calendar/index.ts'
 export const ISLANDS = 'Europe/Madrid'
 
 /** The zone by whose clock a time repeats; the islands' where none is told that we know. */
-export const zoneOf = ({ timeZone }: CalendarTime): string => (timeZone && isZone(timeZone) ? timeZone : ISLANDS)
+export const zoneOf = ({ timeZone }: CalendarTime): string =>
+  timeZone && isZone(timeZone) ? timeZone : ISLANDS
 
-const zoned = (at: Date, zone: string): Temporal.ZonedDateTime => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+const zoned = (at: Date, zone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
 
 /** The day on the clock of a zone, `2026-11-21`. */
 export const dayIn = (at: Date, zone: string): string => zoned(at, zone).toPlainDate().toString()
 
 /** A local time as RFC 5545 writes it, `20261121T110000`. */
-export const localIn = (at: Date, zone: string): string => zoned(at, zone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+export const localIn = (at: Date, zone: string): string =>
+  zoned(at, zone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 
 /** The instant of a local day or time, written with or without dashes; null when there is none. */
 export function instantIn(text: string, zone: string): Date | null {
   try {
     if (text.endsWith('Z')) return new Date(Temporal.Instant.from(text).epochMilliseconds)
-    const plain = text.includes('T') ? Temporal.PlainDateTime.from(text) : Temporal.PlainDate.from(text).toPlainDateTime()
+    const plain = text.includes('T')
+      ? Temporal.PlainDateTime.from(text)
+      : Temporal.PlainDate.from(text).toPlainDateTime()
     return new Date(plain.toZonedDateTime(zone).epochMilliseconds)
   } catch {
     return null

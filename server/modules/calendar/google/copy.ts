@@ -7,53 +7,111 @@ import { dayIn, instantIn, instantOf, localIn, zoneOf } from './clock.ts'
 /** What an event of ours says elsewhere. `where`: its place, or the addresses of its homes. */
 export function copyOfOurs({ row }: Full, where: string): AgendaCopy {
   return {
-    title: row.title, where, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString(), allDay: row.all_day, rrule: row.rrule,
-    exdates: row.exdates.map((at) => at.toISOString()).toSorted(), rdates: row.rdates.map((at) => at.toISOString()).toSorted(), tentative: row.status === 'requested',
+    title: row.title,
+    where,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    allDay: row.all_day,
+    rrule: row.rrule,
+    exdates: row.exdates.map((at) => at.toISOString()).toSorted(),
+    rdates: row.rdates.map((at) => at.toISOString()).toSorted(),
+    tentative: row.status === 'requested',
   }
 }
 
 /** The instants of EXDATE lines. */
 function exdatesOf(lines: string[], zone: string): string[] {
-  return lines.filter((line) => /^EXDATE[;:]/i.test(line)).flatMap((line) => {
-    const [head = '', values = ''] = line.split(':')
-    const tzid = /TZID=([^;:]+)/i.exec(head)?.[1]
-    return values.split(',').flatMap((value) => instantIn(value.trim(), tzid ? zoneOf({ timeZone: tzid }) : zone)?.toISOString() ?? [])
-  })
+  return lines
+    .filter((line) => /^EXDATE[;:]/i.test(line))
+    .flatMap((line) => {
+      const [head = '', values = ''] = line.split(':')
+      const tzid = /TZID=([^;:]+)/i.exec(head)?.[1]
+      return values
+        .split(',')
+        .flatMap(
+          (value) =>
+            instantIn(value.trim(), tzid ? zoneOf({ timeZone: tzid }) : zone)?.toISOString() ?? [],
+        )
+    })
 }
 
-/** What an event of Google says; null for what a diary cannot hold: several rules, dates beside the rule, a rule that makes no sense to us. */
-export function copyOfTheirs({ summary, location, start, end, recurrence = [], status }: CalendarEvent, untitled: string, knownZone?: string): (AgendaCopy & { zone: string }) | null {
+/**
+ * What an event of Google says; null for what a diary cannot hold: several rules, dates beside the
+ * rule, a rule that makes no sense to us.
+ */
+export function copyOfTheirs(
+  { summary, location, start, end, recurrence = [], status }: CalendarEvent,
+  untitled: string,
+  knownZone?: string,
+): (AgendaCopy & { zone: string }) | null {
   const zone = start?.dateTime ? zoneOf(start) : (knownZone ?? zoneOf({}))
   const [startsAt, endsAt] = [instantOf(start, zone), instantOf(end, zone)]
   const rules = recurrence.filter((line) => /^RRULE:/i.test(line))
   const parts = rules[0] ? readRule(rules[0]) : null
-  if (!startsAt || !endsAt || rules.length > 1 || (rules[0] && !parts) || recurrence.some((line) => /^(RDATE|EXRULE)/i.test(line))) return null
+  if (
+    !startsAt ||
+    !endsAt ||
+    rules.length > 1 ||
+    (rules[0] && !parts) ||
+    recurrence.some((line) => /^(RDATE|EXRULE)/i.test(line))
+  )
+    return null
   return {
-    title: summary?.trim().slice(0, 200) || untitled, where: location?.trim().slice(0, 300) ?? '', startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), allDay: Boolean(start?.date),
-    rrule: parts && writeRule(fixedUntil(parts, zone)), exdates: exdatesOf(recurrence, zone).toSorted(), tentative: status === 'tentative', zone,
+    title: summary?.trim().slice(0, 200) || untitled,
+    where: location?.trim().slice(0, 300) ?? '',
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    allDay: Boolean(start?.date),
+    rrule: parts && writeRule(fixedUntil(parts, zone)),
+    exdates: exdatesOf(recurrence, zone).toSorted(),
+    tentative: status === 'tentative',
+    zone,
   }
 }
 
 /** Both of a kind, so that a patch that turns a day into hours takes the day away. */
-const timeOf = (iso: string, allDay: boolean, zone: string): CalendarTime => (allDay ? { date: dayIn(new Date(iso), zone), dateTime: null, timeZone: null } : { date: null, dateTime: iso, timeZone: zone })
+const timeOf = (iso: string, allDay: boolean, zone: string): CalendarTime =>
+  allDay
+    ? { date: dayIn(new Date(iso), zone), dateTime: null, timeZone: null }
+    : { date: null, dateTime: iso, timeZone: zone }
 
 function linesOf({ rrule, exdates, rdates = [], allDay }: AgendaCopy, zone: string): string[] {
   if (!rrule) return []
-  const value = (iso: string): string => (allDay ? `;VALUE=DATE:${dayIn(new Date(iso), zone).replaceAll('-', '')}` : `;TZID=${zone}:${localIn(new Date(iso), zone)}`)
-  return [`RRULE:${ruleFor(rrule, allDay)}`, ...rdates.map((iso) => `RDATE${value(iso)}`), ...exdates.map((iso) => `EXDATE${value(iso)}`)]
+  const value = (iso: string): string =>
+    allDay
+      ? `;VALUE=DATE:${dayIn(new Date(iso), zone).replaceAll('-', '')}`
+      : `;TZID=${zone}:${localIn(new Date(iso), zone)}`
+  return [
+    `RRULE:${ruleFor(rrule, allDay)}`,
+    ...rdates.map((iso) => `RDATE${value(iso)}`),
+    ...exdates.map((iso) => `EXDATE${value(iso)}`),
+  ]
 }
 
 /** What is written there. An occurrence has no rule of its own. */
-export function toWrite(copy: AgendaCopy, zone: string, { isOccurrence, hadRule }: { isOccurrence: boolean; hadRule: boolean }): CalendarWrite {
+export function toWrite(
+  copy: AgendaCopy,
+  zone: string,
+  { isOccurrence, hadRule }: { isOccurrence: boolean; hadRule: boolean },
+): CalendarWrite {
   const { title, where, startsAt, endsAt, allDay, tentative } = copy
   return {
-    summary: title, location: where, start: timeOf(startsAt, allDay, zone), end: timeOf(endsAt, allDay, zone), status: tentative ? 'tentative' : 'confirmed',
+    summary: title,
+    location: where,
+    start: timeOf(startsAt, allDay, zone),
+    end: timeOf(endsAt, allDay, zone),
+    status: tentative ? 'tentative' : 'confirmed',
     ...(!isOccurrence && (copy.rrule || hadRule) ? { recurrence: linesOf(copy, zone) } : {}),
   }
 }
 
 /** A rule without what says nothing, so that two ways of writing it are the same. */
-const plainRule = (rrule: string | null): string => (rrule ?? '').split(';').filter((part) => part !== 'WKST=MO' && part !== 'INTERVAL=1').toSorted().join(';')
+const plainRule = (rrule: string | null): string =>
+  (rrule ?? '')
+    .split(';')
+    .filter((part) => part !== 'WKST=MO' && part !== 'INTERVAL=1')
+    .toSorted()
+    .join(';')
 
 /** The parts that are compared and written one by one. Hours go together. */
 export const PARTS = {
@@ -66,7 +124,10 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** Are both the same, for writing? */
-export const isSame = (a: AgendaCopy, b: AgendaCopy): boolean => Object.values(PARTS).every((of) => of(a) === of(b)) && a.exdates.join() === b.exdates.join() && (a.rdates ?? []).join() === (b.rdates ?? []).join()
+export const isSame = (a: AgendaCopy, b: AgendaCopy): boolean =>
+  Object.values(PARTS).every((of) => of(a) === of(b)) &&
+  a.exdates.join() === b.exdates.join() &&
+  (a.rdates ?? []).join() === (b.rdates ?? []).join()
 
 /** Which parts of theirs to take, and on which parts both changed and one gives way. */
 export interface Merge {
@@ -75,10 +136,16 @@ export interface Merge {
 }
 
 /**
- * Compares three states part by part: what was last the same, ours, theirs. Who alone changed a part is followed; where both did,
- * the later one is. Without a common state every difference counts as both.
+ * Compares three states part by part: what was last the same, ours, theirs. Who alone changed a
+ * part is followed; where both did, the later one is. Without a common state every difference
+ * counts as both.
  */
-export function merge(base: AgendaCopy | null, ours: AgendaCopy, theirs: AgendaCopy, theirsIsLater: boolean): Merge {
+export function merge(
+  base: AgendaCopy | null,
+  ours: AgendaCopy,
+  theirs: AgendaCopy,
+  theirsIsLater: boolean,
+): Merge {
   const take: Part[] = []
   const crossed: Part[] = []
   for (const part of Object.keys(PARTS) as Part[]) {

@@ -4,25 +4,60 @@ import { notify } from '../../notification/index.ts'
 import type { Work } from '../../property/index.ts'
 import { say } from '../words.ts'
 
-const pathOf = (lang: string, id: string): string => `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}`
+const pathOf = (lang: string, id: string): string =>
+  `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}`
 
 /** What an event said: its name, its hours and its place. */
 function saidIn({ title, startsAt, allDay, where }: AgendaCopy, lang: string): string {
-  const when = new Date(startsAt).toLocaleString(lang, { timeZone: 'Europe/Madrid', day: 'numeric', month: 'long', ...(allDay ? {} : { hour: '2-digit', minute: '2-digit' }) })
+  const when = new Date(startsAt).toLocaleString(lang, {
+    timeZone: 'Europe/Madrid',
+    day: 'numeric',
+    month: 'long',
+    ...(allDay ? {} : { hour: '2-digit', minute: '2-digit' }),
+  })
   return [`«${title}»`, when, where].filter(Boolean).join(', ')
 }
 
-/** Changed in both calendars since they were last the same: says which stayed, and what the other said. */
-export async function tellCrossed({ trx, deps, actor }: Work, { row }: Full, ours: AgendaCopy, theirs: AgendaCopy, isTheirs: boolean): Promise<void> {
+/**
+ * Changed in both calendars since they were last the same: says which stayed, and what the other
+ * said.
+ */
+export async function tellCrossed(
+  { trx, deps, actor }: Work,
+  { row }: Full,
+  ours: AgendaCopy,
+  theirs: AgendaCopy,
+  isTheirs: boolean,
+): Promise<void> {
   const { lang, userId } = actor
   if (!userId) return
   const [kept, lost] = isTheirs ? [theirs, ours] : [ours, theirs]
-  const body = say(lang, isTheirs ? 'crossedTheirs' : 'crossedOurs', { kept: saidIn(kept, lang), lost: saidIn(lost, lang) })
-  await notify(trx, { userId, kind: 'NOTIFICATION', title: say(lang, 'crossedTitle', { title: kept.title }), body, href: pathOf(lang, row.id), topic: `calendar:${row.id}`, at: deps.now() })
+  const body = say(lang, isTheirs ? 'crossedTheirs' : 'crossedOurs', {
+    kept: saidIn(kept, lang),
+    lost: saidIn(lost, lang),
+  })
+  await notify(trx, {
+    userId,
+    kind: 'NOTIFICATION',
+    title: say(lang, 'crossedTitle', { title: kept.title }),
+    body,
+    href: pathOf(lang, row.id),
+    topic: `calendar:${row.id}`,
+    at: deps.now(),
+  })
 }
 
 /** Removed in Google while others were to come: cancelled here, and they do not know yet. */
 export async function tellRemoved({ trx, deps, actor }: Work, { row }: Full): Promise<void> {
   const { lang, userId } = actor
-  if (userId) await notify(trx, { userId, kind: 'NOTIFICATION', title: say(lang, 'removedTitle', { title: row.title }), body: say(lang, 'removedText'), href: pathOf(lang, row.id), topic: `calendar:${row.id}`, at: deps.now() })
+  if (userId)
+    await notify(trx, {
+      userId,
+      kind: 'NOTIFICATION',
+      title: say(lang, 'removedTitle', { title: row.title }),
+      body: say(lang, 'removedText'),
+      href: pathOf(lang, row.id),
+      topic: `calendar:${row.id}`,
+      at: deps.now(),
+    })
 }

@@ -1,5 +1,9 @@
 import type { AgendaCopy } from '../../../db/tables/agenda.ts'
-import { CalendarFailure, type CalendarEvent, type CalendarWrite } from '../../../ports/calendar/index.ts'
+import {
+  CalendarFailure,
+  type CalendarEvent,
+  type CalendarWrite,
+} from '../../../ports/calendar/index.ts'
 import { endOf, findEvent, isStart, noteCopy, rowsToCopy, type Full } from '../../agenda/index.ts'
 import { copyOfOurs, isSame, toWrite } from './copy.ts'
 import { dayIn } from './clock.ts'
@@ -15,24 +19,41 @@ async function removed(turn: Turn, id: string, etag: string | null): Promise<voi
   })
 }
 
-/** A record of ours there for the first time. Its id is ours, so that sending it twice does not make two. */
+/**
+ * A record of ours there for the first time. Its id is ours, so that sending it twice does not make
+ * two.
+ */
 async function sent(turn: Turn, { row }: Full, write: CalendarWrite): Promise<CalendarEvent> {
   const id = row.id.replaceAll('-', '')
-  const plain = (time: CalendarWrite['start']) => Object.fromEntries(Object.entries(time ?? {}).filter(([, value]) => value !== null))
+  const plain = (time: CalendarWrite['start']) =>
+    Object.fromEntries(Object.entries(time ?? {}).filter(([, value]) => value !== null))
   const fresh: CalendarWrite = {
-    ...write, start: plain(write.start), end: plain(write.end), ...(row.visibility === 'private' ? { visibility: 'private' as const } : {}),
-    transparency: row.kind === 'task' || row.kind === 'reminder' ? 'transparent' : 'opaque', extendedProperties: { private: { llar: row.id } },
-    source: { title: turn.deps.config.siteName, url: `${turn.deps.config.siteUrl}/auth/agenda/details?id=${row.id}` },
+    ...write,
+    start: plain(write.start),
+    end: plain(write.end),
+    ...(row.visibility === 'private' ? { visibility: 'private' as const } : {}),
+    transparency: row.kind === 'task' || row.kind === 'reminder' ? 'transparent' : 'opaque',
+    extendedProperties: { private: { llar: row.id } },
+    source: {
+      title: turn.deps.config.siteName,
+      url: `${turn.deps.config.siteUrl}/auth/agenda/details?id=${row.id}`,
+    },
   }
   try {
     return await turn.port.insert(turn.access, { ...fresh, id })
   } catch (error) {
     if (!(error instanceof CalendarFailure) || error.reason !== 'taken') throw error
-    return turn.port.patch(turn.access, id, { ...fresh, ...write }, null).catch((again: unknown) => {
-      // Taken by one that is gone for good: another id.
-      if (again instanceof CalendarFailure && again.reason === 'missing') return turn.port.insert(turn.access, { ...fresh, id: `${id}${turn.deps.now().getTime().toString(32)}` })
-      throw again
-    })
+    return turn.port
+      .patch(turn.access, id, { ...fresh, ...write }, null)
+      .catch((again: unknown) => {
+        // Taken by one that is gone for good: another id.
+        if (again instanceof CalendarFailure && again.reason === 'missing')
+          return turn.port.insert(turn.access, {
+            ...fresh,
+            id: `${id}${turn.deps.now().getTime().toString(32)}`,
+          })
+        throw again
+      })
   }
 }
 
@@ -40,7 +61,11 @@ async function sent(turn: Turn, { row }: Full, write: CalendarWrite): Promise<Ca
 async function instanceOf(turn: Turn, series: Full, at: Date): Promise<CalendarEvent | null> {
   const { google_event_id: id, all_day, time_zone } = series.row
   if (!id) return null
-  return turn.port.instance(turn.access, id, all_day ? { date: dayIn(at, time_zone) } : { dateTime: at.toISOString() })
+  return turn.port.instance(
+    turn.access,
+    id,
+    all_day ? { date: dayIn(at, time_zone) } : { dateTime: at.toISOString() },
+  )
 }
 
 /** An occurrence that ours took away, or gave back to its rule. */
@@ -48,18 +73,31 @@ async function endOccurrence(turn: Turn, { row }: Full, series: Full): Promise<v
   const at = row.occurrence
   const { rrule } = series.row
   if (!at || !rrule || series.row.deleted_at) return
-  const back = row.deleted_at && isStart({ ...series.row, rrule }, at) && !series.row.exdates.some((one) => one.getTime() === at.getTime())
+  const back =
+    row.deleted_at &&
+    isStart({ ...series.row, rrule }, at) &&
+    !series.row.exdates.some((one) => one.getTime() === at.getTime())
   const id = row.google_event_id ?? (await instanceOf(turn, series, at))?.id
   if (!id) return
   if (!back) return removed(turn, id, null)
-  const plain: AgendaCopy = { ...copyOfOurs(series, await whereOf(turn.deps.db, series)), startsAt: at.toISOString(), endsAt: endOf(at, series.row).toISOString() }
-  await turn.port.patch(turn.access, id, toWrite(plain, series.row.time_zone, { isOccurrence: true, hadRule: false }), null)
+  const plain: AgendaCopy = {
+    ...copyOfOurs(series, await whereOf(turn.deps.db, series)),
+    startsAt: at.toISOString(),
+    endsAt: endOf(at, series.row).toISOString(),
+  }
+  await turn.port.patch(
+    turn.access,
+    id,
+    toWrite(plain, series.row.time_zone, { isOccurrence: true, hadRule: false }),
+    null,
+  )
 }
 
 async function pushOne(turn: Turn, full: Full): Promise<void> {
   const { row } = full
   const { db } = turn.deps
-  const note = (eventId: string | null, etag: string | null, base: AgendaCopy | null) => noteCopy(db, row.id, turn.userId, { eventId, etag, base, version: row.version })
+  const note = (eventId: string | null, etag: string | null, base: AgendaCopy | null) =>
+    noteCopy(db, row.id, turn.userId, { eventId, etag, base, version: row.version })
   if (row.organiser_id !== turn.userId) {
     if (row.google_event_id) await removed(turn, row.google_event_id, null)
     await noteCopy(db, row.id, turn.userId, { ...GONE, version: null })
@@ -74,12 +112,20 @@ async function pushOne(turn: Turn, full: Full): Promise<void> {
   const ours = copyOfOurs(full, await whereOf(db, full))
   const at = row.occurrence
   // Where ours was moved in its series, another occurrence there stands for it.
-  const there = series && at ? ((await instanceOf(turn, series, at))?.id ?? null) : row.google_event_id
+  const there =
+    series && at ? ((await instanceOf(turn, series, at))?.id ?? null) : row.google_event_id
   const isKnown = there !== null && there === row.google_event_id
   if (series && there === null) return note(null, null, null)
-  if (isKnown && row.google_base && isSame(ours, row.google_base)) return note(there, row.google_etag, ours)
-  const write = toWrite(ours, row.time_zone, { isOccurrence: series !== undefined, hadRule: Boolean(row.google_base?.rrule) })
-  const stored = there === null ? await sent(turn, full, write) : await turn.port.patch(turn.access, there, write, isKnown ? row.google_etag : null)
+  if (isKnown && row.google_base && isSame(ours, row.google_base))
+    return note(there, row.google_etag, ours)
+  const write = toWrite(ours, row.time_zone, {
+    isOccurrence: series !== undefined,
+    hadRule: Boolean(row.google_base?.rrule),
+  })
+  const stored =
+    there === null
+      ? await sent(turn, full, write)
+      : await turn.port.patch(turn.access, there, write, isKnown ? row.google_etag : null)
   await note(stored.id, stored.etag ?? null, ours)
 }
 
@@ -88,7 +134,13 @@ export async function push(turn: Turn): Promise<boolean> {
   let isStale = false
   const tried = new Set<string>()
   for (;;) {
-    const rows = (await rowsToCopy(turn.deps.db, { userId: turn.userId, agencyId: turn.actor.agencyId, since: turn.since })).filter(({ row }) => !tried.has(row.id))
+    const rows = (
+      await rowsToCopy(turn.deps.db, {
+        userId: turn.userId,
+        agencyId: turn.actor.agencyId,
+        since: turn.since,
+      })
+    ).filter(({ row }) => !tried.has(row.id))
     if (rows.length === 0) return isStale
     for (const full of rows) {
       tried.add(full.row.id)
@@ -98,8 +150,15 @@ export async function push(turn: Turn): Promise<boolean> {
       } catch (error) {
         if (!(error instanceof CalendarFailure)) throw error
         if (error.reason === 'stale') isStale = true
-        else if (error.reason === 'missing') await noteCopy(turn.deps.db, full.row.id, turn.userId, { ...GONE, version: null })
-        else if (error.reason === 'refused') await noteCopy(turn.deps.db, full.row.id, turn.userId, { eventId: full.row.google_event_id, etag: full.row.google_etag, base: full.row.google_base, version: full.row.version })
+        else if (error.reason === 'missing')
+          await noteCopy(turn.deps.db, full.row.id, turn.userId, { ...GONE, version: null })
+        else if (error.reason === 'refused')
+          await noteCopy(turn.deps.db, full.row.id, turn.userId, {
+            eventId: full.row.google_event_id,
+            etag: full.row.google_etag,
+            base: full.row.google_base,
+            version: full.row.version,
+          })
         else throw error
       }
     }

@@ -19,6 +19,11 @@ export interface Turn {
 /** Where an event is: its place, or the addresses of its homes. */
 export async function whereOf(db: Db, { row, homes }: Full): Promise<string> {
   if (row.location) return row.location
-  const known = homes.length > 0 ? await homesOf(db, row.agency_id, homes) : new Map<string, never>()
-  return homes.flatMap((id) => known.get(id)?.home ?? []).map(({ address, town, ref }) => [address, town, ref].filter(Boolean).join(', ')).join(' · ').slice(0, 300)
+  const known =
+    homes.length > 0 ? await homesOf(db, row.agency_id, homes) : new Map<string, never>()
+  return homes
+    .flatMap((id) => known.get(id)?.home ?? [])
+    .map(({ address, town, ref }) => [address, town, ref].filter(Boolean).join(', '))
+    .join(' · ')
+    .slice(0, 300)
 }

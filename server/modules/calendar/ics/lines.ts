@@ -10,7 +10,10 @@ export class BrokenFile extends Error {}
 /** Lines of a file, unfolded (RFC 5545, 3.1); empty ones are passed over. */
 export function unfold(source: string): Line[] {
   const lines: Line[] = []
-  for (const [index, raw] of source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of source
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     const last = lines.at(-1)
     if (/^[ \t]/.test(raw) && last) last.text += raw.slice(1)
     else if (raw.trim() !== '') lines.push({ at: index + 1, text: raw })
@@ -32,7 +35,10 @@ export interface Property {
 /** Letters of a line's name with what is said of it, before its value. */
 const LONGEST_HEAD = 4000
 
-/** The property of a line; null for a line that is none, `long` for one whose head no program writes. Read sign by sign: a quoted value may hold any of them. */
+/**
+ * The property of a line; null for a line that is none, `long` for one whose head no program
+ * writes. Read sign by sign: a quoted value may hold any of them.
+ */
 export function propertyOf({ at, text }: Line): Property | null | 'long' {
   const pieces: string[] = []
   let quoted = false
@@ -51,12 +57,21 @@ export function propertyOf({ at, text }: Line): Property | null | 'long' {
 
 function named(at: number, [name = '', ...rest]: string[], value: string): Property | null {
   if (!/^[A-Za-z0-9-]+$/.test(name)) return null
-  const params = new Map(rest.map((piece): [string, string] => {
-    const [key = '', ...said] = piece.split('=')
-    return [key.trim().toUpperCase(), said.join('=').trim().replace(/^"([^"]*)".*$/, '$1')]
-  }))
+  const params = new Map(
+    rest.map((piece): [string, string] => {
+      const [key = '', ...said] = piece.split('=')
+      return [
+        key.trim().toUpperCase(),
+        said
+          .join('=')
+          .trim()
+          .replace(/^"([^"]*)".*$/, '$1'),
+      ]
+    }),
+  )
   return { at, name: name.toUpperCase(), params, value: value.trim() }
 }
 
 /** A text with its signs put back (3.3.11). */
-export const plainText = (value: string): string => value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign)).trim()
+export const plainText = (value: string): string =>
+  value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign)).trim()

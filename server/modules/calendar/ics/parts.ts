@@ -32,7 +32,10 @@ export interface FileParts {
 const MOST_EVENTS = 2000
 /** Parts within parts, as deep as any calendar writes them. */
 const DEEPEST = 6
-/** Lines that hold many values, and how many of these a file may name: each is an instant to be counted. */
+/**
+ * Lines that hold many values, and how many of these a file may name: each is an instant to be
+ * counted.
+ */
 const MANY = /^(?:EXDATE|RDATE|FREEBUSY|CATEGORIES|RESOURCES)$/
 const MOST_VALUES = 5000
 /** Broken lines of one event that are told. */
@@ -42,7 +45,8 @@ const OTHERS = ['VTODO', 'VJOURNAL', 'VFREEBUSY']
 
 /** The title of an event as it is told. */
 export const titleOf = ({ properties }: EventPart, lang: Lang): string =>
-  plainText(properties.find(({ name }) => name === 'SUMMARY')?.value ?? '').slice(0, 200) || say(lang, 'untitled')
+  plainText(properties.find(({ name }) => name === 'SUMMARY')?.value ?? '').slice(0, 200) ||
+  say(lang, 'untitled')
 
 /** Walks the lines once: which part each belongs to. */
 class Walk {
@@ -65,7 +69,8 @@ class Walk {
   take(line: Line): void {
     const [, way, name = ''] = /^(BEGIN|END):([A-Za-z0-9-]+)\s*$/i.exec(line.text) ?? []
     const part = name.toUpperCase()
-    if (this.open.some((one) => one.name === 'VTIMEZONE') || part === 'VTIMEZONE') this.zoneLine(line, way?.toUpperCase() === 'BEGIN' && part === 'VTIMEZONE')
+    if (this.open.some((one) => one.name === 'VTIMEZONE') || part === 'VTIMEZONE')
+      this.zoneLine(line, way?.toUpperCase() === 'BEGIN' && part === 'VTIMEZONE')
     if (way?.toUpperCase() === 'BEGIN') this.begin(part, line.at)
     else if (way) this.end(part, line.at)
     else this.say(line)
@@ -80,16 +85,22 @@ class Walk {
     // An event within an event: the first was never closed.
     if (name === 'VEVENT' && this.open.at(-1)?.name === 'VEVENT') this.cut()
     this.open.push({ name, at })
-    if (this.open.length > DEEPEST + 1) throw new BrokenFile(say(this.lang, 'tooMuch', { line: at }))
+    if (this.open.length > DEEPEST + 1)
+      throw new BrokenFile(say(this.lang, 'tooMuch', { line: at }))
     if (name === 'VEVENT') {
       this.begun += 1
       this.event = { at, properties: [] }
       this.bad = 0
-    } else if (OTHERS.includes(name)) this.others.set(name, { at: this.others.get(name)?.at ?? at, count: (this.others.get(name)?.count ?? 0) + 1 })
+    } else if (OTHERS.includes(name))
+      this.others.set(name, {
+        at: this.others.get(name)?.at ?? at,
+        count: (this.others.get(name)?.count ?? 0) + 1,
+      })
   }
 
   private end(name: string, at: number): void {
-    if (!this.open.some((one) => one.name === name)) throw new BrokenFile(say(this.lang, 'badEnd', { line: at, text: name.slice(0, 40) }))
+    if (!this.open.some((one) => one.name === name))
+      throw new BrokenFile(say(this.lang, 'badEnd', { line: at, text: name.slice(0, 40) }))
     while (this.open.at(-1)?.name !== name) this.cut()
     this.open.pop()
     if (name !== 'VEVENT' || !this.event) return
@@ -101,33 +112,63 @@ class Walk {
   private cut(): void {
     const gone = this.open.pop()
     if (gone?.name !== 'VEVENT' || !this.event) return
-    this.problems.push({ line: gone.at, title: titleOf(this.event, this.lang), text: say(this.lang, 'eventCut'), kept: false })
+    this.problems.push({
+      line: gone.at,
+      title: titleOf(this.event, this.lang),
+      text: say(this.lang, 'eventCut'),
+      kept: false,
+    })
     this.event = null
   }
 
   private say(line: Line): void {
     const property = propertyOf(line)
-    if (property && property !== 'long' && MANY.test(property.name)) this.values += property.value.split(',').length
-    if (property === 'long' || this.values > MOST_VALUES) throw new BrokenFile(say(this.lang, 'tooMuch', { line: line.at }))
+    if (property && property !== 'long' && MANY.test(property.name))
+      this.values += property.value.split(',').length
+    if (property === 'long' || this.values > MOST_VALUES)
+      throw new BrokenFile(say(this.lang, 'tooMuch', { line: line.at }))
     const top = this.open.at(-1)?.name
     if (top === 'VEVENT' && this.event) {
       if (property) this.event.properties.push(property)
-      else if ((this.bad += 1) <= MOST_BAD) this.problems.push({ line: line.at, title: titleOf(this.event, this.lang), text: say(this.lang, 'badLine', { text: line.text.slice(0, 60) }), kept: true })
-    } else if (top === 'VCALENDAR' && property?.name === 'X-WR-TIMEZONE') this.floating ??= plainText(property.value)
+      else if ((this.bad += 1) <= MOST_BAD)
+        this.problems.push({
+          line: line.at,
+          title: titleOf(this.event, this.lang),
+          text: say(this.lang, 'badLine', { text: line.text.slice(0, 60) }),
+          kept: true,
+        })
+    } else if (top === 'VCALENDAR' && property?.name === 'X-WR-TIMEZONE')
+      this.floating ??= plainText(property.value)
   }
 
   finish(): FileParts {
     while (this.open.length > 0) this.cut()
     if (this.begun === 0) throw new BrokenFile(say(this.lang, 'noEvents'))
-    if (this.begun > MOST_EVENTS) throw new BrokenFile(say(this.lang, 'tooMany', { count: this.begun }))
-    for (const [name, { at, count }] of this.others) this.problems.push({ line: at, title: '', text: say(this.lang, 'notEvents', { count, text: name }), kept: false })
-    return { events: this.events, zones: this.zones, floating: this.floating, problems: this.problems }
+    if (this.begun > MOST_EVENTS)
+      throw new BrokenFile(say(this.lang, 'tooMany', { count: this.begun }))
+    for (const [name, { at, count }] of this.others)
+      this.problems.push({
+        line: at,
+        title: '',
+        text: say(this.lang, 'notEvents', { count, text: name }),
+        kept: false,
+      })
+    return {
+      events: this.events,
+      zones: this.zones,
+      floating: this.floating,
+      problems: this.problems,
+    }
   }
 }
 
-/** The parts of a file. Broken as a whole, or with more in it than any diary has: BrokenFile, in words with the line. */
+/**
+ * The parts of a file. Broken as a whole, or with more in it than any diary has: BrokenFile, in
+ * words with the line.
+ */
 export function partsOf(lines: Line[], lang: Lang): FileParts {
-  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0]?.text ?? '')) throw new BrokenFile(say(lang, 'notCalendar'))
+  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0]?.text ?? ''))
+    throw new BrokenFile(say(lang, 'notCalendar'))
   const walk = new Walk(lang)
   for (const line of lines) walk.take(line)
   return walk.finish()

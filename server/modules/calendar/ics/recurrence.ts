@@ -7,7 +7,9 @@ import { addDuration } from './duration.ts'
 import type { Property } from './lines.ts'
 import { ISLANDS } from './zone-names.ts'
 
-/** When an event happens again, as a diary keeps it: one rule, starts beside it, starts taken away. */
+/**
+ * When an event happens again, as a diary keeps it: one rule, starts beside it, starts taken away.
+ */
 export interface Recurrence {
   rrule?: string
   rdates: Date[]
@@ -18,7 +20,10 @@ export interface Recurrence {
   told: string[]
 }
 
-/** Rules beside the first that one file may have written out, and how many starts of each, as far ahead as a diary is asked for. */
+/**
+ * Rules beside the first that one file may have written out, and how many starts of each, as far
+ * ahead as a diary is asked for.
+ */
 const MOST_RULES = 50
 const MOST_STARTS = 1000
 const AHEAD_YEARS = 10
@@ -32,27 +37,52 @@ export interface Reading {
   written: number
 }
 
-/** The start that a value names: a day among hours means the event's own hour, an hour among days its day. */
-export function startNamed(value: string, property: Property, start: Moment, clocks: Clocks): Date | null {
+/**
+ * The start that a value names: a day among hours means the event's own hour, an hour among days
+ * its day.
+ */
+export function startNamed(
+  value: string,
+  property: Property,
+  start: Moment,
+  clocks: Clocks,
+): Date | null {
   const named = clocks.momentOf(value, property.params.get('TZID'))
   if (!named || named.isDay === start.isDay) return named?.at ?? null
   if (named.isDay) {
     // By the clock that the event's own hour was read by.
     const local = named.local.toPlainDate().toPlainDateTime(start.local.toPlainTime())
-    if (start.unknown) return clocks.momentOf(local.toString({ smallestUnit: 'second' }), start.unknown)?.at ?? null
+    if (start.unknown)
+      return clocks.momentOf(local.toString({ smallestUnit: 'second' }), start.unknown)?.at ?? null
     return new Date(local.toZonedDateTime(start.zone).epochMilliseconds)
   }
-  const day = named.zone === 'UTC' && named.local.hour > 0 ? Temporal.Instant.fromEpochMilliseconds(named.at.getTime()).toZonedDateTimeISO(ISLANDS).toPlainDate() : named.local.toPlainDate()
+  const day =
+    named.zone === 'UTC' && named.local.hour > 0
+      ? Temporal.Instant.fromEpochMilliseconds(named.at.getTime())
+          .toZonedDateTimeISO(ISLANDS)
+          .toPlainDate()
+      : named.local.toPlainDate()
   return new Date(day.toZonedDateTime(ISLANDS).epochMilliseconds)
 }
 
-/** The rule as we keep it. Hours that only repeat the start's own are left out; a rule we do not take is left for the diary to refuse in words. */
+/**
+ * The rule as we keep it. Hours that only repeat the start's own are left out; a rule we do not
+ * take is left for the diary to refuse in words.
+ */
 function ruleOf(value: string, { local, zone }: Moment): string {
-  const own: Record<string, number> = { BYHOUR: local.hour, BYMINUTE: local.minute, BYSECOND: local.second }
-  const plain = value.trim().split(';').filter((piece) => {
-    const [name = '', said = ''] = piece.toUpperCase().split('=')
-    return own[name] === undefined || Number(said) !== own[name]
-  }).join(';')
+  const own: Record<string, number> = {
+    BYHOUR: local.hour,
+    BYMINUTE: local.minute,
+    BYSECOND: local.second,
+  }
+  const plain = value
+    .trim()
+    .split(';')
+    .filter((piece) => {
+      const [name = '', said = ''] = piece.toUpperCase().split('=')
+      return own[name] === undefined || Number(said) !== own[name]
+    })
+    .join(';')
   const parts = readRule(plain)
   if (!parts) return plain
   try {
@@ -62,8 +92,15 @@ function ruleOf(value: string, { local, zone }: Moment): string {
   }
 }
 
-/** Starts of a rule beside the first, as far as we look ahead; null when it is none that we take. */
-function writtenOut(rrule: string, start: Moment, to: Date, reading: Reading): { starts: Date[]; upTo: Date | null } | null {
+/**
+ * Starts of a rule beside the first, as far as we look ahead; null when it is none that we take.
+ */
+function writtenOut(
+  rrule: string,
+  start: Moment,
+  to: Date,
+  reading: Reading,
+): { starts: Date[]; upTo: Date | null } | null {
   reading.written += 1
   if (!readRule(rrule) || reading.written > MOST_RULES) return null
   try {
@@ -77,7 +114,8 @@ function writtenOut(rrule: string, start: Moment, to: Date, reading: Reading): {
   }
 }
 
-const day = (at: Date, lang: Lang): string => at.toLocaleDateString(lang, { timeZone: ISLANDS, day: 'numeric', month: 'long', year: 'numeric' })
+const day = (at: Date, lang: Lang): string =>
+  at.toLocaleDateString(lang, { timeZone: ISLANDS, day: 'numeric', month: 'long', year: 'numeric' })
 
 /** How an event repeats. `properties` are the event's own. */
 export function recurrenceOf(properties: Property[], start: Moment, reading: Reading): Recurrence {
@@ -88,7 +126,9 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
   const isBroken = takeDates(all('RDATE'), all('EXDATE'), made, start, clocks)
   if (isBroken) made.told.push(say(lang, 'badDates'))
   const end = first && readRule(first) ? endOf(first, start) : null
-  const ahead = new Date(Math.max(start.at.getTime(), reading.now.getTime()) + AHEAD_YEARS * 366 * 86_400_000)
+  const ahead = new Date(
+    Math.max(start.at.getTime(), reading.now.getTime()) + AHEAD_YEARS * 366 * 86_400_000,
+  )
   for (const rule of others) {
     const more = writtenOut(rule, start, ahead, reading)
     made.rdates.push(...(more?.starts ?? []))
@@ -99,7 +139,8 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
     const without = writtenOut(ruleOf(value, start), start, end ?? ahead, reading)
     made.exdates.push(...(without?.starts ?? []))
     if (!without) made.told.push(say(lang, 'exRule', { text: value.slice(0, 80) }))
-    else if (without.upTo && !end) made.told.push(say(lang, 'exRuleUpTo', { date: day(without.upTo, lang) }))
+    else if (without.upTo && !end)
+      made.told.push(say(lang, 'exRuleUpTo', { date: day(without.upTo, lang) }))
   }
   if (made.rdates.some((at) => at < start.at)) made.told.push(say(lang, 'dateBefore'))
   const unique = new Map(made.rdates.filter((at) => at > start.at).map((at) => [at.getTime(), at]))
@@ -118,16 +159,28 @@ function endOf(rrule: string, { at, zone }: Moment): Date | null {
 }
 
 /** Days and hours that are listed. True: one of them is none. */
-function takeDates(added: Property[], taken: Property[], made: Recurrence, start: Moment, clocks: Clocks): boolean {
+function takeDates(
+  added: Property[],
+  taken: Property[],
+  made: Recurrence,
+  start: Moment,
+  clocks: Clocks,
+): boolean {
   let isBroken = false
-  const each = (list: Property[], take: (value: string, property: Property) => Date | null): void => {
-    for (const property of list) for (const value of property.value.split(',').filter(Boolean)) isBroken = take(value, property) === null || isBroken
+  const each = (
+    list: Property[],
+    take: (value: string, property: Property) => Date | null,
+  ): void => {
+    for (const property of list)
+      for (const value of property.value.split(',').filter(Boolean))
+        isBroken = take(value, property) === null || isBroken
   }
   each(added, (value, property) => {
     const [from = '', to] = value.split('/')
     const at = startNamed(from, property, start, clocks)
     if (at) made.rdates.push(at)
-    const end = at && to ? (addDuration(at, to, start.zone) ?? startNamed(to, property, start, clocks)) : null
+    const end =
+      at && to ? (addDuration(at, to, start.zone) ?? startNamed(to, property, start, clocks)) : null
     if (at && end && end > at) made.periods.push({ at, end })
     return at
   })

@@ -1,17 +1,22 @@
 import type { Readable } from 'node:stream'
 
 /**
- * The encoding a file shows or says: byte order mark or zeros first, then its XML declaration, else UTF-8. A declared UTF-16
- * without a zero in it is not true: programs write it over UTF-8.
+ * The encoding a file shows or says: byte order mark or zeros first, then its XML declaration, else
+ * UTF-8. A declared UTF-16 without a zero in it is not true: programs write it over UTF-8.
  */
 function encodingOf(head: Buffer): string {
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0x3c && head[1] === 0)) return 'utf-16le'
-  if ((head[0] === 0xfe && head[1] === 0xff) || (head[0] === 0 && head[1] === 0x3c)) return 'utf-16be'
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0x3c && head[1] === 0))
+    return 'utf-16le'
+  if ((head[0] === 0xfe && head[1] === 0xff) || (head[0] === 0 && head[1] === 0x3c))
+    return 'utf-16be'
   const declared = /^[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head.toString('latin1'))?.[1]
   return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 
-/** The bytes of a file as text, without blank lines or marks before its first sign: a declaration must stand first. */
+/**
+ * The bytes of a file as text, without blank lines or marks before its first sign: a declaration
+ * must stand first.
+ */
 export async function* decodeXml(source: Readable): AsyncGenerator<string> {
   let begun = false
   for await (const piece of decoded(source)) {
@@ -21,7 +26,10 @@ export async function* decodeXml(source: Readable): AsyncGenerator<string> {
   }
 }
 
-/** The bytes of a file as text, piece by piece, by the file's own encoding; an encoding nobody knows is read as UTF-8. */
+/**
+ * The bytes of a file as text, piece by piece, by the file's own encoding; an encoding nobody knows
+ * is read as UTF-8.
+ */
 async function* decoded(source: Readable): AsyncGenerator<string> {
   let head = Buffer.alloc(0)
   let decoder: TextDecoder | null = null

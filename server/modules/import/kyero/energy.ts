@@ -4,12 +4,15 @@ import { textAt } from './records.ts'
 import type { Node } from './records.ts'
 import { fold } from './types.ts'
 
-/** Words of real feeds for a certificate that is on its way (REAL_WORLD: Processing, In aanvraag, In request). */
+/**
+ * Words of real feeds for a certificate that is on its way (REAL_WORLD: Processing, In aanvraag, In
+ * request).
+ */
 const IN_PROCESS = /process|aanvraag|request|tramit|curso|bearbeitung|pending|pendiente/
 
 /**
- * Energy of a home. A letter makes it provided; X is Kyero's mark for exempt or in process and is read as in process,
- * the careful reading; blank is unknown.
+ * Energy of a home. A letter makes it provided; X is Kyero's mark for exempt or in process and is
+ * read as in process, the careful reading; blank is unknown.
  */
 export function readEnergy(node: Node, notes: Notes): PropertyEnergy | null {
   const consumption = textAt(node, 'energy_rating', 'consumption')
@@ -25,11 +28,18 @@ export function readEnergy(node: Node, notes: Notes): PropertyEnergy | null {
   const said = fold(consumption) || fold(emissions)
   if (said === '' || said === '0') return null
   if (said === 'x' || IN_PROCESS.test(said)) {
-    notes.add('energy_rating/consumption', 'energyWords', { text: consumption || emissions }, 'info')
+    notes.add(
+      'energy_rating/consumption',
+      'energyWords',
+      { text: consumption || emissions },
+      'info',
+    )
     return { status: 'in_process' }
   }
   if (/exempt|exent|no procede/.test(said)) return { status: 'exempt' }
-  notes.add('energy_rating/consumption', 'energyUnknown', { text: (consumption || emissions).slice(0, 40) })
+  notes.add('energy_rating/consumption', 'energyUnknown', {
+    text: (consumption || emissions).slice(0, 40),
+  })
   return null
 }
 

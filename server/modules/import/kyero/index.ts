@@ -15,9 +15,10 @@ function versionIn({ name, text, attributes }: Node): string {
 const isThree = (version: string): boolean => /^v?3([.,]\d+)*$/i.test(version.trim())
 
 /**
- * A Kyero v3 file: its homes, one by one, and at the end whether it is one. Other programs write other things around the
- * same homes: the version may stand in any element around them or in an attribute; where none is said, a home with Kyero's
- * own `price_freq` tells. What is neither home nor version is passed over.
+ * A Kyero v3 file: its homes, one by one, and at the end whether it is one. Other programs write
+ * other things around the same homes: the version may stand in any element around them or in an
+ * attribute; where none is said, a home with Kyero's own `price_freq` tells. What is neither home
+ * nor version is passed over.
  */
 export async function* readKyero(source: Readable): AsyncGenerator<FeedEvent> {
   let version = ''
@@ -32,7 +33,13 @@ export async function* readKyero(source: Readable): AsyncGenerator<FeedEvent> {
     yield {
       kind: 'home',
       home: toFeedHome(node),
-      empty: { id: empty('id'), ref: empty('ref'), price: empty('price'), town: empty('town'), type: empty('type') },
+      empty: {
+        id: empty('id'),
+        ref: empty('ref'),
+        price: empty('price'),
+        town: empty('town'),
+        type: empty('type'),
+      },
     }
   }
   yield { kind: 'format', fits: version === '' ? speaksKyero : isThree(version) }

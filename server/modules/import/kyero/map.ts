@@ -1,4 +1,9 @@
-import type { LocalizedLine, LocalizedText, PropertyBasics, PropertyOffer } from '../../../../generated/model/index.ts'
+import type {
+  LocalizedLine,
+  LocalizedText,
+  PropertyBasics,
+  PropertyOffer,
+} from '../../../../generated/model/index.ts'
 import type { FeedHome, Remark } from '../feed-home.ts'
 import type { MessageKey } from '../messages.ts'
 import { child, textAt } from './records.ts'
@@ -17,7 +22,12 @@ import { isYes, readNumber, readUrl } from './values.ts'
 /** Notes what was odd in one home. */
 export class Notes {
   readonly remarks: Remark[] = []
-  add(field: string, key: MessageKey, params: Record<string, string | number> = {}, severity: Remark['severity'] = 'warning'): void {
+  add(
+    field: string,
+    key: MessageKey,
+    params: Record<string, string | number> = {},
+    severity: Remark['severity'] = 'warning',
+  ): void {
     this.remarks.push({ field, key, params, severity })
   }
   /** A number in its bounds, or unknown with a remark. */
@@ -25,7 +35,8 @@ export class Notes {
     const { value, odd } = readNumber(text)
     if (odd) this.add(field, 'notNumber', { text: text.trim().slice(0, 60) })
     if (value === null) return undefined
-    if (value > max || value < 0) return void this.add(field, 'tooBig', { text: text.trim().slice(0, 30) })
+    if (value > max || value < 0)
+      return void this.add(field, 'tooBig', { text: text.trim().slice(0, 30) })
     return value
   }
   whole(field: string, text: string, max: number): number | undefined {
@@ -35,10 +46,16 @@ export class Notes {
 }
 
 const MAX_CENTS = 99_999_999_999
-/** Of a description; Kyero knows fourteen, and the contract's thirty leave room for what an agent adds. */
+/**
+ * Of a description; Kyero knows fourteen, and the contract's thirty leave room for what an agent
+ * adds.
+ */
 const MAX_LANGUAGES = 20
 
-/** One `property` element in our terms; `refused` says why a home cannot be taken. Nothing unknown becomes a value. */
+/**
+ * One `property` element in our terms; `refused` says why a home cannot be taken. Nothing unknown
+ * becomes a value.
+ */
 export function toFeedHome(node: Node): FeedHome {
   const notes = new Notes()
   const externalId = textAt(node, 'id').slice(0, 255)
@@ -46,22 +63,39 @@ export function toFeedHome(node: Node): FeedHome {
   const typeText = repairEncoding(textAt(node, 'type'))
   const known = readType(typeText)
   const refuse = (field: string, key: MessageKey, params = {}): FeedHome => ({
-    externalId, ref, steps: emptySteps(), pictures: [], remarks: notes.remarks, refused: { field, key, params, severity: 'error' },
+    externalId,
+    ref,
+    steps: emptySteps(),
+    pictures: [],
+    remarks: notes.remarks,
+    refused: { field, key, params, severity: 'error' },
   })
   if (!externalId) return refuse('id', 'noId')
-  if (!known) return typeText ? refuse('type', 'unknownType', { text: typeText.slice(0, 60) }) : refuse('type', 'noType')
+  if (!known)
+    return typeText
+      ? refuse('type', 'unknownType', { text: typeText.slice(0, 60) })
+      : refuse('type', 'noType')
   const offer = readOffer(node, notes)
-  if (!offer) return refuse('price_freq', 'unknownFrequency', { text: textAt(node, 'price_freq').slice(0, 60) })
+  if (!offer)
+    return refuse('price_freq', 'unknownFrequency', {
+      text: textAt(node, 'price_freq').slice(0, 60),
+    })
 
   const { location, label } = readPlace(node, notes)
-  const said = (child(node, 'features')?.children ?? []).map(one => repairEncoding(one.text).trim().slice(0, 200)).filter(Boolean)
+  const said = (child(node, 'features')?.children ?? [])
+    .map((one) => repairEncoding(one.text).trim().slice(0, 200))
+    .filter(Boolean)
   const told = readFeatures(said)
-  if (told.other.length) notes.add('features', 'unusedFeatures', { text: told.other.join(', ').slice(0, 300) }, 'info')
+  if (told.other.length)
+    notes.add('features', 'unusedFeatures', { text: told.other.join(', ').slice(0, 300) }, 'info')
   const layout = {
     ...told.layout,
-    ...(known.type === 'terreno' || known.type === 'parking' ? {} : {
-      bedrooms: notes.whole('beds', textAt(node, 'beds'), 200), bathrooms: notes.whole('baths', textAt(node, 'baths'), 200),
-    }),
+    ...(known.type === 'terreno' || known.type === 'parking'
+      ? {}
+      : {
+          bedrooms: notes.whole('beds', textAt(node, 'beds'), 200),
+          bathrooms: notes.whole('baths', textAt(node, 'baths'), 200),
+        }),
     built: notes.number('surface_area/built', textAt(node, 'surface_area', 'built'), 10_000_000),
     plot: notes.number('surface_area/plot', textAt(node, 'surface_area', 'plot'), 99_999_999),
   }
@@ -89,8 +123,14 @@ export function toFeedHome(node: Node): FeedHome {
   }
 }
 
-const emptySteps = (): FeedHome['steps'] =>
-  ({ basics: { type: 'vivienda', offers: [] }, location: {}, layout: {}, features: {}, legal: {}, texts: {} })
+const emptySteps = (): FeedHome['steps'] => ({
+  basics: { type: 'vivienda', offers: [] },
+  location: {},
+  layout: {},
+  features: {},
+  legal: {},
+  texts: {},
+})
 
 /** The object without its unknown keys. */
 export function present<T extends object>(record: T): T {
@@ -98,10 +138,18 @@ export function present<T extends object>(record: T): T {
 }
 
 function basicsOf(known: KnownType, offer: PropertyOffer): PropertyBasics {
-  return present({ type: known.type, subtype: known.subtype, condition: offer.operation === 'ON' ? 'obra_nueva' : undefined, offers: [offer] })
+  return present({
+    type: known.type,
+    subtype: known.subtype,
+    condition: offer.operation === 'ON' ? 'obra_nueva' : undefined,
+    offers: [offer],
+  })
 }
 
-/** sale, or sale of a new build, or month; `week` is gone from the format since 3.3 but still sent (domain.md 3.3). */
+/**
+ * sale, or sale of a new build, or month; `week` is gone from the format since 3.3 but still sent
+ * (domain.md 3.3).
+ */
 function readOffer(node: Node, notes: Notes): PropertyOffer | null {
   const frequency = textAt(node, 'price_freq').toLowerCase()
   const period = frequency === 'month' ? 'MONTH' : frequency === 'week' ? 'WEEK' : undefined
@@ -111,7 +159,8 @@ function readOffer(node: Node, notes: Notes): PropertyOffer | null {
   const foreign = currency !== '' && currency !== 'EUR'
   if (foreign) notes.add('currency', 'currency', { text: currency.slice(0, 10) })
   else if (euros === undefined) notes.add('price', 'priceOnRequest', {}, 'info')
-  const price = euros === undefined || foreign ? { priceOnRequest: true } : { price: Math.round(euros * 100) }
+  const price =
+    euros === undefined || foreign ? { priceOnRequest: true } : { price: Math.round(euros * 100) }
   if (period) return { operation: period === 'WEEK' ? 'TDA' : 'A', rentPeriod: period, ...price }
   return { operation: isYes(textAt(node, 'new_build')) ? 'ON' : 'V', ...price }
 }
@@ -130,11 +179,15 @@ function readDescriptions(node: Node, notes: Notes): LocalizedText | undefined {
   return Object.keys(texts).length ? texts : undefined
 }
 
-/** What has no field of ours stays with the agency: private notes, features without a place, shares and leaseholds. */
+/**
+ * What has no field of ours stays with the agency: private notes, features without a place, shares
+ * and leaseholds.
+ */
 function readNotes(node: Node, features: string[]): string | undefined {
   const lines = [cleanText(textAt(node, 'notes'))]
   if (features.length) lines.push(features.join(', '))
-  for (const flag of ['part_ownership', 'leasehold']) if (isYes(textAt(node, flag))) lines.push(flag.replace('_', ' '))
+  for (const flag of ['part_ownership', 'leasehold'])
+    if (isYes(textAt(node, flag))) lines.push(flag.replace('_', ' '))
   return shorten(lines.filter(Boolean).join('\n'), 4000) || undefined
 }
 

@@ -12,46 +12,90 @@ const BALEARIC = /balear|mallorca|majorca|menorca|minorca|ibiza|eivissa|formente
 const SPAIN = /^(|es|esp|spain|espana|espanya|spanien)$/
 
 /**
- * Where a home is. The municipality is found by the town's name in any spelling, else by the point; a home elsewhere keeps
- * its town and province as text and is marked outside the area. Points at 0/0, outside Spain, or outside the islands for a
- * home of the islands are dropped. Kyero says nothing of the address, so the public point is a moved one.
+ * Where a home is. The municipality is found by the town's name in any spelling, else by the point;
+ * a home elsewhere keeps its town and province as text and is marked outside the area. Points at
+ * 0/0, outside Spain, or outside the islands for a home of the islands are dropped. Kyero says
+ * nothing of the address, so the public point is a moved one.
  */
 export function readPlace(node: Node, notes: Notes): { location: PropertyLocation; label: string } {
   const text = (name: string, max: number) => repairEncoding(textAt(node, name)).slice(0, max)
-  const [town, province, country, detail] = [text('town', 80), text('province', 60), text('country', 50), text('location_detail', 50)]
+  const [town, province, country, detail] = [
+    text('town', 80),
+    text('province', 60),
+    text('country', 50),
+    text('location_detail', 50),
+  ]
   const says = BALEARIC.test(fold(province))
   const abroad = !SPAIN.test(fold(country))
   const found = abroad ? null : findMunicipality(town)
   const balearic = says || (found !== null && province === '')
-  const { point, problem } = readPoint(textAt(node, 'location', 'latitude'), textAt(node, 'location', 'longitude'), balearic)
+  const { point, problem } = readPoint(
+    textAt(node, 'location', 'latitude'),
+    textAt(node, 'location', 'longitude'),
+    balearic,
+  )
   remarkPoint(node, notes, problem)
   const elsewhere = abroad || (!says && province !== '')
-  const ine = elsewhere ? null : found ?? (point ? municipalityAt(point.lat, point.lon) : null)
+  const ine = elsewhere ? null : (found ?? (point ? municipalityAt(point.lat, point.lon) : null))
   const home = ine === null ? null : municipality(ine)
-  if (!home && elsewhere) notes.add('province', 'outsideArea', { text: [town, province, country].filter(Boolean).join(', ') }, 'info')
+  if (!home && elsewhere)
+    notes.add(
+      'province',
+      'outsideArea',
+      { text: [town, province, country].filter(Boolean).join(', ') },
+      'info',
+    )
   else if (!home) notes.add('town', 'unknownTown', { text: town })
   return {
     label: town || home?.name || '',
     location: {
-      ...(home ? { municipalityIne: home.ine, island: home.island, province: 'Illes Balears' } : elsewhere ? { province } : says ? { province: 'Illes Balears' } : {}),
+      ...(home
+        ? { municipalityIne: home.ine, island: home.island, province: 'Illes Balears' }
+        : elsewhere
+          ? { province }
+          : says
+            ? { province: 'Illes Balears' }
+            : {}),
       ...(home || !elsewhere ? { countryCode: 'ES' } : countryCode(country)),
       ...(town ? { town } : {}),
       ...(detail ? { locationDetail: detail } : {}),
-      ...(point ? { geo: point, addressVisibility: 'street' as const, geoPrecision: 'moved' as const } : { addressVisibility: 'hidden' as const }),
+      ...(point
+        ? { geo: point, addressVisibility: 'street' as const, geoPrecision: 'moved' as const }
+        : { addressVisibility: 'hidden' as const }),
       ...cadastral(node, notes),
     },
   }
 }
 
-function remarkPoint(node: Node, notes: Notes, problem: ReturnType<typeof readPoint>['problem']): void {
+function remarkPoint(
+  node: Node,
+  notes: Notes,
+  problem: ReturnType<typeof readPoint>['problem'],
+): void {
   if (problem === 'none') return
-  const text = [textAt(node, 'location', 'latitude'), textAt(node, 'location', 'longitude')].join(', ').slice(0, 60)
-  const key = ({ zero: 'pointZero', abroad: 'pointAbroad', notBalearic: 'pointNotBalearic', notNumber: 'pointNotNumber' } as const)[problem]
+  const text = [textAt(node, 'location', 'latitude'), textAt(node, 'location', 'longitude')]
+    .join(', ')
+    .slice(0, 60)
+  const key = (
+    {
+      zero: 'pointZero',
+      abroad: 'pointAbroad',
+      notBalearic: 'pointNotBalearic',
+      notNumber: 'pointNotNumber',
+    } as const
+  )[problem]
   notes.add('location', key, { text })
 }
 
 /** Codes of the countries seen in feeds; another one is left unknown. */
-const CODES: Record<string, string> = { portugal: 'PT', france: 'FR', francia: 'FR', italy: 'IT', andorra: 'AD', germany: 'DE' }
+const CODES: Record<string, string> = {
+  portugal: 'PT',
+  france: 'FR',
+  francia: 'FR',
+  italy: 'IT',
+  andorra: 'AD',
+  germany: 'DE',
+}
 
 function countryCode(country: string): { countryCode?: string } {
   const folded = fold(country)

@@ -5,13 +5,28 @@ import type { Node } from './records.ts'
 import { fold } from './types.ts'
 import type { KnownType } from './types.ts'
 
-const HOUSES = new Set(['villa', 'chalet_independiente', 'finca_rustica', 'casa', 'masia', 'casa_de_pueblo', 'bungalow', 'cueva'])
+const HOUSES = new Set([
+  'villa',
+  'chalet_independiente',
+  'finca_rustica',
+  'casa',
+  'masia',
+  'casa_de_pueblo',
+  'bungalow',
+  'cueva',
+])
 
 /**
- * The pool flag, also as text in any of the languages seen (Private, Privé, Gemeenschappelijk, Nee …). A bare 1 says that
- * there is one, not whose: own for houses, communal for the rest, and the report says so. 0 and blank are unknown.
+ * The pool flag, also as text in any of the languages seen (Private, Privé, Gemeenschappelijk, Nee
+ * …). A bare 1 says that there is one, not whose: own for houses, communal for the rest, and the
+ * report says so. 0 and blank are unknown.
  */
-export function readPool(node: Node, known: KnownType, told: PropertyFeatures['pool'], notes: Notes): Pick<PropertyFeatures, 'pool'> {
+export function readPool(
+  node: Node,
+  known: KnownType,
+  told: PropertyFeatures['pool'],
+  notes: Notes,
+): Pick<PropertyFeatures, 'pool'> {
   const said = fold(textAt(node, 'pool'))
   if (told) return { pool: told }
   if (/^priv|^propi|^eigen|^own/.test(said)) return { pool: 'private' }

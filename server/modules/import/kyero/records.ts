@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes'
 import type { Readable } from 'node:stream'
 import { decodeXml } from './decode.ts'
 
-/** An element of the feed with the text directly in it; names are lower case and without a namespace's prefix. */
+/**
+ * An element of the feed with the text directly in it; names are lower case and without a
+ * namespace's prefix.
+ */
 export interface Node {
   name: string
   attributes: Record<string, string>
@@ -20,7 +23,9 @@ export class BrokenXml extends Error {
   }
 }
 
-/** Bounds of one property, far above any real feed, so that a hostile file stays small in memory. */
+/**
+ * Bounds of one property, far above any real feed, so that a hostile file stays small in memory.
+ */
 const MAX_DEPTH = 8
 /** Wrappers around the records: `soap:Envelope`, `data`, `properties` … */
 const MAX_WRAPPERS = 8
@@ -28,16 +33,20 @@ const MAX_WRAPPERS = 8
 const MAX_HEADER = 100
 const MAX_TEXT = 200_000
 const MAX_CHILDREN = 2_000
-/** Characters without any tag or text coming of them: a comment, a name or an attribute without end, kept whole by the parser. */
+/**
+ * Characters without any tag or text coming of them: a comment, a name or an attribute without end,
+ * kept whole by the parser.
+ */
 const MAX_SILENCE = 1_000_000
 
 /** `k:Property` is `property`: other programs write the same feed with prefixes and capitals. */
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 /**
- * Reads a feed as a stream: yields the records of a name one by one, wherever they lie, never the whole file; and of what
- * stands around them each element with its own text, when it ends (`feed_version`, the root …). Entities of a DTD are not
- * expanded and nothing outside the file is read: an unknown entity is an error.
+ * Reads a feed as a stream: yields the records of a name one by one, wherever they lie, never the
+ * whole file; and of what stands around them each element with its own text, when it ends
+ * (`feed_version`, the root …). Entities of a DTD are not expanded and nothing outside the file is
+ * read: an unknown entity is an error.
  */
 export async function* readRecords(source: Readable, record: string): AsyncGenerator<Node> {
   const parser = new SaxesParser({ position: true })
@@ -46,12 +55,19 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
   let ready: Node[] = []
   let size = 0
   let silence = 0
-  const fail = (message: string): never => { throw new BrokenXml(message, parser.line) }
+  const fail = (message: string): never => {
+    throw new BrokenXml(message, parser.line)
+  }
 
-  parser.on('error', error => fail(error.message))
-  parser.on('opentag', tag => {
+  parser.on('error', (error) => fail(error.message))
+  parser.on('opentag', (tag) => {
     silence = 0
-    const attributes = Object.fromEntries(Object.entries(tag.attributes as Record<string, string>).map(([name, value]) => [plainName(name), value]))
+    const attributes = Object.fromEntries(
+      Object.entries(tag.attributes as Record<string, string>).map(([name, value]) => [
+        plainName(name),
+        value,
+      ]),
+    )
     const node: Node = { name: plainName(tag.name), attributes, text: '', children: [] }
     const parent = stack.at(-1)
     if (!parent && node.name !== record) {
@@ -99,7 +115,7 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
 
 /** The first child of that name. */
 export function child(node: Node, name: string): Node | undefined {
-  return node.children.find(one => one.name === name)
+  return node.children.find((one) => one.name === name)
 }
 
 /** Text at a path of names, trimmed; '' when the element is empty or missing. */

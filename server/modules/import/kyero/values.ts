@@ -1,11 +1,16 @@
-/** A number in a feed: 0, blank and `-` are unknown (null); other words are unknown, too, but `odd`. */
+/**
+ * A number in a feed: 0, blank and `-` are unknown (null); other words are unknown, too, but `odd`.
+ */
 export interface ReadNumber {
   value: number | null
   /** True when something stood there that is no number. */
   odd: boolean
 }
 
-/** Reads `1250000`, ` 1.250.000 `, `1,250,000.50`, `164,5`, `164.5 m2`. Kyero: 0 or missing means unknown. */
+/**
+ * Reads `1250000`, ` 1.250.000 `, `1,250,000.50`, `164,5`, `164.5 m2`. Kyero: 0 or missing means
+ * unknown.
+ */
 export function readNumber(text: string): ReadNumber {
   const trimmed = text.trim()
   if (trimmed === '') return { value: null, odd: false }
@@ -16,24 +21,35 @@ export function readNumber(text: string): ReadNumber {
   return { value: value === 0 ? null : value, odd: false }
 }
 
-/** Groups of three after a mark are thousands; a last mark with one or two digits is the decimal point. */
+/**
+ * Groups of three after a mark are thousands; a last mark with one or two digits is the decimal
+ * point.
+ */
 function toNumber(text: string): number {
   const decimal = /[.,](\d{1,2})$/.exec(text)
   const whole = (decimal ? text.slice(0, -decimal[0].length) : text).replace(/[.,]/g, '')
   return Number(decimal ? `${whole}.${decimal[1]}` : whole)
 }
 
-/** A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic Islands (domain.md 3.1). */
-export type ReadPoint = { point: { lat: number; lon: number } | null; problem: 'none' | 'zero' | 'abroad' | 'notNumber' | 'notBalearic' }
+/**
+ * A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic Islands
+ * (domain.md 3.1).
+ */
+export type ReadPoint = {
+  point: { lat: number; lon: number } | null
+  problem: 'none' | 'zero' | 'abroad' | 'notNumber' | 'notBalearic'
+}
 
 export function readPoint(latitude: string, longitude: string, balearic: boolean): ReadPoint {
   const [latText, lonText] = [latitude.trim().replace(',', '.'), longitude.trim().replace(',', '.')]
   if (latText === '' && lonText === '') return { point: null, problem: 'none' }
   const [lat, lon] = [Number(latText), Number(lonText)]
-  if (latText === '' || lonText === '' || !Number.isFinite(lat) || !Number.isFinite(lon)) return { point: null, problem: 'notNumber' }
+  if (latText === '' || lonText === '' || !Number.isFinite(lat) || !Number.isFinite(lon))
+    return { point: null, problem: 'notNumber' }
   if (lat === 0 && lon === 0) return { point: null, problem: 'zero' }
   if (lat < 27 || lat > 44 || lon < -19 || lon > 5) return { point: null, problem: 'abroad' }
-  if (balearic && (lat < 38.6 || lat > 40.2 || lon < 1.1 || lon > 4.4)) return { point: null, problem: 'notBalearic' }
+  if (balearic && (lat < 38.6 || lat > 40.2 || lon < 1.1 || lon > 4.4))
+    return { point: null, problem: 'notBalearic' }
   return { point: { lat, lon }, problem: 'none' }
 }
 

@@ -8,12 +8,16 @@ export interface Delimited {
 
 /** Letters that one row may have; what is longer is an open quotation mark. */
 const LONGEST_ROW = 120_000
-/** After so many open marks a file is one that does not quote at all: it is read as it stands, and in good time. */
+/**
+ * After so many open marks a file is one that does not quote at all: it is read as it stands, and
+ * in good time.
+ */
 const OPEN_MARKS = 20
 
 /**
- * Rows of a delimited text that comes in pieces: quoted line breaks, doubled quotes, stray quotes inside a cell, and any
- * line ending. A quotation mark that never closes costs its own line only, not the rest of the file.
+ * Rows of a delimited text that comes in pieces: quoted line breaks, doubled quotes, stray quotes
+ * inside a cell, and any line ending. A quotation mark that never closes costs its own line only,
+ * not the rest of the file.
  */
 export function* readDelimited(pieces: Iterable<string>, delimiter: string): Generator<Delimited> {
   let text = ''
@@ -22,7 +26,8 @@ export function* readDelimited(pieces: Iterable<string>, delimiter: string): Gen
   const take = function* (final: boolean): Generator<Delimited> {
     let at = 0
     while (at < text.length) {
-      let row = open < OPEN_MARKS ? rowAt(text, at, delimiter, final) : plainRowAt(text, at, delimiter)
+      let row =
+        open < OPEN_MARKS ? rowAt(text, at, delimiter, final) : plainRowAt(text, at, delimiter)
       const length = (row?.next ?? text.length) - at
       if (!final && length <= LONGEST_ROW && (row === null || row.next >= text.length)) break // its end comes with the next piece
       const unclosed = row === null || (length > LONGEST_ROW && open < OPEN_MARKS)
@@ -91,7 +96,10 @@ function cellAt(text: string, from: number, delimiter: string, final: boolean): 
     while (text[end] === ' ') end += 1
     if (end >= text.length && !final) return null
     if (end >= text.length || text[end] === delimiter || text[end] === '\n' || text[end] === '\r') {
-      return { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: Math.min(end, text.length) }
+      return {
+        value: text.slice(start + 1, quote).replaceAll('""', '"'),
+        end: Math.min(end, text.length),
+      }
     }
     seek = quote + 1 // a stray mark inside, as in 5" pipe
   }
@@ -131,9 +139,13 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 const LOOK_AT = 60
 
 /** Excel's first line that says the delimiter by itself. */
-export const saidDelimiter = (text: string): string | null => /^sep=(.)\r?\n/i.exec(text)?.[1] ?? null
+export const saidDelimiter = (text: string): string | null =>
+  /^sep=(.)\r?\n/i.exec(text)?.[1] ?? null
 
-/** The delimiter that gives the most rows of the same number of cells; a comma when none divides anything. */
+/**
+ * The delimiter that gives the most rows of the same number of cells; a comma when none divides
+ * anything.
+ */
 export function delimiterOf(text: string): string {
   let best: string = ','
   let bestScore = 0
@@ -154,6 +166,7 @@ function evenness(text: string, delimiter: string): number {
     if (rows >= LOOK_AT) break
   }
   let score = 0
-  for (const [width, times] of counts) if (width > 1) score = Math.max(score, (times / rows) * Math.log2(width + 1) + times / rows)
+  for (const [width, times] of counts)
+    if (width > 1) score = Math.max(score, (times / rows) * Math.log2(width + 1) + times / rows)
   return score
 }

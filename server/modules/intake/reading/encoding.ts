@@ -29,7 +29,9 @@ function wide(sample: Buffer): Encoding | null {
   return even > many && odd < even / 10 ? 'utf-16be' : null
 }
 
-/** True for UTF-8, also when it was cut within a letter or holds a few bytes of another encoding. */
+/**
+ * True for UTF-8, also when it was cut within a letter or holds a few bytes of another encoding.
+ */
 function mostlyUtf8(bytes: Buffer): boolean {
   if (isUtf8(bytes)) return true
   let good = 0
@@ -54,10 +56,15 @@ function followers(byte: number): number {
   return byte >= 0xf0 && byte < 0xf5 ? 3 : 0
 }
 
-/** Bytes that are letters (Š š Ž ž Œ œ Ÿ) or the euro in ISO-8859-15 and rare signs in Windows-1252. */
+/**
+ * Bytes that are letters (Š š Ž ž Œ œ Ÿ) or the euro in ISO-8859-15 and rare signs in Windows-1252.
+ */
 const LATIN_9 = new Set([0xa4, 0xa6, 0xa8, 0xb4, 0xb8, 0xbc, 0xbd, 0xbe])
 
-/** Windows-1252 uses 0x80 to 0x9F, which ISO-8859-15 leaves to controls. Without a hint it is Windows, as on most desks. */
+/**
+ * Windows-1252 uses 0x80 to 0x9F, which ISO-8859-15 leaves to controls. Without a hint it is
+ * Windows, as on most desks.
+ */
 function western(bytes: Buffer): Encoding {
   let latin = 0
   for (const byte of bytes) {
@@ -69,16 +76,23 @@ function western(bytes: Buffer): Encoding {
 
 const PIECE = 262_144
 
-/** The text of a file piece by piece, without its mark; broken letters become the replacement sign. */
+/**
+ * The text of a file piece by piece, without its mark; broken letters become the replacement sign.
+ */
 export function* textOf(bytes: Buffer, encoding: Encoding): Generator<string> {
   const decoder = new TextDecoder(encoding)
-  for (let at = 0; at < bytes.length; at += PIECE) yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
   yield decoder.decode()
 }
 
-/** Signs that no field holds and a database refuses; a lone half of a letter becomes the replacement sign. */
+/**
+ * Signs that no field holds and a database refuses; a lone half of a letter becomes the replacement
+ * sign.
+ */
 // oxlint-disable-next-line no-control-regex -- these signs are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g
 
 /** A value as it may be kept. */
-export const clean = (text: string): string => text.replace(CONTROLS, '').toWellFormed().replace(/\r\n?/g, '\n').trim()
+export const clean = (text: string): string =>
+  text.replace(CONTROLS, '').toWellFormed().replace(/\r\n?/g, '\n').trim()

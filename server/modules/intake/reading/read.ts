@@ -33,15 +33,24 @@ export interface OpenFile {
 export const MOST_ROWS = 100_000
 
 /** Lines of a card without its beginning. */
-const CARD_LINES = /^[ \t]*(?:VERSION:[234]\.[01]|END:VCARD|FN(?:;[^:\n]*)?:|N(?:;[^:\n]*)?:[^\n]*;)[^\n]*$/im
+const CARD_LINES =
+  /^[ \t]*(?:VERSION:[234]\.[01]|END:VCARD|FN(?:;[^:\n]*)?:|N(?:;[^:\n]*)?:[^\n]*;)[^\n]*$/im
 
-/** Reads a file of contacts of any kind we know; throws Unreadable with the reason. `filename` says what a file was meant to be. */
+/**
+ * Reads a file of contacts of any kind we know; throws Unreadable with the reason. `filename` says
+ * what a file was meant to be.
+ */
 export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFile> {
   if (bytes.length === 0) throw new Unreadable('emptyFile')
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
-    return openTable((await readSheetLines(bytes))[Symbol.iterator](), { format: 'xlsx', encoding: null, delimiter: null })
+    return openTable((await readSheetLines(bytes))[Symbol.iterator](), {
+      format: 'xlsx',
+      encoding: null,
+      delimiter: null,
+    })
   }
-  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new Unreadable('oldExcel')
+  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
+    throw new Unreadable('oldExcel')
   const encoding = encodingOf(bytes)
   const start = head(bytes, encoding)
   if (isBinary(start)) throw new Unreadable('notContacts')
@@ -50,7 +59,11 @@ export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFi
   if (/^\s*(?:<[!?a-z]|[[{]\s*["{[])/i.test(start)) throw new Unreadable('notContacts')
   const said = saidDelimiter(start)
   const delimiter = said ?? delimiterOf(start)
-  return openTable(delimited(bytes, encoding, delimiter, said !== null), { format: 'csv', encoding, delimiter })
+  return openTable(delimited(bytes, encoding, delimiter, said !== null), {
+    format: 'csv',
+    encoding,
+    delimiter,
+  })
 }
 
 const HEAD = 65_536
@@ -69,11 +82,20 @@ function isBinary(text: string): boolean {
   return strange > Math.max(8, text.length * 0.02)
 }
 
-function* delimited(bytes: Buffer, encoding: Encoding, delimiter: string, skipFirst: boolean): Generator<Line> {
-  for (const row of readDelimited(textOf(bytes, encoding), delimiter)) if (!skipFirst || row.line > 1) yield row
+function* delimited(
+  bytes: Buffer,
+  encoding: Encoding,
+  delimiter: string,
+  skipFirst: boolean,
+): Generator<Line> {
+  for (const row of readDelimited(textOf(bytes, encoding), delimiter))
+    if (!skipFirst || row.line > 1) yield row
 }
 
-function openTable(lines: Iterator<Line>, what: Pick<Reading, 'format' | 'encoding' | 'delimiter'>): OpenFile {
+function openTable(
+  lines: Iterator<Line>,
+  what: Pick<Reading, 'format' | 'encoding' | 'delimiter'>,
+): OpenFile {
   const table = tableOf(lines)
   if (!table) throw new Unreadable('emptyFile')
   const { columns, rows } = table
@@ -81,7 +103,13 @@ function openTable(lines: Iterator<Line>, what: Pick<Reading, 'format' | 'encodi
     rows,
     reading: () => {
       const { order, ask } = columns.dateOrder()
-      return { ...what, dialect: columns.dialect(), columns: columns.list(), dates: order, askDates: ask }
+      return {
+        ...what,
+        dialect: columns.dialect(),
+        columns: columns.list(),
+        dates: order,
+        askDates: ask,
+      }
     },
   }
 }
@@ -89,7 +117,20 @@ function openTable(lines: Iterator<Line>, what: Pick<Reading, 'format' | 'encodi
 function openCards(bytes: Buffer, encoding: Encoding): OpenFile {
   const wide = encoding === 'utf-16le' || encoding === 'utf-16be'
   // Byte by byte, since each value of a card may be in an encoding of its own.
-  const latin = (wide ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes).toString('latin1').replace(/^(?:\xef\xbb\xbf)/, '')
+  const latin = (wide ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes)
+    .toString('latin1')
+    .replace(/^(?:\xef\xbb\xbf)/, '')
   const fallback = wide ? 'utf-8' : encoding
-  return { rows: readCards(latin, fallback), reading: () => ({ format: 'vcard', dialect: 'vcard', encoding, delimiter: null, columns: [], dates: 'dmy', askDates: false }) }
+  return {
+    rows: readCards(latin, fallback),
+    reading: () => ({
+      format: 'vcard',
+      dialect: 'vcard',
+      encoding,
+      delimiter: null,
+      columns: [],
+      dates: 'dmy',
+      askDates: false,
+    }),
+  }
 }

@@ -1,4 +1,7 @@
-/** What somebody should know about a value, as a key and its values: worded in the reader's language when it is shown. */
+/**
+ * What somebody should know about a value, as a key and its values: worded in the reader's language
+ * when it is shown.
+ */
 export interface Remark {
   /** Field of ours (`phone`), or `row`. */
   field: string
@@ -42,11 +45,47 @@ export interface Said {
   label?: string
 }
 
-/** Fields of a person that a file can fill. Several columns may fill one: phones, e-mails, tags and notes add up; a second value of any other goes to the notes. */
+/**
+ * Fields of a person that a file can fill. Several columns may fill one: phones, e-mails, tags and
+ * notes add up; a second value of any other goes to the notes.
+ */
 export const FIELDS = [
-  'fullName', 'title', 'firstName', 'middleName', 'lastName', 'secondLastName', 'companyName', 'jobTitle', 'department', 'email', 'phone', 'mobile', 'landline',
-  'workPhone', 'spousePhone', 'fax', 'street', 'postalCode', 'town', 'country', 'region', 'otherAddress', 'idNumber', 'birthDate', 'nationality', 'language', 'role', 'tags', 'source',
-  'spouseName', 'nickname', 'anniversary', 'relatedName', 'messenger', 'website', 'notes',
+  'fullName',
+  'title',
+  'firstName',
+  'middleName',
+  'lastName',
+  'secondLastName',
+  'companyName',
+  'jobTitle',
+  'department',
+  'email',
+  'phone',
+  'mobile',
+  'landline',
+  'workPhone',
+  'spousePhone',
+  'fax',
+  'street',
+  'postalCode',
+  'town',
+  'country',
+  'region',
+  'otherAddress',
+  'idNumber',
+  'birthDate',
+  'nationality',
+  'language',
+  'role',
+  'tags',
+  'source',
+  'spouseName',
+  'nickname',
+  'anniversary',
+  'relatedName',
+  'messenger',
+  'website',
+  'notes',
 ] as const
 
 export type Field = (typeof FIELDS)[number]

@@ -4,11 +4,19 @@ import { placeLine } from './location.ts'
 /** Operations with a price for the whole home, of which a price per m2 says something. */
 const SALE = new Set(['V', 'ON', 'NP', 'VOT'])
 
-/** What a card calls the size, each by its own name: m2 built, else with a share of what is common, else usable; plot for land. */
-export function sizeOf({ type, layout }: Listing): { area: number | null; areaKind: ListingCard['areaKind'] } {
-  if (type === 'terreno') return layout.plot === undefined ? none : { area: layout.plot, areaKind: 'plot' }
+/**
+ * What a card calls the size, each by its own name: m2 built, else with a share of what is common,
+ * else usable; plot for land.
+ */
+export function sizeOf({ type, layout }: Listing): {
+  area: number | null
+  areaKind: ListingCard['areaKind']
+} {
+  if (type === 'terreno')
+    return layout.plot === undefined ? none : { area: layout.plot, areaKind: 'plot' }
   if (layout.built !== undefined) return { area: layout.built, areaKind: 'built' }
-  if (layout.builtWithCommon !== undefined) return { area: layout.builtWithCommon, areaKind: 'builtWithCommon' }
+  if (layout.builtWithCommon !== undefined)
+    return { area: layout.builtWithCommon, areaKind: 'builtWithCommon' }
   if (layout.usable !== undefined) return { area: layout.usable, areaKind: 'usable' }
   return layout.plot === undefined ? none : { area: layout.plot, areaKind: 'plot' }
 }
@@ -17,7 +25,9 @@ const none = { area: null, areaKind: null }
 /** EUR cents per m2 of the area the card names, for sales with both known. */
 export function pricePerM2(listing: Listing, { operation, price }: ListingPrice): number | null {
   const { area } = sizeOf(listing)
-  return SALE.has(operation) && price !== null && area !== null && area > 0 ? Math.round(price / area) : null
+  return SALE.has(operation) && price !== null && area !== null && area > 0
+    ? Math.round(price / area)
+    : null
 }
 
 /** A home in a list of one operation. `isNew` is set when read. */

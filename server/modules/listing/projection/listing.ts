@@ -17,19 +17,25 @@ import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.t
 import { fieldsOf, publicPart } from './public-part.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
-/** A home whose agent chose no ways of contact is open to all but WhatsApp, which not every phone has. */
+/**
+ * A home whose agent chose no ways of contact is open to all but WhatsApp, which not every phone
+ * has.
+ */
 const EVERY_METHOD: ContactMethod[] = ['EMAIL', 'PHONE', 'PLATFORM']
 const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
 
-/** Fields that stand together under `costs`, and all that have a place of their own in the public record. */
+/**
+ * Fields that stand together under `costs`, and all that have a place of their own in the public
+ * record.
+ */
 const COSTS = new Set(fieldsOf('ListingCosts'))
 const PLACED = new Set(fieldsOf('Listing'))
 
 /**
- * The home as the public sees it. Every step goes through `publicPart` first, so a private field is gone before
- * anything is composed; of the mandate only "exclusive" is read, of the settings what they decide. Public fields of
- * steps that are no part of their own stand under their own names, or among `facts`. `isNew` depends on the day: it is
- * set when read.
+ * The home as the public sees it. Every step goes through `publicPart` first, so a private field is
+ * gone before anything is composed; of the mandate only "exclusive" is read, of the settings what
+ * they decide. Public fields of steps that are no part of their own stand under their own names, or
+ * among `facts`. `isNew` depends on the day: it is set when read.
  */
 export function toListing(source: ListingSource, prices: PricePoint[]): Listing {
   const { property } = source
@@ -39,7 +45,9 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const location = { ...steps.location, addressVisibility: property.location?.addressVisibility }
   const facts = publicFacts(steps)
   const offers = publicOffers(basics.offers ?? [])
-  const contactMethods = publication.contactMethods?.length ? publication.contactMethods : EVERY_METHOD
+  const contactMethods = publication.contactMethods?.length
+    ? publication.contactMethods
+    : EVERY_METHOD
   const calls = contactMethods.some((method) => method === 'PHONE' || method === 'WHATSAPP')
   const agency = toListingAgency(source.agency)
   const agent = source.agent && toListingAgent(source.agent)
@@ -60,11 +68,14 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     features,
     energy: doorTold ? (legal.energy ?? {}) : unregistered(legal.energy ?? {}),
     costs: split(legal, (key) => COSTS.has(key)),
-    photos: property.media.flatMap(toPhoto).filter(({ kind }) => doorTold || kind !== 'energy_label'),
+    photos: property.media
+      .flatMap(toPhoto)
+      .filter(({ kind }) => doorTold || kind !== 'energy_label'),
     agency: calls ? agency : { ...agency, phone: null },
     agent: agent && !calls ? { ...agent, phone: null } : agent,
     exclusive: showExclusive && EXCLUSIVE.has(property.mandate?.exclusive ?? ''),
-    newBuild: offers.some((offer) => offer.operation === 'ON') || NEW_BUILD.has(basics.condition ?? ''),
+    newBuild:
+      offers.some((offer) => offer.operation === 'ON') || NEW_BUILD.has(basics.condition ?? ''),
     isNew: false,
     contactMethods,
     publishedAt: property.publishedAt ?? property.updatedAt,
@@ -76,14 +87,25 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     facts: Object.keys(facts).length > 0 ? facts : undefined,
     onMarketAt: showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
   }
-  return Object.assign(listing, Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)))
+  return Object.assign(
+    listing,
+    Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)),
+  )
 }
 
-/** The first day the public could see it: a home that was withdrawn and came back has been for sale all along. */
+/**
+ * The first day the public could see it: a home that was withdrawn and came back has been for sale
+ * all along.
+ */
 const firstShown = (publishedAt: string | null, prices: PricePoint[]): string | undefined =>
-  [publishedAt, ...prices.map(({ at }) => at)].filter((at) => at !== null).sort((a, b) => Date.parse(a) - Date.parse(b))[0]
+  [publishedAt, ...prices.map(({ at }) => at)]
+    .filter((at) => at !== null)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))[0]
 
-/** The steps without what is private or does not apply; an operation that is not public makes nothing apply. */
+/**
+ * The steps without what is private or does not apply; an operation that is not public makes
+ * nothing apply.
+ */
 function publicSteps(property: Property) {
   const operations = property.basics.offers.map((offer) => offer.operation).filter(isPublic)
   const applies = { type: property.basics.type, operations }
@@ -100,11 +122,19 @@ function publicSteps(property: Property) {
 
 /** A distance that was typed says no more of the place than the place that is shown. */
 function layoutOf(layout: Listing['layout'], { precision }: ListingSource): Listing['layout'] {
-  return layout.seaDistance === undefined || precision === 'exact' ? layout : { ...layout, seaDistance: asFine(layout.seaDistance, precision) }
+  return layout.seaDistance === undefined || precision === 'exact'
+    ? layout
+    : { ...layout, seaDistance: asFine(layout.seaDistance, precision) }
 }
 
-/** The energy rating without its number: the register answers it with the address, as the printed label does. */
-function unregistered({ certificateNumber: _number, ...energy }: Listing['energy']): Listing['energy'] {
+/**
+ * The energy rating without its number: the register answers it with the address, as the printed
+ * label does.
+ */
+function unregistered({
+  certificateNumber: _number,
+  ...energy
+}: Listing['energy']): Listing['energy'] {
   return energy
 }
 
@@ -115,7 +145,8 @@ const split = <T extends object>(whole: T, fits: (key: string) => boolean): Part
 /** A picture that is public and ready to be shown. */
 function toPhoto(media: Media): Photo[] {
   const { src, widths, width, height, color, kind, label, caption } = media
-  if (media.visibility !== 'public' || media.state !== 'ready' || width === null || height === null) return []
+  if (media.visibility !== 'public' || media.state !== 'ready' || width === null || height === null)
+    return []
   return [{ src, widths, width, height, color, kind, label, caption }]
 }
 
@@ -132,8 +163,8 @@ export function toListingAgency(agency: Agency): ListingAgency {
 }
 
 /**
- * Who looks after a home, as the public sees them; null once they have left, and until they have accepted to come: name and phone
- * are not the agency's to show.
+ * Who looks after a home, as the public sees them; null once they have left, and until they have
+ * accepted to come: name and phone are not the agency's to show.
  */
 export function toListingAgent(agent: User): ListingAgent | null {
   if (!agent.active || agent.invitation) return null

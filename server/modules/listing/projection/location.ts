@@ -1,5 +1,15 @@
-import type { ListingLocation, ListingPrecision, PropertyLocation } from '../../../../generated/model/index.ts'
-import { metresToSea, municipality, normalisePlaceName, townOfCode, townsOf } from '../../place/index.ts'
+import type {
+  ListingLocation,
+  ListingPrecision,
+  PropertyLocation,
+} from '../../../../generated/model/index.ts'
+import {
+  metresToSea,
+  municipality,
+  normalisePlaceName,
+  townOfCode,
+  townsOf,
+} from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
@@ -9,23 +19,35 @@ const TOWN_KM = 1.5
 export type AddressDetail = 'town' | 'street' | 'number'
 
 /**
- * What the agency's two choices come to, the more careful of them (docs/decisions/0025): the number is told only with the full
- * address and an exact point. Nothing chosen is hidden.
+ * What the agency's two choices come to, the more careful of them (docs/decisions/0025): the number
+ * is told only with the full address and an exact point. Nothing chosen is hidden.
  */
-export function addressDetail({ addressVisibility = 'hidden', geoPrecision }: Partial<PropertyLocation>, precision: ListingPrecision): AddressDetail {
+export function addressDetail(
+  { addressVisibility = 'hidden', geoPrecision }: Partial<PropertyLocation>,
+  precision: ListingPrecision,
+): AddressDetail {
   if (addressVisibility === 'hidden') return 'town'
-  return addressVisibility === 'full' && precision !== 'moved' && (precision === 'exact' || geoPrecision === 'exact') ? 'number' : 'street'
+  return addressVisibility === 'full' &&
+    precision !== 'moved' &&
+    (precision === 'exact' || geoPrecision === 'exact')
+    ? 'number'
+    : 'street'
 }
 
 /**
- * The place as the agency shows it: the street only when visibility is full or street, its number only when the point is the
- * exact one, too; hidden leaves town, municipality, island and the urbanisation, which the portals show even then (domain.md 3.1).
- * Whatever tells a stranger where a home is asks here (docs/decisions/0064).
+ * The place as the agency shows it: the street only when visibility is full or street, its number
+ * only when the point is the exact one, too; hidden leaves town, municipality, island and the
+ * urbanisation, which the portals show even then (domain.md 3.1). Whatever tells a stranger where a
+ * home is asks here (docs/decisions/0064).
  */
-export function publicLocation(location: Partial<PropertyLocation>, source: ListingSource): ListingLocation {
+export function publicLocation(
+  location: Partial<PropertyLocation>,
+  source: ListingSource,
+): ListingLocation {
   const detail = addressDetail(location, source.precision)
   const hidden = detail === 'town'
-  const found = location.municipalityIne === undefined ? null : municipality(location.municipalityIne)
+  const found =
+    location.municipalityIne === undefined ? null : municipality(location.municipalityIne)
   const own: ListingLocation = {
     island: location.island ?? found?.island ?? null,
     municipalityIne: location.municipalityIne ?? null,
@@ -44,12 +66,24 @@ export function publicLocation(location: Partial<PropertyLocation>, source: List
     floor: hidden ? undefined : location.floor,
     street: hidden ? undefined : street(location, detail === 'number'),
   }
-  return Object.assign(own, Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)))
+  return Object.assign(
+    own,
+    Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
+  )
 }
 
 const KINDS: Partial<Record<string, string>> = {
-  calle: 'Calle', avenida: 'Avenida', plaza: 'Plaza', paseo: 'Paseo', camino: 'Camino', carretera: 'Carretera',
-  carrer: 'Carrer', passeig: 'Passeig', cami: 'Camí', poligono: 'Polígono', urbanizacion: 'Urbanización',
+  calle: 'Calle',
+  avenida: 'Avenida',
+  plaza: 'Plaza',
+  paseo: 'Paseo',
+  camino: 'Camino',
+  carretera: 'Carretera',
+  carrer: 'Carrer',
+  passeig: 'Passeig',
+  cami: 'Camí',
+  poligono: 'Polígono',
+  urbanizacion: 'Urbanización',
 }
 
 function street(location: Partial<PropertyLocation>, withNumber: boolean): string | undefined {
@@ -67,25 +101,38 @@ export function placeLine(location: ListingLocation): string {
 }
 
 /**
- * Metres to the sea from where the home is shown, as fine as that is; unknown when hidden or not on the islands.
+ * Metres to the sea from where the home is shown, as fine as that is; unknown when hidden or not on
+ * the islands.
  */
-export function seaDistance({ geo, precision }: Pick<ListingLocation, 'geo' | 'precision'>): number | undefined {
+export function seaDistance({
+  geo,
+  precision,
+}: Pick<ListingLocation, 'geo' | 'precision'>): number | undefined {
   const metres = geo && precision !== 'hidden' ? metresToSea(geo.lat, geo.lon) : null
   return metres === null ? undefined : asFine(metres, precision)
 }
 
-/** Metres as fine as the place is told: 10 (100 beyond a kilometre) from an exact point, 100 (500) otherwise. */
+/**
+ * Metres as fine as the place is told: 10 (100 beyond a kilometre) from an exact point, 100 (500)
+ * otherwise.
+ */
 export function asFine(metres: number, precision: ListingPrecision): number {
   const step = precision === 'exact' ? (metres < 1000 ? 10 : 100) : metres < 1000 ? 100 : 500
   return Math.max(step, Math.round(metres / step) * step)
 }
 
-/** Code of the town a home lies in, by the names shown or else by the point shown; 0 when in none. */
+/**
+ * Code of the town a home lies in, by the names shown or else by the point shown; 0 when in none.
+ */
 export function townCode(location: ListingLocation): number {
   if (location.municipalityIne === null) return 0
   const towns = townsOf(location.municipalityIne)
-  const shown = [location.town, location.zoneName, location.urbanisation].map((name) => normalisePlaceName(name ?? ''))
-  const named = towns.find((town) => town.all.some((name) => shown.includes(normalisePlaceName(name))))
+  const shown = [location.town, location.zoneName, location.urbanisation].map((name) =>
+    normalisePlaceName(name ?? ''),
+  )
+  const named = towns.find((town) =>
+    town.all.some((name) => shown.includes(normalisePlaceName(name))),
+  )
   if (named || !location.geo) return named?.code ?? 0
   const { lat, lon } = location.geo
   const near = towns

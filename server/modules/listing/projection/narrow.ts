@@ -5,25 +5,39 @@ import { withoutSums } from './sums.ts'
 
 const POINT = { hidden: 0, moved: 1, exact: 2 } as const
 
-/** How much a shown place says: of the point, of the street, and of the part of the town, which goes with the street's setting. */
+/**
+ * How much a shown place says: of the point, of the street, and of the part of the town, which goes
+ * with the street's setting.
+ */
 const said = ({ precision, street, zoneName, postalCode, floor }: ListingLocation): number[] => [
-  POINT[precision], street === undefined ? 0 : /, [^,]+$/.test(street) ? 2 : 1, [zoneName, postalCode, floor].every((one) => one === undefined) ? 0 : 1,
+  POINT[precision],
+  street === undefined ? 0 : /, [^,]+$/.test(street) ? 2 : 1,
+  [zoneName, postalCode, floor].every((one) => one === undefined) ? 0 : 1,
 ]
 
 /**
- * A home as it was last shown, without what its agency keeps back by now: it is still named where people saved it or were sent it.
- * Nothing else is brought up to date, since what was changed after it left the market was never public. Null: nothing to take out.
+ * A home as it was last shown, without what its agency keeps back by now: it is still named where
+ * people saved it or were sent it. Nothing else is brought up to date, since what was changed after
+ * it left the market was never public. Null: nothing to take out.
  */
 export function narrowed(last: Listing, now: Listing): Listing | null {
-  const asked = now.offers.filter(({ priceOnRequest }) => priceOnRequest).map(({ operation }) => operation)
-  const tells = last.prices.some(({ operation, price }) => price !== null && asked.includes(operation)) || last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
+  const asked = now.offers
+    .filter(({ priceOnRequest }) => priceOnRequest)
+    .map(({ operation }) => operation)
+  const tells =
+    last.prices.some(({ operation, price }) => price !== null && asked.includes(operation)) ||
+    last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
   const [before, today] = [said(last.location), said(now.location)]
   const less = before.some((much, i) => (today[i] ?? 0) < much)
   if (!tells && !less) return null
   const dearer: Listing = {
     ...last,
-    prices: last.prices.map((one) => (asked.includes(one.operation) ? { ...one, price: null, previousPrice: null } : one)),
-    offers: last.offers.map((offer) => (asked.includes(offer.operation) ? { ...withoutSums(offer), priceOnRequest: true } : offer)),
+    prices: last.prices.map((one) =>
+      asked.includes(one.operation) ? { ...one, price: null, previousPrice: null } : one,
+    ),
+    offers: last.offers.map((offer) =>
+      asked.includes(offer.operation) ? { ...withoutSums(offer), priceOnRequest: true } : offer,
+    ),
     priceHistory: publicHistory(now.offers, last.priceHistory),
   }
   if (!less) return dearer
@@ -33,7 +47,10 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   return {
     ...rest,
     location: now.location,
-    layout: typed === undefined ? last.layout : { ...last.layout, seaDistance: asFine(typed, now.location.precision) },
+    layout:
+      typed === undefined
+        ? last.layout
+        : { ...last.layout, seaDistance: asFine(typed, now.location.precision) },
     energy,
     photos: last.photos.filter(({ kind }) => kind !== 'energy_label'),
     ...(now.seaDistance === undefined ? {} : { seaDistance: now.seaDistance }),

@@ -1,25 +1,43 @@
-import type { ListingPrice, PricePoint, PropertyOffer, PublicOperation } from '../../../../generated/model/index.ts'
+import type {
+  ListingPrice,
+  PricePoint,
+  PropertyOffer,
+  PublicOperation,
+} from '../../../../generated/model/index.ts'
 import { OPERATION } from '../codes.ts'
 import { withoutSums } from './sums.ts'
 
-/** True for the operations the public site shows; off-market and swap stay inside (domain.md 3.3). */
+/**
+ * True for the operations the public site shows; off-market and swap stay inside (domain.md 3.3).
+ */
 export function isPublic(operation: string): operation is PublicOperation {
   return operation in OPERATION
 }
 
-/** Offers as the public may see them: on request means no sum at all (docs/decisions/0064); seasons go with the price. */
+/**
+ * Offers as the public may see them: on request means no sum at all (docs/decisions/0064); seasons
+ * go with the price.
+ */
 export function publicOffers(offers: PropertyOffer[]): PropertyOffer[] {
   return offers
     .filter((offer) => isPublic(offer.operation))
     .map((offer) => (offer.priceOnRequest ? withoutSums(offer) : offer))
-    .map(({ price, seasons, ...offer }) => (price === undefined ? offer : { ...offer, price, ...(seasons && seasons.length > 0 ? { seasons } : {}) }))
+    .map(({ price, seasons, ...offer }) =>
+      price === undefined
+        ? offer
+        : { ...offer, price, ...(seasons && seasons.length > 0 ? { seasons } : {}) },
+    )
 }
 
 /** The prices of before that may be told: none of an operation whose price is on request today. */
 export const publicHistory = (offers: PropertyOffer[], prices: PricePoint[]): PricePoint[] =>
-  prices.filter(({ operation }) => offers.every((offer) => offer.operation !== operation || !offer.priceOnRequest))
+  prices.filter(({ operation }) =>
+    offers.every((offer) => offer.operation !== operation || !offer.priceOnRequest),
+  )
 
-/** The prices shown so far with today's appended where it changed; at most the last 100 are kept. */
+/**
+ * The prices shown so far with today's appended where it changed; at most the last 100 are kept.
+ */
 export function nextPrices(shown: PricePoint[], offers: PropertyOffer[], at: string): PricePoint[] {
   const next = [...shown]
   for (const { operation, price } of offers) {
@@ -34,8 +52,17 @@ export function nextPrices(shown: PricePoint[], offers: PropertyOffer[], at: str
 export function listingPrices(offers: PropertyOffer[], prices: PricePoint[]): ListingPrice[] {
   return offers.flatMap(({ operation, price, rentPeriod }) => {
     if (!isPublic(operation)) return []
-    const before = prices.filter((point) => point.operation === operation && point.price !== null).at(-2)?.price ?? null
+    const before =
+      prices.filter((point) => point.operation === operation && point.price !== null).at(-2)
+        ?.price ?? null
     const lowered = price !== undefined && before !== null && before > price
-    return [{ operation, price: price ?? null, previousPrice: lowered ? before : null, rentPeriod: rentPeriod ?? null }]
+    return [
+      {
+        operation,
+        price: price ?? null,
+        previousPrice: lowered ? before : null,
+        rentPeriod: rentPeriod ?? null,
+      },
+    ]
   })
 }

@@ -24,11 +24,16 @@ interface Schema {
 }
 
 /** Public, and no fact of the public page: it needs a place of its own. */
-const isLost = (field: Schema): boolean => field['x-public'] === true && !field['x-shows']?.includes('facts')
+const isLost = (field: Schema): boolean =>
+  field['x-public'] === true && !field['x-shows']?.includes('facts')
 
-const schemas = (JSON.parse(readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8')) as {
-  components: { schemas: Record<string, Schema> }
-}).components.schemas
+const schemas = (
+  JSON.parse(
+    readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
+  ) as {
+    components: { schemas: Record<string, Schema> }
+  }
+).components.schemas
 
 /** Not by the contract's flag, which is what is tried here. */
 const PUBLIC = new Set(publicFields())
@@ -36,13 +41,18 @@ const CANARY = 'canary'
 const NUMBER = 7_654_321
 let privateFields: string[] = []
 
-/** A value for every field of a component; those a stranger may not learn hold the canary, in text and in numbers. */
+/**
+ * A value for every field of a component; those a stranger may not learn hold the canary, in text
+ * and in numbers.
+ */
 function fill(schema: Schema, at: string): unknown {
   const mine = !PUBLIC.has(at)
   if (schema.$ref) return fill(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at)
   if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, at)
   if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`)]),
+    )
   }
   if (schema.items) return [fill(schema.items, `${at}.*`)]
   if (mine) privateFields.push(at)
@@ -56,15 +66,35 @@ function fill(schema: Schema, at: string): unknown {
 /** Every step filled to the brim, so that nothing private can hide behind an absent field. */
 function fullSteps(): Partial<Property> {
   privateFields = []
-  const steps = ['Basics', 'Location', 'Layout', 'Features', 'Legal', 'Mandate', 'Texts', 'Publication']
+  const steps = [
+    'Basics',
+    'Location',
+    'Layout',
+    'Features',
+    'Legal',
+    'Mandate',
+    'Texts',
+    'Publication',
+  ]
   return Object.fromEntries(
-    steps.map((step) => [step.toLowerCase(), fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase())]),
+    steps.map((step) => [
+      step.toLowerCase(),
+      fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase()),
+    ]),
   ) as Partial<Property>
 }
 
 function everythingPublic(source: ListingSource): string {
-  const listing = toListing(source, nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt))
-  return JSON.stringify([listing, listing.prices.map((one) => toCard(listing, one)), toSearchRows(listing), searchTexts(listing)])
+  const listing = toListing(
+    source,
+    nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt),
+  )
+  return JSON.stringify([
+    listing,
+    listing.prices.map((one) => toCard(listing, one)),
+    toSearchRows(listing),
+    searchTexts(listing),
+  ])
 }
 
 describe('what leaves the agency', () => {
@@ -73,8 +103,16 @@ describe('what leaves the agency', () => {
       for (const operation of ['V', 'A', 'TDA', 'ON', 'NP', 'T', 'VOT'] as const) {
         const steps = fullSteps()
         const source = homeOf(agencyOf('Llevant'), steps)
-        source.property.basics.offers = source.property.basics.offers.map((offer) => ({ ...offer, operation }))
-        if (source.property.location) source.property.location = { ...source.property.location, municipalityIne: '07061', addressVisibility }
+        source.property.basics.offers = source.property.basics.offers.map((offer) => ({
+          ...offer,
+          operation,
+        }))
+        if (source.property.location)
+          source.property.location = {
+            ...source.property.location,
+            municipalityIne: '07061',
+            addressVisibility,
+          }
         const text = everythingPublic(source)
         expect(text).not.toContain(CANARY)
         expect(text).not.toContain(String(NUMBER))
@@ -87,47 +125,109 @@ describe('what leaves the agency', () => {
   })
 
   it('has a place for every public field of a step that is not shown as a whole', () => {
-    const shown = new Set(['Listing', 'ListingCosts'].flatMap((name) => Object.keys(schemas[name]?.properties ?? {})))
+    const shown = new Set(
+      ['Listing', 'ListingCosts'].flatMap((name) => Object.keys(schemas[name]?.properties ?? {})),
+    )
     const steps = ['PropertyBasics', 'PropertyLegal', 'PropertyTexts', 'PropertyPublication']
-    const open = steps.flatMap((name) => Object.entries(schemas[name]?.properties ?? {}).flatMap(([key, field]) => (isLost(field) ? [key] : [])))
+    const open = steps.flatMap((name) =>
+      Object.entries(schemas[name]?.properties ?? {}).flatMap(([key, field]) =>
+        isLost(field) ? [key] : [],
+      ),
+    )
     // Of the certificate the public is told its state, under a name of its own.
-    expect(open.filter((key) => !shown.has(key) && key !== 'cedula'), 'x-public needs a field of this name in Listing.yaml, or x-shows: [facts]').toEqual([])
+    expect(
+      open.filter((key) => !shown.has(key) && key !== 'cedula'),
+      'x-public needs a field of this name in Listing.yaml, or x-shows: [facts]',
+    ).toEqual([])
   })
 
   it('is the street without number unless the address is full, and nothing near it when hidden', () => {
-    const listing = (addressVisibility: 'full' | 'street' | 'hidden', precision: 'exact' | 'moved' = 'exact') => {
+    const listing = (
+      addressVisibility: 'full' | 'street' | 'hidden',
+      precision: 'exact' | 'moved' = 'exact',
+    ) => {
       const location = {
-        municipalityIne: '07061', town: 'Sóller', streetType: 'carrer', streetName: 'sa Lluna', number: '12', postalCode: '07100',
-        zoneName: 'Es Convent', floor: '2', addressVisibility,
+        municipalityIne: '07061',
+        town: 'Sóller',
+        streetType: 'carrer',
+        streetName: 'sa Lluna',
+        number: '12',
+        postalCode: '07100',
+        zoneName: 'Es Convent',
+        floor: '2',
+        addressVisibility,
       } as const
       return toListing({ ...homeOf(agencyOf('Llevant'), { location }), precision }, []).location
     }
-    expect(listing('full')).toMatchObject({ street: 'Carrer sa Lluna, 12', precision: 'exact', geo: { lat: 39.7662 } })
+    expect(listing('full')).toMatchObject({
+      street: 'Carrer sa Lluna, 12',
+      precision: 'exact',
+      geo: { lat: 39.7662 },
+    })
     // A moved point means that the exact place is not to be told (docs/decisions/0025).
-    expect(listing('full', 'moved')).toMatchObject({ street: 'Carrer sa Lluna', precision: 'moved' })
+    expect(listing('full', 'moved')).toMatchObject({
+      street: 'Carrer sa Lluna',
+      precision: 'moved',
+    })
     expect(listing('street').street).toBe('Carrer sa Lluna')
     expect(listing('hidden')).toEqual({
-      island: 'MALLORCA', municipalityIne: '07061', municipality: 'Sóller', placeSlug: 'soller', town: 'Sóller', precision: 'hidden', geo: null,
+      island: 'MALLORCA',
+      municipalityIne: '07061',
+      municipality: 'Sóller',
+      placeSlug: 'soller',
+      town: 'Sóller',
+      precision: 'hidden',
+      geo: null,
     })
   })
 
   it('has neither off-market nor swap offers, nor a price on request', () => {
     const offers = [
-      { operation: 'FDM', price: 111_111 }, { operation: 'P', swapNotes: 'por barco' },
-      { operation: 'V', price: 22_222_222, priceOnRequest: true }, { operation: 'A', price: 90_000, rentPeriod: 'MONTH' },
+      { operation: 'FDM', price: 111_111 },
+      { operation: 'P', swapNotes: 'por barco' },
+      { operation: 'V', price: 22_222_222, priceOnRequest: true },
+      { operation: 'A', price: 90_000, rentPeriod: 'MONTH' },
     ] as const
-    const text = everythingPublic(homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [...offers] } }))
+    const text = everythingPublic(
+      homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [...offers] } }),
+    )
     for (const secret of ['111111', 'barco', '22222222', 'FDM']) expect(text).not.toContain(secret)
     expect(text).toContain('90000')
   })
 
   it('has no sum of an offer on request, whatever field the contract gives one, nor the prices of before', () => {
-    const money = Object.entries(schemas['PropertyOffer']?.properties ?? {}).filter(([, { $ref }]) => $ref?.endsWith('/Money')).map(([field]) => field)
-    expect(money).toEqual(expect.arrayContaining(['price', 'transferPrice', 'parkingPrice', 'monthlyAnnuity', 'currentRent']))
+    const money = Object.entries(schemas['PropertyOffer']?.properties ?? {})
+      .filter(([, { $ref }]) => $ref?.endsWith('/Money'))
+      .map(([field]) => field)
+    expect(money).toEqual(
+      expect.arrayContaining([
+        'price',
+        'transferPrice',
+        'parkingPrice',
+        'monthlyAnnuity',
+        'currentRent',
+      ]),
+    )
     for (const operation of ['V', 'A', 'TDA', 'ON', 'NP', 'T', 'VOT'] as const) {
-      const offer = { operation, priceOnRequest: true, currentlyLet: true, ...Object.fromEntries(money.map((field) => [field, NUMBER])), seasons: [{ from: '2027-06-01', to: '2027-09-30', price: NUMBER }] }
-      const source = homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [offer] }, publication: { showPriceHistory: true } })
-      expect(JSON.stringify(toListing(source, [{ at: source.property.updatedAt, operation, price: NUMBER }, { at: source.property.updatedAt, operation, price: null }]))).not.toContain(String(NUMBER))
+      const offer = {
+        operation,
+        priceOnRequest: true,
+        currentlyLet: true,
+        ...Object.fromEntries(money.map((field) => [field, NUMBER])),
+        seasons: [{ from: '2027-06-01', to: '2027-09-30', price: NUMBER }],
+      }
+      const source = homeOf(agencyOf('Llevant'), {
+        basics: { type: 'vivienda', offers: [offer] },
+        publication: { showPriceHistory: true },
+      })
+      expect(
+        JSON.stringify(
+          toListing(source, [
+            { at: source.property.updatedAt, operation, price: NUMBER },
+            { at: source.property.updatedAt, operation, price: null },
+          ]),
+        ),
+      ).not.toContain(String(NUMBER))
       expect(everythingPublic(source)).not.toContain(String(NUMBER))
       offer.priceOnRequest = false
       expect(everythingPublic(source)).toContain(String(NUMBER))
@@ -135,24 +235,66 @@ describe('what leaves the agency', () => {
   })
 
   it('leads to the house by register, label or typed distance only where the house is told', () => {
-    const label = { id: 'x', kind: 'energy_label', src: '/media/label', widths: [320], width: 320, height: 200, color: null, label: null, caption: {}, state: 'ready', visibility: 'public' } as const
-    const told = (addressVisibility: 'full' | 'street' | 'hidden', geoPrecision?: 'exact' | 'moved', precision: 'exact' | 'moved' | 'hidden' = geoPrecision ?? 'moved') => {
+    const label = {
+      id: 'x',
+      kind: 'energy_label',
+      src: '/media/label',
+      widths: [320],
+      width: 320,
+      height: 200,
+      color: null,
+      label: null,
+      caption: {},
+      state: 'ready',
+      visibility: 'public',
+    } as const
+    const told = (
+      addressVisibility: 'full' | 'street' | 'hidden',
+      geoPrecision?: 'exact' | 'moved',
+      precision: 'exact' | 'moved' | 'hidden' = geoPrecision ?? 'moved',
+    ) => {
       const home = homeOf(agencyOf('Llevant'), {
-        location: { municipalityIne: '07061', streetName: 'sa Lluna', number: '12', addressVisibility, ...(geoPrecision && { geoPrecision }) },
-        legal: { energy: { status: 'provided', certificateNumber: 'CERT-1' } }, layout: { seaDistance: 347 }, media: [{ ...label, widths: [...label.widths] }],
+        location: {
+          municipalityIne: '07061',
+          streetName: 'sa Lluna',
+          number: '12',
+          addressVisibility,
+          ...(geoPrecision && { geoPrecision }),
+        },
+        legal: { energy: { status: 'provided', certificateNumber: 'CERT-1' } },
+        layout: { seaDistance: 347 },
+        media: [{ ...label, widths: [...label.widths] }],
       })
-      const { energy, photos, layout, location } = toListing({ ...home, precision: addressVisibility === 'hidden' ? 'hidden' : precision }, [])
-      return [location.street ?? null, energy.certificateNumber ?? null, photos.length, layout.seaDistance]
+      const { energy, photos, layout, location } = toListing(
+        { ...home, precision: addressVisibility === 'hidden' ? 'hidden' : precision },
+        [],
+      )
+      return [
+        location.street ?? null,
+        energy.certificateNumber ?? null,
+        photos.length,
+        layout.seaDistance,
+      ]
     }
     expect(told('full', 'exact')).toEqual(['sa Lluna, 12', 'CERT-1', 1, 347])
-    for (const kept of [told('full', 'moved'), told('full'), told('street', 'moved'), told('full', undefined, 'hidden')]) expect(kept).toEqual(['sa Lluna', null, 0, 300])
+    for (const kept of [
+      told('full', 'moved'),
+      told('full'),
+      told('street', 'moved'),
+      told('full', undefined, 'hidden'),
+    ])
+      expect(kept).toEqual(['sa Lluna', null, 0, 300])
     expect(told('street', 'exact')).toEqual(['sa Lluna', null, 0, 347])
     expect(told('hidden')).toEqual([null, null, 0, 300])
   })
 
   it('leaves out what does not apply to the kind of home', () => {
     const { layout, features } = toListing(
-      homeOf(agencyOf('Llevant'), { basics: { type: 'terreno', offers: [{ operation: 'V' }] }, layout: { plot: 900, bedrooms: 4 }, features: { pool: 'private', roadAccess: 'track' } }),
+      homeOf(agencyOf('Llevant'), {
+        basics: { type: 'terreno', offers: [{ operation: 'V' }] },
+        layout: { plot: 900, bedrooms: 4 },
+        features: { pool: 'private', roadAccess: 'track' },
+      }),
       [],
     )
     expect(layout).toEqual({ plot: 900 })
@@ -162,7 +304,10 @@ describe('what leaves the agency', () => {
   it('has a phone only where its agent chose to be called', () => {
     const agency = { ...agencyOf('Llevant'), publicPhone: '+34971000111' }
     const phones = (contactMethods?: ContactMethod[]) => {
-      const { agency: shown, contactMethods: ways } = toListing(homeOf(agency, contactMethods ? { publication: { contactMethods } } : {}), [])
+      const { agency: shown, contactMethods: ways } = toListing(
+        homeOf(agency, contactMethods ? { publication: { contactMethods } } : {}),
+        [],
+      )
       return [shown.phone, ways]
     }
     expect(phones(['EMAIL', 'PLATFORM'])).toEqual([null, ['EMAIL', 'PLATFORM']])
@@ -171,13 +316,35 @@ describe('what leaves the agency', () => {
   })
 
   it('is only of pictures that are public and ready', () => {
-    const media = { id: 'x', kind: 'photo', src: '/media/a', widths: [320], width: 320, height: 200, color: null, label: null, caption: {} } as const
+    const media = {
+      id: 'x',
+      kind: 'photo',
+      src: '/media/a',
+      widths: [320],
+      width: 320,
+      height: 200,
+      color: null,
+      label: null,
+      caption: {},
+    } as const
     const photos = toListing(
       homeOf(agencyOf('Llevant'), {
         media: [
           { ...media, widths: [...media.widths], state: 'processing', visibility: 'public' },
-          { ...media, widths: [...media.widths], src: '/media/b', state: 'ready', visibility: 'private' },
-          { ...media, widths: [...media.widths], src: '/media/c', state: 'ready', visibility: 'public' },
+          {
+            ...media,
+            widths: [...media.widths],
+            src: '/media/b',
+            state: 'ready',
+            visibility: 'private',
+          },
+          {
+            ...media,
+            widths: [...media.widths],
+            src: '/media/c',
+            state: 'ready',
+            visibility: 'public',
+          },
         ],
       }),
       [],
@@ -188,13 +355,19 @@ describe('what leaves the agency', () => {
 
 describe('prices', () => {
   it('remember each change once and name the one before only when it was higher', () => {
-    const offers = (price?: number) => [{ operation: 'V' as const, ...(price === undefined ? {} : { price }) }]
+    const offers = (price?: number) => [
+      { operation: 'V' as const, ...(price === undefined ? {} : { price }) },
+    ]
     let shown = nextPrices([], offers(300), '2026-01-01T00:00:00.000Z')
     shown = nextPrices(shown, offers(300), '2026-01-02T00:00:00.000Z')
     shown = nextPrices(shown, offers(250), '2026-01-03T00:00:00.000Z')
     expect(shown.map(({ price }) => price)).toEqual([300, 250])
-    const source = homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: offers(250) } })
-    expect(toListing(source, shown).prices).toEqual([{ operation: 'V', price: 250, previousPrice: 300, rentPeriod: null }])
+    const source = homeOf(agencyOf('Llevant'), {
+      basics: { type: 'vivienda', offers: offers(250) },
+    })
+    expect(toListing(source, shown).prices).toEqual([
+      { operation: 'V', price: 250, previousPrice: 300, rentPeriod: null },
+    ])
     expect(toListing(source, shown).priceHistory).toEqual([])
     const raised = nextPrices(shown, offers(400), '2026-01-04T00:00:00.000Z')
     source.property.basics.offers = offers(400)
@@ -205,18 +378,29 @@ describe('prices', () => {
 describe('areas and days', () => {
   const agency = agencyOf('Portal Vell')
   it.each([
-    [{ built: 90, builtWithCommon: 110, usable: 80 }, { area: 90, areaKind: 'built', pricePerM2: 333_333 }],
-    [{ builtWithCommon: 110, usable: 80 }, { area: 110, areaKind: 'builtWithCommon', pricePerM2: 272_727 }],
+    [
+      { built: 90, builtWithCommon: 110, usable: 80 },
+      { area: 90, areaKind: 'built', pricePerM2: 333_333 },
+    ],
+    [
+      { builtWithCommon: 110, usable: 80 },
+      { area: 110, areaKind: 'builtWithCommon', pricePerM2: 272_727 },
+    ],
     [{ usable: 80 }, { area: 80, areaKind: 'usable', pricePerM2: 375_000 }],
     [{}, { area: null, areaKind: null, pricePerM2: null }],
   ])('a card names the area it shows and counts on: %o', (layout, shown) => {
     const listing = toListing(homeOf(agency, { layout }), [])
-    expect(toCard(listing, { operation: 'V', price: 30_000_000, previousPrice: null, rentPeriod: null })).toMatchObject(shown)
+    expect(
+      toCard(listing, { operation: 'V', price: 30_000_000, previousPrice: null, rentPeriod: null }),
+    ).toMatchObject(shown)
   })
 
   it('a home that came back has been on the market since its first day, if its agency shows that', () => {
     const first = '2025-05-01T10:00:00.000Z'
-    const seen = (showPriceHistory: boolean) => toListing(homeOf(agency, { publication: { showPriceHistory } }), [{ at: first, operation: 'V', price: 30_000_000 }]).onMarketAt
+    const seen = (showPriceHistory: boolean) =>
+      toListing(homeOf(agency, { publication: { showPriceHistory } }), [
+        { at: first, operation: 'V', price: 30_000_000 },
+      ]).onMarketAt
     expect([seen(true), seen(false)]).toEqual([first, undefined])
   })
 })

@@ -10,9 +10,10 @@ import { toSearchRows } from './search-row.ts'
 import { searchTexts } from './words.ts'
 
 /*
- * What a stranger can learn of a home, field by field of the wizard, held to a list written by hand and read by nobody
- * else (public-fields.txt). No flag of the contract is asked: a field is public when another value of it changes
- * anything that the public is answered. Who makes a field public writes it down there, and who takes one back, too.
+ * What a stranger can learn of a home, field by field of the wizard, held to a list written by hand
+ * and read by nobody else (public-fields.txt). No flag of the contract is asked: a field is public
+ * when another value of it changes anything that the public is answered. Who makes a field public
+ * writes it down there, and who takes one back, too.
  */
 
 interface Schema {
@@ -36,11 +37,25 @@ interface Leaf {
 
 type Tree = Record<string, unknown>
 
-const STEPS = ['Basics', 'Location', 'Layout', 'Features', 'Legal', 'Mandate', 'Texts', 'Publication']
+const STEPS = [
+  'Basics',
+  'Location',
+  'Layout',
+  'Features',
+  'Legal',
+  'Mandate',
+  'Texts',
+  'Publication',
+]
 /** Fields whose text the server looks up. */
-const KNOWN: Record<string, [string, string]> = { municipalityIne: ['07061', '07040'], postalCode: ['07100', '07101'] }
+const KNOWN: Record<string, [string, string]> = {
+  municipalityIne: ['07061', '07040'],
+  postalCode: ['07100', '07101'],
+}
 
-const { components: { schemas } } = JSON.parse(readOpenapi()) as { components: { schemas: Record<string, Schema> } }
+const {
+  components: { schemas },
+} = JSON.parse(readOpenapi()) as { components: { schemas: Record<string, Schema> } }
 
 function resolve(schema: Schema): Schema {
   if (schema.anyOf) return resolve(schema.anyOf.find(({ type }) => type !== 'null') ?? {})
@@ -49,7 +64,10 @@ function resolve(schema: Schema): Schema {
   return resolve({ ...schemas[$ref.split('/').at(-1) ?? ''], ...beside })
 }
 
-function valuesOf({ type, format, enum: list, additionalProperties }: Schema, name: string): unknown[] {
+function valuesOf(
+  { type, format, enum: list, additionalProperties }: Schema,
+  name: string,
+): unknown[] {
   if (list) return list
   if (additionalProperties) return [{ es: 'uno' }, { es: 'dos' }]
   if (type === 'boolean') return [true, false]
@@ -86,20 +104,37 @@ function put(tree: Tree, path: string[], value: unknown): void {
   else delete at[last]
 }
 
-const leaves = STEPS.flatMap((step) => leavesOf({ $ref: `#/components/schemas/Property${step}` }, [step.toLowerCase()], []))
+const leaves = STEPS.flatMap((step) =>
+  leavesOf({ $ref: `#/components/schemas/Property${step}` }, [step.toLowerCase()], []),
+)
 const base = homeOf(agencyOf('Llevant'))
 
-/** All that is made of a home for the public: its page, its cards, what the search keeps and its words. */
+/**
+ * All that is made of a home for the public: its page, its cards, what the search keeps and its
+ * words.
+ */
 function toldOf(steps: Tree): string {
   const source = { ...base, property: { ...base.property, ...(steps as Partial<Property>) } }
-  const listing = toListing(source, nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt))
-  return JSON.stringify([listing, listing.prices.map((one) => toCard(listing, one)), toSearchRows(listing), searchTexts(listing)])
+  const listing = toListing(
+    source,
+    nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt),
+  )
+  return JSON.stringify([
+    listing,
+    listing.prices.map((one) => toCard(listing, one)),
+    toSearchRows(listing),
+    searchTexts(listing),
+  ])
 }
 
-/** A home with every field, under the conditions of one of them; switches on or off, lists at their first or second value. */
+/**
+ * A home with every field, under the conditions of one of them; switches on or off, lists at their
+ * first or second value.
+ */
 function homeFor(leaf: Leaf, on: boolean, nth: number, operation: unknown): Tree {
   const steps: Tree = {}
-  for (const { path, values } of leaves) put(steps, path, typeof values[0] === 'boolean' ? on : (values[nth] ?? values[0]))
+  for (const { path, values } of leaves)
+    put(steps, path, typeof values[0] === 'boolean' ? on : (values[nth] ?? values[0]))
   put(steps, ['basics', 'type'], 'vivienda')
   put(steps, ['basics', 'offers', '*', 'operation'], operation)
   put(steps, ['location', 'addressVisibility'], 'full')
@@ -108,7 +143,11 @@ function homeFor(leaf: Leaf, on: boolean, nth: number, operation: unknown): Tree
 }
 
 function isTold(leaf: Leaf): boolean {
-  const homes = [true, false].flatMap((on) => [0, 1].flatMap((nth) => (schemas['Operation']?.enum ?? []).map((operation) => [on, nth, operation] as const)))
+  const homes = [true, false].flatMap((on) =>
+    [0, 1].flatMap((nth) =>
+      (schemas['Operation']?.enum ?? []).map((operation) => [on, nth, operation] as const),
+    ),
+  )
   return homes.some(([on, nth, operation]) => {
     const tellings = [...leaf.values, undefined].flatMap((value) => {
       const steps = homeFor(leaf, on, nth, operation)
@@ -122,13 +161,32 @@ function isTold(leaf: Leaf): boolean {
 
 test('a stranger learns of a home exactly what is written down', { timeout: 60_000 }, () => {
   expect(leaves.length).toBeGreaterThan(200)
-  expect(leaves.filter(isTold).map(({ path }) => path.join('.')).toSorted()).toEqual(publicFields())
+  expect(
+    leaves
+      .filter(isTold)
+      .map(({ path }) => path.join('.'))
+      .toSorted(),
+  ).toEqual(publicFields())
 })
 
 test('of the owner, the mandate, the papers and the exact place there is nothing on the list', () => {
   const written = publicFields()
   expect(written.filter((field) => field.startsWith('mandate.'))).toEqual(['mandate.exclusive'])
-  for (const secret of ['netOwnerPrice', 'mortgagePending', 'tenantProfile', 'cadastralRef', 'location.geo', 'location.door', 'internalNotes', 'registry', 'charges', 'cedula.number']) {
-    expect(written.filter((field) => field.includes(secret)), secret).toEqual([])
+  for (const secret of [
+    'netOwnerPrice',
+    'mortgagePending',
+    'tenantProfile',
+    'cadastralRef',
+    'location.geo',
+    'location.door',
+    'internalNotes',
+    'registry',
+    'charges',
+    'cedula.number',
+  ]) {
+    expect(
+      written.filter((field) => field.includes(secret)),
+      secret,
+    ).toEqual([])
   }
 })

@@ -19,15 +19,24 @@ export interface Applies {
 }
 
 const file = new URL('../../../../generated/openapi.json', import.meta.url)
-const components = (JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Record<string, Schema> } })
-  .components.schemas
+const components = (
+  JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Record<string, Schema> } }
+).components.schemas
 
 /**
- * The public part of a document of the component `name`: only fields that the contract marks `x-public: true`, of an
- * object in such a field again only those, and without fields whose `x-when` does not hold for this home.
+ * The public part of a document of the component `name`: only fields that the contract marks
+ * `x-public: true`, of an object in such a field again only those, and without fields whose
+ * `x-when` does not hold for this home.
  */
-export function publicPart<T extends object>(name: string, document: T | undefined, applies: Applies): Partial<T> {
-  const kept = document === undefined ? undefined : keep({ $ref: `#/components/schemas/${name}` }, document, applies)
+export function publicPart<T extends object>(
+  name: string,
+  document: T | undefined,
+  applies: Applies,
+): Partial<T> {
+  const kept =
+    document === undefined
+      ? undefined
+      : keep({ $ref: `#/components/schemas/${name}` }, document, applies)
   return (kept ?? {}) as Partial<T>
 }
 
@@ -38,7 +47,9 @@ function keep(schema: Schema, value: unknown, applies: Applies): unknown {
   }
   if (Array.isArray(value)) {
     const { items } = schema
-    return items ? value.map((item) => keep(items, item, applies)).filter((item) => item !== undefined) : undefined
+    return items
+      ? value.map((item) => keep(items, item, applies)).filter((item) => item !== undefined)
+      : undefined
   }
   if (isRecord(value)) return keepObject(schema, value, applies)
   return value
@@ -49,20 +60,27 @@ function keepObject(schema: Schema, value: Record<string, unknown>, applies: App
     // A dictionary such as LocalizedText; an object of unknown shape is nobody's to publish.
     return typeof schema.additionalProperties === 'object' ? value : undefined
   }
-  const own = typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
+  const own =
+    typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
   const out: Record<string, unknown> = {}
   for (const [key, property] of Object.entries(schema.properties)) {
-    if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], value, own)) continue
+    if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], value, own))
+      continue
     const kept = keep(property, value[key], own)
     if (kept !== undefined && kept !== null) out[key] = kept
   }
   return out
 }
 
-function holds(when: Schema['x-when'], siblings: Record<string, unknown>, applies: Applies): boolean {
+function holds(
+  when: Schema['x-when'],
+  siblings: Record<string, unknown>,
+  applies: Applies,
+): boolean {
   return Object.entries(when ?? {}).every(([key, wanted]) => {
     if (key === 'type') return wanted.includes(applies.type)
-    if (key === 'operation') return applies.operations.some((operation) => wanted.includes(operation))
+    if (key === 'operation')
+      return applies.operations.some((operation) => wanted.includes(operation))
     return wanted.includes(siblings[key])
   })
 }

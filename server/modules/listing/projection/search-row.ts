@@ -1,13 +1,32 @@
 import type { Listing, ListingPrice, SearchFeature } from '../../../../generated/model/index.ts'
 import type { Tables } from '../../../db/index.ts'
-import { bucketOf, CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, NO_PPM2, ON_REQUEST, OPERATION, SEA, SUBTYPE, TYPE, UNKNOWN } from '../codes.ts'
+import {
+  bucketOf,
+  CONDITION,
+  ENERGY,
+  FEATURE,
+  ISLAND_CODE,
+  LOWERED,
+  NO_PPM2,
+  ON_REQUEST,
+  OPERATION,
+  SEA,
+  SUBTYPE,
+  TYPE,
+  UNKNOWN,
+} from '../codes.ts'
 import { morton } from '../morton.ts'
 import { pricePerM2, sizeOf } from './card.ts'
 import { townCode } from './location.ts'
 
-export type SearchRow = Omit<Tables['listing_search'], 'published_at' | 'tsv' | 'pad'> & { published_at: string }
+export type SearchRow = Omit<Tables['listing_search'], 'published_at' | 'tsv' | 'pad'> & {
+  published_at: string
+}
 
-/** Whether a home has a feature one can search by; made of the public listing alone, so a search can tell no secret. */
+/**
+ * Whether a home has a feature one can search by; made of the public listing alone, so a search can
+ * tell no secret.
+ */
 const HAS: Record<SearchFeature, (listing: Listing, offered: ListingPrice) => boolean> = {
   terrace: (one) => has(one, 'terrace', 'glazedTerrace') || (one.layout.terrace ?? 0) > 0,
   pool: ({ features }) => features.pool === 'private' || features.pool === 'communal',
@@ -16,13 +35,16 @@ const HAS: Record<SearchFeature, (listing: Listing, offered: ListingPrice) => bo
   firstLine: ({ layout }) => layout.firstLine ?? false,
   lift: (one) => has(one, 'lift'),
   parking: ({ features, layout }) => (features.parkingSpaces ?? 0) > 0 || (layout.garage ?? 0) > 0,
-  airConditioning: ({ features }) => features.airConditioning === 'cold' || features.airConditioning === 'coldHeat',
-  heating: ({ features }) => features.heatingType !== undefined && features.heatingType !== 'noHeating',
+  airConditioning: ({ features }) =>
+    features.airConditioning === 'cold' || features.airConditioning === 'coldHeat',
+  heating: ({ features }) =>
+    features.heatingType !== undefined && features.heatingType !== 'noHeating',
   furnished: ({ layout }) => layout.furnished === 'full' || layout.furnished === 'partial',
   fireplace: (one) => has(one, 'fireplace'),
   storageRoom: (one) => has(one, 'storageRoom'),
   stepFreeAccess: (one) => has(one, 'stepFreeAccess', 'adaptedUse'),
-  petsAllowed: ({ offers }, { operation }) => offers.some((offer) => offer.operation === operation && offer.petsAllowed),
+  petsAllowed: ({ offers }, { operation }) =>
+    offers.some((offer) => offer.operation === operation && offer.petsAllowed),
   balcony: (one) => has(one, 'balcony'),
   exterior: ({ layout }) => layout.exterior === 'exterior' || layout.exterior === 'both',
   solarPanels: ({ features }) => (features.solarKw ?? 0) > 0,
@@ -44,11 +66,16 @@ export function toSearchRows(listing: Listing): SearchRow[] {
       bucket: bucketOf(listing.id),
       type: TYPE[listing.type],
       subtype: listing.subtype === null ? 0 : SUBTYPE[listing.subtype],
-      energy: listing.energy.consumptionLetter === undefined ? 0 : ENERGY[listing.energy.consumptionLetter],
+      energy:
+        listing.energy.consumptionLetter === undefined
+          ? 0
+          : ENERGY[listing.energy.consumptionLetter],
       condition: listing.condition === undefined ? 0 : CONDITION[listing.condition],
       beds: layout.bedrooms ?? UNKNOWN,
       baths: layout.bathrooms ?? UNKNOWN,
-      muni: Number(location.municipalityIne ?? (location.island ? ISLAND_CODE[location.island] : 0)),
+      muni: Number(
+        location.municipalityIne ?? (location.island ? ISLAND_CODE[location.island] : 0),
+      ),
       town: townCode(location),
       postal: Number(location.postalCode ?? 0),
       area: area === null ? UNKNOWN : Math.floor(area),
@@ -62,27 +89,39 @@ export function toSearchRows(listing: Listing): SearchRow[] {
   })
 }
 
-/** Kinds of area in the order of the sort; a metre of one says nothing beside a metre of another. */
+/**
+ * Kinds of area in the order of the sort; a metre of one says nothing beside a metre of another.
+ */
 const KINDS = ['built', 'builtWithCommon', 'usable', 'plot'] as const
 /** Room of a kind in the sort's column: cents per m2 above it do not occur. */
 const BAND = 500_000_000
 
-/** What the sort by price per m2 reads: cents, within the kind of area they are of; unknown last. */
+/**
+ * What the sort by price per m2 reads: cents, within the kind of area they are of; unknown last.
+ */
 function ppm2Order(listing: Listing, offered: ListingPrice): number {
   const cents = pricePerM2(listing, offered)
   const { areaKind } = sizeOf(listing)
-  return cents === null || areaKind === null ? NO_PPM2 : KINDS.indexOf(areaKind) * BAND + Math.min(cents, BAND - 1)
+  return cents === null || areaKind === null
+    ? NO_PPM2
+    : KINDS.indexOf(areaKind) * BAND + Math.min(cents, BAND - 1)
 }
 
 function featureMask(listing: Listing, offered: ListingPrice): number {
   let mask = offered.previousPrice === null ? 0 : LOWERED
   for (const [metres, bit] of SEA) if ((listing.seaDistance ?? Infinity) <= metres) mask |= bit
-  for (const [feature, holds] of Object.entries(HAS) as [SearchFeature, (typeof HAS)[SearchFeature]][]) {
+  for (const [feature, holds] of Object.entries(HAS) as [
+    SearchFeature,
+    (typeof HAS)[SearchFeature],
+  ][]) {
     if (holds(listing, offered)) mask |= FEATURE[feature]
   }
   return mask
 }
 
-function has({ features }: Listing, ...codes: NonNullable<Listing['features']['features']>): boolean {
+function has(
+  { features }: Listing,
+  ...codes: NonNullable<Listing['features']['features']>
+): boolean {
   return codes.some((code) => features.features?.includes(code))
 }

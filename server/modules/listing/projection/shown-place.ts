@@ -10,10 +10,18 @@ export interface ShownPlace {
   address: string | null
 }
 
-/** The place of a home on the site or not, by its address setting: what its public page says, or would. */
+/**
+ * The place of a home on the site or not, by its address setting: what its public page says, or
+ * would.
+ */
 export function shownPlace(source: ListingSource): ShownPlace {
   const { location } = toListing(source, [])
   const { street, floor, postalCode, town } = location
   const whole = addressDetail(source.property.location ?? {}, source.precision) === 'number'
-  return { place: placeLine(location), address: whole ? [street, floor, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ') : null }
+  return {
+    place: placeLine(location),
+    address: whole
+      ? [street, floor, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+      : null,
+  }
 }

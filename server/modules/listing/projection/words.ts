@@ -7,10 +7,16 @@ import { bucketOf, ISLAND_CODE } from '../codes.ts'
 import { townCode, townNames } from './location.ts'
 import type { SearchRow } from './search-row.ts'
 
-/** Lower case without accents, so that "sóller" finds "Soller"; the same for texts and for questions. */
+/**
+ * Lower case without accents, so that "sóller" finds "Soller"; the same for texts and for
+ * questions.
+ */
 export const fold = (text: string): string => plain(text).replaceAll('\u0000', ' ')
 
-/** What a home is found by, folded: its texts by their language, and names that belong to no language. */
+/**
+ * What a home is found by, folded: its texts by their language, and names that belong to no
+ * language.
+ */
 export interface SearchTexts {
   es: string
   en: string
@@ -22,14 +28,16 @@ export interface SearchTexts {
 }
 
 /**
- * All that can be found by words: titles, descriptions, the names of the place as shown, and facts whose x-shows says
- * search; in every language.
+ * All that can be found by words: titles, descriptions, the names of the place as shown, and facts
+ * whose x-shows says search; in every language.
  */
 export function searchTexts(listing: Listing): SearchTexts {
   const { location, title, description } = listing
   const place = location.municipalityIne === null ? null : municipality(location.municipalityIne)
   const textIn = (language: string): string => lines([title[language], description[language]])
-  const others = [...new Set([...Object.keys(title), ...Object.keys(description)])].filter((language) => !isSpoken(language))
+  const others = [...new Set([...Object.keys(title), ...Object.keys(description)])].filter(
+    (language) => !isSpoken(language),
+  )
   return {
     es: textIn('es'),
     en: textIn('en'),
@@ -38,7 +46,11 @@ export function searchTexts(listing: Listing): SearchTexts {
     other: lines(others.map(textIn)),
     names: lines([
       listing.ref,
-      location.town, location.zoneName, location.urbanisation, location.street, location.province,
+      location.town,
+      location.zoneName,
+      location.urbanisation,
+      location.street,
+      location.province,
       ...(place?.all ?? []),
       ...townNames(townCode(location)),
       ...publicWords((field) => publicValue(listing, field)),
@@ -47,15 +59,17 @@ export function searchTexts(listing: Listing): SearchTexts {
 }
 
 const isSpoken = (language: string): boolean => ['es', 'en', 'ca', 'de'].includes(language)
-const lines = (parts: (string | null | undefined)[]): string => fold(parts.filter(Boolean).join('\n'))
+const lines = (parts: (string | null | undefined)[]): string =>
+  fold(parts.filter(Boolean).join('\n'))
 
 /** Levels of the blocks of days: 1, 8, 64 and 512 of them. */
 export const DAY_LEVELS = 4
 export const DAY_MS = 86_400_000
 
 /**
- * What else a search row can be found by, as words of the same index (0010_listing_words.sql): its operation, alone and
- * with a part of its place. Capitals: no folded word of a text or a question can be one of them.
+ * What else a search row can be found by, as words of the same index (0010_listing_words.sql): its
+ * operation, alone and with a part of its place. Capitals: no folded word of a text or a question
+ * can be one of them.
  */
 export function scopeWord(op: number, kind?: 'I' | 'M' | 'T' | 'Z', code?: number): string {
   return `O${op}${kind ?? ''}${code ?? ''}`
@@ -67,15 +81,29 @@ export function daysWord(scope: string, level: number, block: number): string {
 }
 
 /** The own words of a search row. */
-export function rowWords({ op, muni, town, postal, published_at: published }: Pick<SearchRow, 'op' | 'muni' | 'town' | 'postal' | 'published_at'>): string[] {
+export function rowWords({
+  op,
+  muni,
+  town,
+  postal,
+  published_at: published,
+}: Pick<SearchRow, 'op' | 'muni' | 'town' | 'postal' | 'published_at'>): string[] {
   const day = Math.floor(Date.parse(published) / DAY_MS)
   const island = islandCode(muni)
-  const dated = [scopeWord(op), scopeWord(op, 'M', muni), ...(island === null ? [] : [scopeWord(op, 'I', island)])]
+  const dated = [
+    scopeWord(op),
+    scopeWord(op, 'M', muni),
+    ...(island === null ? [] : [scopeWord(op, 'I', island)]),
+  ]
   return [
     ...dated,
     ...(town > 0 ? [scopeWord(op, 'T', town)] : []),
     ...(postal > 0 ? [scopeWord(op, 'Z', postal)] : []),
-    ...dated.flatMap((scope) => Array.from({ length: DAY_LEVELS }, (_, level) => daysWord(scope, level, Math.floor(day / 8 ** level)))),
+    ...dated.flatMap((scope) =>
+      Array.from({ length: DAY_LEVELS }, (_, level) =>
+        daysWord(scope, level, Math.floor(day / 8 ** level)),
+      ),
+    ),
   ]
 }
 
@@ -85,7 +113,9 @@ function islandCode(muni: number): number | null {
   return island === undefined ? null : ISLAND_CODE[island]
 }
 
-/** The bucket of an id as a word of the text sample: a frequent word is asked of one bucket first. */
+/**
+ * The bucket of an id as a word of the text sample: a frequent word is asked of one bucket first.
+ */
 export function bucketWord(id: string): string {
   return `Q${bucketOf(id)}`
 }

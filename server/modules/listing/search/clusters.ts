@@ -10,13 +10,22 @@ import { sift } from './sift.ts'
 
 /** Up to so many homes are shown one by one. */
 const SINGLES = 60
-/** Up to so many are read and gathered here; up to the next, gathered by the database; above, the sample is. */
+/**
+ * Up to so many are read and gathered here; up to the next, gathered by the database; above, the
+ * sample is.
+ */
 const FEW = 1500
 const MANY = 10_000
-/** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
+/**
+ * From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR`
+ * index rows.
+ */
 const SOME = 500
 const FAR = 40_000
-/** No window shows more cells than this; the deepest zoom asked for the whole world would name every home. */
+/**
+ * No window shows more cells than this; the deepest zoom asked for the whole world would name every
+ * home.
+ */
 const MOST = 4000
 /** A row of the text table costs as much as so many of an index. */
 const TEXT = 20
@@ -41,8 +50,8 @@ interface Cell {
 }
 
 /**
- * Homes of a search gathered for a map, with the total that its list says; `placed` counts those on the map, which
- * hidden homes are not.
+ * Homes of a search gathered for a map, with the total that its list says; `placed` counts those on
+ * the map, which hidden homes are not.
  */
 export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<ClusterList> {
   const items = await gathered(db, asked, zoom)
@@ -60,9 +69,18 @@ async function gathered(db: Db, asked: Asked, zoom: number): Promise<Cluster[]> 
   })
   const level = levelOf(zoom)
   const about = rows.length * scope.share
-  if (about > MANY || (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)) return list(gather(scope.rows, rows, level, scope.share))
+  if (
+    about > MANY ||
+    (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)
+  )
+    return list(gather(scope.rows, rows, level, scope.share))
   if (about > FEW) return list(await gatherInDatabase(db, asked, scope, level))
-  const found = await readColumns(db, foundRows(asked, scope, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
+  const found = await readColumns(
+    db,
+    foundRows(asked, scope, onMap(asked)),
+    ['feat', 'price', 'geo'],
+    ['ids'],
+  )
   const all = Array.from({ length: found.length }, (_, i) => i)
   return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1))
 }
@@ -79,15 +97,38 @@ function gather(columns: Columns, rows: number[], level: number, share: number):
     const geo = columns.geo[i] ?? 0
     const key = Math.floor(geo / size)
     const lowered = ((columns.feat[i] ?? 0) & LOWERED) !== 0
-    put(cells, key, geo, 0, share, columns.price[i] ?? ON_REQUEST, lowered, share === 1 ? () => uuidAt(columns.ids, i) : null)
+    put(
+      cells,
+      key,
+      geo,
+      0,
+      share,
+      columns.price[i] ?? ON_REQUEST,
+      lowered,
+      share === 1 ? () => uuidAt(columns.ids, i) : null,
+    )
   }
   return cells
 }
 
-/** Gathered two levels finer than asked, so that a cluster stands where its homes are; ids of lone homes come last. */
-async function gatherInDatabase(db: Db, asked: Asked, scope: Scope, level: number): Promise<Map<number, Cell>> {
+/**
+ * Gathered two levels finer than asked, so that a cluster stands where its homes are; ids of lone
+ * homes come last.
+ */
+async function gatherInDatabase(
+  db: Db,
+  asked: Asked,
+  scope: Scope,
+  level: number,
+): Promise<Map<number, Cell>> {
   const fine = Math.max(0, level - 2)
-  const { rows } = await sql<{ cell: number; geo: number; n: number; price: number; lowered: boolean }>`
+  const { rows } = await sql<{
+    cell: number
+    geo: number
+    n: number
+    price: number
+    lowered: boolean
+  }>`
     select s.geo >> ${sql.raw(String(2 * fine))} as cell, min(s.geo) as geo, count(*)::int as n, min(s.price) as price,
       bool_or(s.feat & ${LOWERED} <> 0) as lowered
     from ${foundRows(asked, scope, onMap(asked))} group by 1`.execute(db)
@@ -100,11 +141,17 @@ async function gatherInDatabase(db: Db, asked: Asked, scope: Scope, level: numbe
     alone.set(key, geo)
   }
   const lone = [...alone].filter(([key]) => cells.get(key)?.count === 1)
-  if (lone.length > 0) await nameLone(db, asked, cells, new Map(lone.map(([key, geo]) => [geo, key])))
+  if (lone.length > 0)
+    await nameLone(db, asked, cells, new Map(lone.map(([key, geo]) => [geo, key])))
   return cells
 }
 
-async function nameLone(db: Db, asked: Asked, cells: Map<number, Cell>, keys: Map<number, number>): Promise<void> {
+async function nameLone(
+  db: Db,
+  asked: Asked,
+  cells: Map<number, Cell>,
+  keys: Map<number, number>,
+): Promise<void> {
   const conditions = [...onMap(asked), sql`s.geo = any(${[...keys.keys()]}::int8[])`]
   const { rows } = await sql<{ id: string; geo: number }>`
     select s.id, s.geo from listing_search s where ${sql.join(conditions, sql` and `)}`.execute(db)
@@ -115,13 +162,30 @@ async function nameLone(db: Db, asked: Asked, cells: Map<number, Cell>, keys: Ma
 }
 
 function put(
-  cells: Map<number, Cell>, key: number, geo: number, level: number, count: number, price: number, lowered: boolean,
+  cells: Map<number, Cell>,
+  key: number,
+  geo: number,
+  level: number,
+  count: number,
+  price: number,
+  lowered: boolean,
   id: (() => string) | null,
 ): void {
   const { lat, lon } = pointOf(geo, level)
   const cell = cells.get(key)
   if (!cell) {
-    cells.set(key, { count, lat: lat * count, lon: lon * count, west: lon, east: lon, south: lat, north: lat, price, lowered, id: id?.() ?? null })
+    cells.set(key, {
+      count,
+      lat: lat * count,
+      lon: lon * count,
+      west: lon,
+      east: lon,
+      south: lat,
+      north: lat,
+      price,
+      lowered,
+      id: id?.() ?? null,
+    })
     return
   }
   cell.count += count

@@ -1,8 +1,8 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 
 /**
- * Search rows turned into one typed array per column: counting over them costs nanoseconds. Columns that were not
- * asked for are empty.
+ * Search rows turned into one typed array per column: counting over them costs nanoseconds. Columns
+ * that were not asked for are empty.
  */
 export interface Columns {
   length: number
@@ -27,21 +27,47 @@ export interface Columns {
   agencies: Buffer
 }
 
-const NUMBERS = { feat: 'int4', muni: 'int4', town: 'int4', postal: 'int4', area: 'int4', price: 'float8', geo: 'float8', published: 'float8' } as const
+const NUMBERS = {
+  feat: 'int4',
+  muni: 'int4',
+  town: 'int4',
+  postal: 'int4',
+  area: 'int4',
+  price: 'float8',
+  geo: 'float8',
+  published: 'float8',
+} as const
 const BYTES = { ids: 'id', agencies: 'agency_id' } as const
 
 export type NumberColumn = keyof typeof NUMBERS
 type BytesColumn = keyof typeof BYTES
 
-/** What a facet or filter of its own looks at. Six small numbers travel as one: an aggregate costs more than its bytes. */
+/**
+ * What a facet or filter of its own looks at. Six small numbers travel as one: an aggregate costs
+ * more than its bytes.
+ */
 const SMALL = sql`s.type + s.subtype * 16 + s.energy * 1024 + s.condition * 16384 + (s.beds + 1) * 262144::int8 + (s.baths + 1) * 268435456::int8`
 
-/** Reads `select … from <rows>`; rows must give the columns of `listing_search s`. The answer is one row of packed bytes. */
-export async function readColumns(db: Db, rows: RawBuilder<unknown>, numbers: NumberColumn[], bytes: BytesColumn[] = []): Promise<Columns> {
+/**
+ * Reads `select … from <rows>`; rows must give the columns of `listing_search s`. The answer is one
+ * row of packed bytes.
+ */
+export async function readColumns(
+  db: Db,
+  rows: RawBuilder<unknown>,
+  numbers: NumberColumn[],
+  bytes: BytesColumn[] = [],
+): Promise<Columns> {
   const packed = [
     sql`string_agg(float8send(${SMALL}), ''::bytea) as small`,
-    ...numbers.map((name) => sql`string_agg(${sql.raw(`${NUMBERS[name]}send`)}(${source(name)}), ''::bytea) as ${sql.ref(name)}`),
-    ...bytes.map((name) => sql`string_agg(uuid_send(${sql.ref(`s.${BYTES[name]}`)}), ''::bytea) as ${sql.ref(name)}`),
+    ...numbers.map(
+      (name) =>
+        sql`string_agg(${sql.raw(`${NUMBERS[name]}send`)}(${source(name)}), ''::bytea) as ${sql.ref(name)}`,
+    ),
+    ...bytes.map(
+      (name) =>
+        sql`string_agg(uuid_send(${sql.ref(`s.${BYTES[name]}`)}), ''::bytea) as ${sql.ref(name)}`,
+    ),
   ]
   const { rows: answer } = await sql<Record<NumberColumn | BytesColumn | 'small', Buffer | null>>`
     select ${sql.join(packed)} from ${rows}`.execute(db)
@@ -50,21 +76,37 @@ export async function readColumns(db: Db, rows: RawBuilder<unknown>, numbers: Nu
   const columns: Columns = {
     length: small.length,
     ...spread(small),
-    feat: integers(row?.feat), muni: integers(row?.muni), town: integers(row?.town), postal: integers(row?.postal), area: integers(row?.area),
-    price: doubles(row?.price), geo: doubles(row?.geo), published: doubles(row?.published),
-    ids: row?.ids ?? Buffer.alloc(0), agencies: row?.agencies ?? Buffer.alloc(0),
+    feat: integers(row?.feat),
+    muni: integers(row?.muni),
+    town: integers(row?.town),
+    postal: integers(row?.postal),
+    area: integers(row?.area),
+    price: doubles(row?.price),
+    geo: doubles(row?.geo),
+    published: doubles(row?.published),
+    ids: row?.ids ?? Buffer.alloc(0),
+    agencies: row?.agencies ?? Buffer.alloc(0),
   }
   return columns
 }
 
 function source(name: NumberColumn): RawBuilder<unknown> {
   if (name === 'published') return sql`(extract(epoch from s.published_at) * 1000)::float8`
-  return NUMBERS[name] === 'float8' ? sql`${sql.ref(`s.${name}`)}::float8` : sql`${sql.ref(`s.${name}`)}::int4`
+  return NUMBERS[name] === 'float8'
+    ? sql`${sql.ref(`s.${name}`)}::float8`
+    : sql`${sql.ref(`s.${name}`)}::int4`
 }
 
-function spread(small: Float64Array): Pick<Columns, 'type' | 'subtype' | 'energy' | 'condition' | 'beds' | 'baths'> {
+function spread(
+  small: Float64Array,
+): Pick<Columns, 'type' | 'subtype' | 'energy' | 'condition' | 'beds' | 'baths'> {
   const { length } = small
-  const [type, subtype, energy, condition] = [0, 0, 0, 0].map(() => new Uint8Array(length)) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+  const [type, subtype, energy, condition] = [0, 0, 0, 0].map(() => new Uint8Array(length)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
   const [beds, baths] = [new Int16Array(length), new Int16Array(length)]
   small.forEach((packed, i) => {
     const high = Math.floor(packed / 262_144)

@@ -18,7 +18,12 @@ export type Facet = (typeof FACETS)[number]
 export function facetConditions(search: Search): Partial<Record<Facet, Condition>> {
   const { priceMin, priceMax } = search
   const price = [
-    ...(priceMin === null ? [] : [sql`s.price >= ${priceMin}`, ...(priceMax === null ? [sql`s.price < ${ON_REQUEST}`] : [])]),
+    ...(priceMin === null
+      ? []
+      : [
+          sql`s.price >= ${priceMin}`,
+          ...(priceMax === null ? [sql`s.price < ${ON_REQUEST}`] : []),
+        ]),
     ...(priceMax === null ? [] : [sql`s.price <= ${priceMax}`]),
   ]
   const all: Record<Facet, Condition | null> = {
@@ -30,16 +35,26 @@ export function facetConditions(search: Search): Partial<Record<Facet, Condition
     energy: anyOf('energy', search.energies),
     condition: anyOf('condition', search.conditions),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== null)) as Partial<Record<Facet, Condition>>
+  return Object.fromEntries(
+    Object.entries(all).filter(([, condition]) => condition !== null),
+  ) as Partial<Record<Facet, Condition>>
 }
 
 /** SQL of every other filter that is set. Without `op`, which always holds, and without words. */
 export function baseConditions(search: Search): Condition[] {
   const { place, box } = search
   // An agency's own search finds its adverts for which another stands, too.
-  const out: Condition[] = [search.agencyId === null ? sql`s.op = ${search.op}` : sql`s.op = any(${[search.op, search.op + HIDDEN]}::int2[])`]
+  const out: Condition[] = [
+    search.agencyId === null
+      ? sql`s.op = ${search.op}`
+      : sql`s.op = any(${[search.op, search.op + HIDDEN]}::int2[])`,
+  ]
   if (place) {
-    out.push(place.munis.length === 1 ? sql`s.muni = ${place.munis[0]}` : sql`s.muni = any(${place.munis}::int[])`)
+    out.push(
+      place.munis.length === 1
+        ? sql`s.muni = ${place.munis[0]}`
+        : sql`s.muni = any(${place.munis}::int[])`,
+    )
     if (place.town > 0) out.push(sql`s.town = ${place.town}`)
     if (place.postal > 0) out.push(sql`s.postal = ${place.postal}`)
   }
@@ -60,7 +75,9 @@ export function allConditions(search: Search): Condition[] {
 
 /** Join that leaves only rows whose words fit; for few rows, as each is looked up again. */
 function withWords(words: string | null): Condition {
-  return words === null ? sql`` : sql`join listing_search t on t.id = s.id and t.op = s.op and t.tsv @@ ${words}::tsquery`
+  return words === null
+    ? sql``
+    : sql`join listing_search t on t.id = s.id and t.op = s.op and t.tsv @@ ${words}::tsquery`
 }
 
 /** `from … where …` of a search without words, by whatever index the planner likes. */
@@ -69,10 +86,16 @@ export function rowsWhere(conditions: Condition[]): Condition {
 }
 
 /**
- * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each (stack-server.md 2).
+ * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each
+ * (stack-server.md 2).
  * `offset 0` keeps the planner from mixing other indexes in. Has no agency_id.
  */
-export function rowsInBox(search: Search, box: Box, conditions: Condition[], words: string | null): Condition {
+export function rowsInBox(
+  search: Search,
+  box: Box,
+  conditions: Condition[],
+  words: string | null,
+): Condition {
   const ranges = cover(box)
   return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
     join lateral (
@@ -81,17 +104,29 @@ export function rowsInBox(search: Search, box: Box, conditions: Condition[], wor
 }
 
 /**
- * The same by walking the index of an order, filters after it. For a box that holds a good share of the homes, whose
- * masked codes the planner takes for rare, and for frequent words, which are then read out of line row by row.
+ * The same by walking the index of an order, filters after it. For a box that holds a good share of
+ * the homes, whose masked codes the planner takes for rare, and for frequent words, which are then
+ * read out of line row by row.
  * `start`: what the index is entered by.
  */
-export function rowsInOrder(search: Search, order: Condition, start: Condition[], words: string | null): Condition {
-  const [column, fits] = words === null ? [sql``, sql``] : [sql`, s.agency_id, s.tsv`, sql`and s.tsv @@ ${words}::tsquery`]
+export function rowsInOrder(
+  search: Search,
+  order: Condition,
+  start: Condition[],
+  words: string | null,
+): Condition {
+  const [column, fits] =
+    words === null
+      ? [sql``, sql``]
+      : [sql`, s.agency_id, s.tsv`, sql`and s.tsv @@ ${words}::tsquery`]
   return sql`(select ${COVERED}${column} from listing_search s where ${sql.join(start, sql` and `)} order by ${order} offset 0) s
     where ${sql.join(allConditions(search), sql` and `)} ${fits}`
 }
 
-/** Exactly the cells of a box. Masked codes keep the order of their axis, so no other column is needed. */
+/**
+ * Exactly the cells of a box. Masked codes keep the order of their axis, so no other column is
+ * needed.
+ */
 function insideBox(box: Box): Condition {
   const low = { x: interleave(column(box.west), 0), y: interleave(0, row(box.south)) }
   const high = { x: interleave(column(box.east), 0), y: interleave(0, row(box.north)) }
@@ -100,17 +135,27 @@ function insideBox(box: Box): Condition {
 }
 
 /** The bits of an axis among the eight of a byte of a code, side by side. */
-const SQUEEZED = Buffer.from(Array.from({ length: 256 }, (_, byte) => [0, 1, 2, 3].reduce((sum, i) => sum | (((byte >> (2 * i)) & 1) << i), 0)))
+const SQUEEZED = Buffer.from(
+  Array.from({ length: 256 }, (_, byte) =>
+    [0, 1, 2, 3].reduce((sum, i) => sum | (((byte >> (2 * i)) & 1) << i), 0),
+  ),
+)
 
 /** Column (first bit 0) or row (1) of a code, taken apart byte by byte. */
 function axis(first: 0 | 1): Condition {
-  const bytes = [0, 1, 2, 3, 4, 5, 6].map((i) => sql`(get_byte(${SQUEEZED}::bytea, ((s.geo >> ${sql.raw(String(8 * i + first))}) & 255)::int) << ${sql.raw(String(4 * i))})`)
+  const bytes = [0, 1, 2, 3, 4, 5, 6].map(
+    (i) =>
+      sql`(get_byte(${SQUEEZED}::bytea, ((s.geo >> ${sql.raw(String(8 * i + first))}) & 255)::int) << ${sql.raw(String(4 * i))})`,
+  )
   return sql`(${sql.join(bytes, sql` | `)})`
 }
 
 /** Whether the cell's middle lies in the polygon; the box round it is a condition of its own. */
 function insideShape(shape: Shape): Condition {
-  const corners = Array.from({ length: shape.length / 2 }, (_, i) => `(${shape[2 * i]},${shape[2 * i + 1]})`)
+  const corners = Array.from(
+    { length: shape.length / 2 },
+    (_, i) => `(${shape[2 * i]},${shape[2 * i + 1]})`,
+  )
   return sql`point(${axis(0)}, ${axis(1)}) <@ ${`(${corners.join(',')})`}::polygon`
 }
 

@@ -12,6 +12,14 @@ afterAll(() => rig.close())
 
 it('a cursor of another order or operation is a 400', async () => {
   const { body } = await rig.call('searchListings', { query: { limit: 3, sort: 'price' } })
-  expect((await rig.call('searchListings', { query: { cursor: body.next, sort: 'newest' } })).status).toBe(400)
-  expect((await rig.call('searchListings', { query: { cursor: body.next, sort: 'price', operation: 'A' } })).status).toBe(400)
+  expect(
+    (await rig.call('searchListings', { query: { cursor: body.next, sort: 'newest' } })).status,
+  ).toBe(400)
+  expect(
+    (
+      await rig.call('searchListings', {
+        query: { cursor: body.next, sort: 'price', operation: 'A' },
+      })
+    ).status,
+  ).toBe(400)
 })

@@ -14,7 +14,10 @@ export interface Cursor {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LARGEST = 8_640_000_000_000_000 // the last moment a Date can hold
 
-/** Opaque text of a cursor. It is bound to operation and sort, because a key means nothing in another order. */
+/**
+ * Opaque text of a cursor. It is bound to operation and sort, because a key means nothing in
+ * another order.
+ */
 export function writeCursor(cursor: Cursor, operation: string, sort: Sort): string {
   const text = `${cursor.backwards ? 'p' : 'n'}${cursor.key.toString(36)}.${cursor.id.replaceAll('-', '')}`
   return Buffer.from(`${text}.${mark(text, operation, sort)}`).toString('base64url')
@@ -25,7 +28,8 @@ export function readCursor(text: string, operation: string, sort: Sort, lang: La
   const [head = '', hex = '', sum] = Buffer.from(text, 'base64url').toString('latin1').split('.')
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   const key = Number.parseInt(head.slice(1), 36)
-  const sound = sum === mark(`${head}.${hex}`, operation, sort) && UUID.test(id) && Math.abs(key) <= LARGEST
+  const sound =
+    sum === mark(`${head}.${hex}`, operation, sort) && UUID.test(id) && Math.abs(key) <= LARGEST
   if (!sound) fieldErrors({ cursor: say(lang, 'cursor') })
   return { backwards: head.startsWith('p'), key, id }
 }

@@ -14,17 +14,20 @@ import { tally, type Group, type Tally } from './tally.ts'
 type Counts = Omit<ListingFacets, 'loosened'>
 
 /**
- * Counts of every facet, each without its own filter. The sample tells which of them are large; those are answered
- * from it. The rows of all the others together are few by that very measure: they are read and counted exactly.
+ * Counts of every facet, each without its own filter. The sample tells which of them are large;
+ * those are answered from it. The rows of all the others together are few by that very measure:
+ * they are read and counted exactly.
  */
 export async function countFacets(db: Db, asked: Asked, lang: Lang): Promise<Counts> {
   const { search } = asked
   const scope = await scopeOf(db, search, asked.tsquery)
   const about = tally(scope, search)
-  const large = (group: Group): boolean => mayEstimate(group === 'found' ? about.found : about.size[group], scope)
+  const large = (group: Group): boolean =>
+    mayEstimate(group === 'found' ? about.found : about.size[group], scope)
   const small = FACETS.filter((facet) => !large(facet))
   const exact = small.length > 0 || !large('found') ? await countFew(db, asked, scope, small) : null
-  const of = (group: Group): [Tally, number] => (exact === null || large(group) ? [about, scope.share] : [exact, 1])
+  const of = (group: Group): [Tally, number] =>
+    exact === null || large(group) ? [about, scope.share] : [exact, 1]
   return answer(asked, of, large('found'), lang)
 }
 
@@ -33,7 +36,9 @@ async function countFew(db: Db, asked: Asked, scope: Scope, small: Facet[]): Pro
   const { search } = asked
   const set = facetConditions(search)
   const loose = small.flatMap((facet) => set[facet] ?? [])
-  const fixed = FACETS.filter((facet) => !small.includes(facet)).flatMap((facet) => set[facet] ?? [])
+  const fixed = FACETS.filter((facet) => !small.includes(facet)).flatMap(
+    (facet) => set[facet] ?? [],
+  )
   const conditions = [...baseConditions(search), ...fixed, ...atMostOneMissed(loose)]
   const rows = await readColumns(db, foundRows(asked, scope, conditions), ['feat', 'muni', 'price'])
   return tally({ rows, spans: [[0, rows.length]], passes: null }, search)
@@ -45,7 +50,12 @@ function atMostOneMissed(conditions: RawBuilder<unknown>[]): RawBuilder<unknown>
   return [sql`${sql.join(missed, sql` + `)} <= 1`]
 }
 
-function answer({ search }: Asked, of: (group: Group) => [Tally, number], totalIsEstimate: boolean, lang: Lang): Counts {
+function answer(
+  { search }: Asked,
+  of: (group: Group) => [Tally, number],
+  totalIsEstimate: boolean,
+  lang: Lang,
+): Counts {
   const [found, foundShare] = of('found')
   const [prices, priceShare] = of('price')
   return {
@@ -58,17 +68,26 @@ function answer({ search }: Asked, of: (group: Group) => [Tally, number], totalI
     bedrooms: orMore(of('beds'), 'beds'),
     bathrooms: orMore(of('baths'), 'baths'),
     feature: Object.entries(FEATURE)
-      .map(([value, bit]) => ({ value, count: (found.features[31 - Math.clz32(bit)] ?? 0) * foundShare }))
+      .map(([value, bit]) => ({
+        value,
+        count: (found.features[31 - Math.clz32(bit)] ?? 0) * foundShare,
+      }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count),
     place: placeCounts(found, foundShare, lang),
-    price: bandEdges(search.operation).map(
-      (from, i, edges): PriceBand => ({ from, to: edges[i + 1] ?? null, count: (prices.bands[i] ?? 0) * priceShare }),
-    ),
+    price: bandEdges(search.operation).map((from, i, edges): PriceBand => ({
+      from,
+      to: edges[i + 1] ?? null,
+      count: (prices.bands[i] ?? 0) * priceShare,
+    })),
   }
 }
 
-function byCode<K extends string>([counted, share]: [Tally, number], facet: keyof Tally['codes'], codes: Record<K, number>): FacetCount[] {
+function byCode<K extends string>(
+  [counted, share]: [Tally, number],
+  facet: keyof Tally['codes'],
+  codes: Record<K, number>,
+): FacetCount[] {
   return [...valuesOf(codes)]
     .map(([code, value]) => ({ value, count: (counted.codes[facet][code] ?? 0) * share }))
     .filter(({ count }) => count > 0)
@@ -86,7 +105,9 @@ function placeCounts(counted: Tally, share: number, lang: Lang): FacetCount[] {
   return [...counted.munis]
     .flatMap(([code, count]) => {
       const found = municipality(String(code).padStart(5, '0'))
-      return found ? [{ value: found.slug, label: found.byLanguage[lang], count: count * share }] : []
+      return found
+        ? [{ value: found.slug, label: found.byLanguage[lang], count: count * share }]
+        : []
     })
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 }

@@ -23,7 +23,9 @@ export interface Page extends Count {
   more: boolean
 }
 
-/** How a page is cut: its order, the column of its key, what lies behind the cursor, rows to read. */
+/**
+ * How a page is cut: its order, the column of its key, what lies behind the cursor, rows to read.
+ */
 export interface Cut {
   sort: Sort
   cursor: Cursor | null
@@ -40,32 +42,51 @@ interface Row {
 }
 
 /**
- * One page of a search in its order, behind (or before) a cursor, with the total. Few homes are all looked up and
- * counted in the same statement; of many the index of the order is walked, and the sample tells about how many.
+ * One page of a search in its order, behind (or before) a cursor, with the total. Few homes are all
+ * looked up and counted in the same statement; of many the index of the order is walked, and the
+ * sample tells about how many.
  */
-export async function readPage(db: Db, asked: Asked, sort: Sort, cursor: Cursor | null, limit: number): Promise<Page> {
+export async function readPage(
+  db: Db,
+  asked: Asked,
+  sort: Sort,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<Page> {
   const order = ORDER[sort]
   const backwards = cursor?.backwards ?? false
   const cut: Cut = {
-    sort, cursor,
-    order: orderBy(order, backwards), column: sql.ref(`s.${order.column}`), rows: limit + 1,
+    sort,
+    cursor,
+    order: orderBy(order, backwards),
+    column: sql.ref(`s.${order.column}`),
+    rows: limit + 1,
     beyond: cursor ? [beyond(order, backwards, cursor.key, cursor.id)] : [],
   }
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const sampled = countInSample(scope, asked.search)
   const many = mayEstimate(sampled, scope)
-  const rows = many ? await walk(db, asked, scope, cut, sampled * scope.share) : await lookUp(db, asked, scope, cut)
+  const rows = many
+    ? await walk(db, asked, scope, cut, sampled * scope.share)
+    : await lookUp(db, asked, scope, cut)
   const items = rows.flatMap(({ key, card: kept }) => {
     const card = stored().part<ListingCard>('ListingCard', kept)
     return card === null || key === null ? [] : [{ card, key: Number(key) }]
   })
   const page = items.slice(0, limit)
   if (backwards) page.reverse()
-  const count = many ? { total: sampled * scope.share, totalIsEstimate: true } : { total: rows[0]?.total ?? 0, totalIsEstimate: false }
+  const count = many
+    ? { total: sampled * scope.share, totalIsEstimate: true }
+    : { total: rows[0]?.total ?? 0, totalIsEstimate: false }
   return { items: page, more: items.length > limit, ...count }
 }
 
-async function lookUp(db: Db, asked: Asked, scope: Scope, { order, column, beyond: rest, rows }: Cut): Promise<Row[]> {
+async function lookUp(
+  db: Db,
+  asked: Asked,
+  scope: Scope,
+  { order, column, beyond: rest, rows }: Cut,
+): Promise<Row[]> {
   const behind = rest.length > 0 ? sql`where ${sql.join(rest)}` : sql``
   const answer = await sql<Row>`
     with found as materialized (select s.id, ${column} from ${foundRows(asked, scope, allConditions(asked.search))}),
@@ -80,23 +101,33 @@ async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number)
   const read = async (rows: RawBuilder<unknown>): Promise<Row[]> => {
     const answer = await sql<Row>`
       with page as (select s.id, ${cut.column} from ${rows} order by ${cut.order} limit ${cut.rows})
-      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${cut.order}`.execute(db)
+      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${cut.order}`.execute(
+      db,
+    )
     return answer.rows
   }
-  if (asked.tsquery === null || scope.words === null) return read(road(asked.search, scope, cut, found))
+  if (asked.tsquery === null || scope.words === null)
+    return read(road(asked.search, scope, cut, found))
   const [likely, sure] = wordedRoads(asked.search, asked.tsquery, scope.words, scope, cut, found)
   const rows = await read(likely)
   return rows.length < cut.rows && sure !== null ? read(sure) : rows
 }
 
 /**
- * With a box there are two roads: walk the order's index and skip what is outside, or take the box by the geo index
- * and sort. The sample says which of them meets fewer rows.
+ * With a box there are two roads: walk the order's index and skip what is outside, or take the box
+ * by the geo index and sort. The sample says which of them meets fewer rows.
  */
-function road(search: Search, scope: Scope, { order, rows, beyond: rest }: Cut, found: number): RawBuilder<unknown> {
+function road(
+  search: Search,
+  scope: Scope,
+  { order, rows, beyond: rest }: Cut,
+  found: number,
+): RawBuilder<unknown> {
   const conditions = [...allConditions(search), ...rest]
   if (search.box === null || search.agencyId !== null) return rowsWhere(conditions)
   const walked = (rows * scope.rows.length * SHARE) / Math.max(found, 1)
   if (walked > scope.near * SHARE) return rowsInBox(search, search.box, conditions, null)
-  return search.place === null ? rowsInOrder(search, order, [sql`s.op = ${search.op}`, ...rest], null) : rowsWhere(conditions)
+  return search.place === null
+    ? rowsInOrder(search, order, [sql`s.op = ${search.op}`, ...rest], null)
+    : rowsWhere(conditions)
 }

@@ -17,8 +17,16 @@ interface Step {
   value: string | number | string[] | undefined
 }
 
-/** Searches that differ in one thing and find something, the smallest steps first; asked for when nothing was found. */
-export async function loosened(db: Db, query: Query, now: Date, lang: Lang): Promise<LoosenedSearch[]> {
+/**
+ * Searches that differ in one thing and find something, the smallest steps first; asked for when
+ * nothing was found.
+ */
+export async function loosened(
+  db: Db,
+  query: Query,
+  now: Date,
+  lang: Lang,
+): Promise<LoosenedSearch[]> {
   const out: LoosenedSearch[] = []
   const done = new Set<string>()
   for (const { change, value } of steps(query)) {
@@ -51,9 +59,21 @@ function steps(query: Query): Step[] {
   if (bathroomsMin) add('bathroomsMin', bathroomsMin > 1 ? bathroomsMin - 1 : undefined)
   if (areaMin) add('areaMin', Math.floor(areaMin * 0.8), undefined)
   if (areaMax !== undefined) add('areaMax', Math.ceil(areaMax * 1.2), undefined)
-  if (query.seaMax !== undefined) add('seaMax', SEA.find(([metres]) => metres > (query.seaMax ?? 0))?.[0], undefined)
+  if (query.seaMax !== undefined)
+    add('seaMax', SEA.find(([metres]) => metres > (query.seaMax ?? 0))?.[0], undefined)
   for (const wider of widerPlaces(query.place)) add('place', wider)
-  for (const change of ['bbox', 'area', 'near', 'subtype', 'condition', 'energy', 'recent', 'priceLowered', 'type', 'q'] as const) {
+  for (const change of [
+    'bbox',
+    'area',
+    'near',
+    'subtype',
+    'condition',
+    'energy',
+    'recent',
+    'priceLowered',
+    'type',
+    'q',
+  ] as const) {
     if (query[change] !== undefined && query[change] !== false) add(change, undefined)
   }
   if (priceMax !== undefined) add('priceMax', undefined)

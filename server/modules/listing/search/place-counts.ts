@@ -5,7 +5,10 @@ import { HIDDEN, ISLAND_CODE } from '../codes.ts'
 import type { Columns } from './columns.ts'
 import { sampleOf, SHARE, type Sample } from './sample.ts'
 
-/** Public homes of a municipality, town and postal code (0: not told or none of ours), each home once. */
+/**
+ * Public homes of a municipality, town and postal code (0: not told or none of ours), each home
+ * once.
+ */
 export interface PlaceCount {
   island: Island | null
   muni: number
@@ -23,7 +26,9 @@ export async function countPlaces(db: Db): Promise<PlaceCount[]> {
   const parts = [...sample.parts.values()]
   if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
-      select muni, town, postal, count(distinct id)::int as count from listing_search where op < ${HIDDEN} group by 1, 2, 3`.execute(db)
+      select muni, town, postal, count(distinct id)::int as count from listing_search where op < ${HIDDEN} group by 1, 2, 3`.execute(
+      db,
+    )
     return exact.rows.map((row) => ({ ...row, island: islandOf(row.muni) }))
   }
   const known = counted.get(sample)
@@ -53,5 +58,7 @@ function sampledPlaces(parts: Columns[]): Map<string, PlaceCount> {
 
 function islandOf(muni: number): Island | null {
   const whole = Object.entries(ISLAND_CODE).find(([, code]) => code === muni)?.[0]
-  return (whole as Island | undefined) ?? municipality(String(muni).padStart(5, '0'))?.island ?? null
+  return (
+    (whole as Island | undefined) ?? municipality(String(muni).padStart(5, '0'))?.island ?? null
+  )
 }

@@ -9,14 +9,22 @@ export const SHARE = BUCKETS / SAMPLED
 
 /** Age from which the sample is read anew. */
 const FRESH_MS = 60_000
-/** Age from which it is compared with the table: an import, by whatever process, must not be counted by the old one. */
+/**
+ * Age from which it is compared with the table: an import, by whatever process, must not be counted
+ * by the old one.
+ */
 const TRUSTED_MS = 5_000
 /** Change in the number of sampled rows that nobody is told an old count over. */
 const CHANGED = 0.02
-/** A reading that took no longer is waited for; a longer one goes on behind the answer that noticed. */
+/**
+ * A reading that took no longer is waited for; a longer one goes on behind the answer that noticed.
+ */
 const QUICK_MS = 50
 
-/** Every 8th home, in memory. Nothing hangs on it but estimates and choices of a plan: each instance keeps its own. */
+/**
+ * Every 8th home, in memory. Nothing hangs on it but estimates and choices of a plan: each instance
+ * keeps its own.
+ */
 export interface Sample {
   /** Per operation, its rows in the order of their municipalities. */
   parts: Map<number, Part>
@@ -31,7 +39,9 @@ export interface Sample {
 
 export interface Part {
   rows: Columns
-  /** Cell of each row, -1 when hidden: comparing them is ten times faster than taking codes apart. */
+  /**
+   * Cell of each row, -1 when hidden: comparing them is ten times faster than taking codes apart.
+   */
   x: Int32Array
   y: Int32Array
   /** Rows of each municipality. */
@@ -54,7 +64,10 @@ interface Held {
   reading: Promise<Sample> | null
 }
 
-/** The sample as the table is now, within 2 % of its rows and a minute of their changes; who must wait for it does. */
+/**
+ * The sample as the table is now, within 2 % of its rows and a minute of their changes; who must
+ * wait for it does.
+ */
 export async function sampleOf(db: Db): Promise<Sample> {
   const held = samples.get(db) ?? { current: null, reading: null }
   samples.set(db, held)
@@ -75,7 +88,10 @@ function readAnew(db: Db, held: Held): Promise<Sample> {
   return held.reading
 }
 
-/** Whether the table has many more or fewer sampled rows than when it was read; asked every few seconds at most. */
+/**
+ * Whether the table has many more or fewer sampled rows than when it was read; asked every few
+ * seconds at most.
+ */
 async function isOutgrown(db: Db, sample: Sample): Promise<boolean> {
   if (Date.now() - sample.checkedAt <= TRUSTED_MS) return false
   sample.checkedAt = Date.now()
@@ -93,10 +109,24 @@ async function readSample(db: Db): Promise<Sample> {
   const parts = new Map<number, Part>()
   for (const op of Object.values(OPERATION)) {
     const ordered = sql`(select * from listing_search where bucket < ${sql.raw(String(SAMPLED))} and op = ${op} order by muni) s`
-    const rows = await readColumns(db, ordered, ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'], ['ids', 'agencies'])
+    const rows = await readColumns(
+      db,
+      ordered,
+      ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'],
+      ['ids', 'agencies'],
+    )
     const x = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : columnOf(code)))
     const y = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : rowOf(code)))
-    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), frequent: false, words: new Map(), byTail: null })
+    parts.set(op, {
+      rows,
+      x,
+      y,
+      munis: spansOf(rows.muni),
+      counts: new Map(),
+      frequent: false,
+      words: new Map(),
+      byTail: null,
+    })
   }
   const total = [...parts.values()].reduce((sum, { rows }) => sum + rows.length, 0)
   for (const part of parts.values()) part.frequent = part.rows.length > MOST_OF * total

@@ -32,8 +32,9 @@ export interface Scope {
 }
 
 /**
- * Narrows the sample to a search. Words are asked of the database: of one bucket of the sampled texts, and of the
- * others only when that finds too few to tell, so that a word of every advert costs no more than a rare one.
+ * Narrows the sample to a search. Words are asked of the database: of one bucket of the sampled
+ * texts, and of the others only when that finds too few to tell, so that a word of every advert
+ * costs no more than a rare one.
  */
 export async function scopeOf(db: Db, search: Search, tsquery: string | null): Promise<Scope> {
   const part = (await sampleOf(db)).parts.get(search.op)
@@ -45,12 +46,23 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   if (mayEstimate(countInSample(first, search), first)) return first
   const rest = await rowsWithWords(db, part, `${words.tsquery} & !'Q0'`)
   const both = inOrder([...some.found, ...rest.found])
-  return narrowed(part, search, { found: both, texts: some.texts + rest.texts, words, share: BUCKETS })
+  return narrowed(part, search, {
+    found: both,
+    texts: some.texts + rest.texts,
+    words,
+    share: BUCKETS,
+  })
 }
 
-function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; share: number }) | null): Scope {
+function narrowed(
+  part: Part,
+  search: Search,
+  worded: (Worded & { words: Words; share: number }) | null,
+): Scope {
   const { rows } = part
-  const inPlace: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
+  const inPlace: Span[] = search.place
+    ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan))
+    : [[0, rows.length]]
   const placed = inPlace.reduce((sum, [from, to]) => sum + to - from, 0)
   // Few rows have the words: only these are looked at, instead of every row of the place.
   const spans = worded ? singles(worded.found, rows.muni, search.place?.munis) : inPlace
@@ -61,13 +73,25 @@ function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; 
     for (let i = 0; i < rows.length; i += 1) if (inside(i)) near += 1
   }
   return {
-    rows, spans, placed, share: worded?.share ?? SHARE, passes: basePass(rows, search, inside ? [inside] : []),
-    near, met: Math.min(placed, near) * SHARE, worded: worded && worded.texts * worded.share, words: worded?.words ?? null, counts: worded ? null : part.counts,
+    rows,
+    spans,
+    placed,
+    share: worded?.share ?? SHARE,
+    passes: basePass(rows, search, inside ? [inside] : []),
+    near,
+    met: Math.min(placed, near) * SHARE,
+    worded: worded && worded.texts * worded.share,
+    words: worded?.words ?? null,
+    counts: worded ? null : part.counts,
   }
 }
 
 /** Rows of some municipalities (undefined: of all), each as a span of its own. */
-function singles(found: readonly number[], muni: Int32Array, munis: readonly number[] | undefined): Span[] {
+function singles(
+  found: readonly number[],
+  muni: Int32Array,
+  munis: readonly number[] | undefined,
+): Span[] {
   const wanted = munis && new Set(munis)
   return found.filter((row) => !wanted || wanted.has(muni[row] ?? 0)).map((row) => [row, row + 1])
 }
@@ -77,12 +101,19 @@ function placeTest(part: Part, { box, shapes }: Search): ((row: number) => boole
   if (box === null) return null
   const inBox = boxTest(part, box)
   if (shapes.length === 0) return inBox
-  return (i) => inBox(i) && shapes.every((group) => group.some((shape) => inShape(shape, part.x[i] ?? -1, part.y[i] ?? -1)))
+  return (i) =>
+    inBox(i) &&
+    shapes.every((group) => group.some((shape) => inShape(shape, part.x[i] ?? -1, part.y[i] ?? -1)))
 }
 
 /** Whether a row lies in the cells of a box. */
 function boxTest({ x, y }: Part, box: Box): (row: number) => boolean {
-  const [west, south, east, north] = [column(box.west), row(box.south), column(box.east), row(box.north)]
+  const [west, south, east, north] = [
+    column(box.west),
+    row(box.south),
+    column(box.east),
+    row(box.north),
+  ]
   return (i) => {
     const at = x[i] ?? -1
     const up = y[i] ?? -1
@@ -100,7 +131,9 @@ const MOST_WORDS = 200
 async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worded> {
   const known = part.words.get(tsquery)
   if (known) return known
-  const answer = await sql<{ tails: Buffer | null }>`select string_agg(substr(uuid_send(id), 13), ''::bytea) as tails
+  const answer = await sql<{
+    tails: Buffer | null
+  }>`select string_agg(substr(uuid_send(id), 13), ''::bytea) as tails
     from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
   const tails = answer.rows[0]?.tails ?? Buffer.alloc(0)
   part.byTail ??= rowsByTail(part.rows)
@@ -120,7 +153,10 @@ function inOrder(rows: number[]): number[] {
   return rows.sort((a, b) => a - b).filter((row, i) => row !== rows[i - 1])
 }
 
-/** The last 32 bits of an id are random enough: two of some ten thousand may share them, and an estimate bears that. */
+/**
+ * The last 32 bits of an id are random enough: two of some ten thousand may share them, and an
+ * estimate bears that.
+ */
 function rowsByTail({ ids, length }: Columns): Map<number, number> {
   const byTail = new Map<number, number>()
   for (let row = 0; row < length; row += 1) {

@@ -3,7 +3,17 @@ import type { NearCircle, PublicOperation } from '../../../../generated/model/in
 import type { Lang } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { municipalitiesOfIsland, placeOfSlug } from '../../place/index.ts'
-import { CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, OPERATION, seaMask, SUBTYPE, TYPE } from '../codes.ts'
+import {
+  CONDITION,
+  ENERGY,
+  FEATURE,
+  ISLAND_CODE,
+  LOWERED,
+  OPERATION,
+  seaMask,
+  SUBTYPE,
+  TYPE,
+} from '../codes.ts'
 import type { Box } from '../morton.ts'
 import { fold } from '../projection/words.ts'
 import { say } from '../words.ts'
@@ -71,7 +81,10 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
   if (typeof near === 'string') wrong.near = say(lang, near, { km: MOST_KM, minutes: MOST_MINUTES })
   if (Object.keys(wrong).length > 0) fieldErrors(wrong)
   const circle = typeof near === 'string' ? null : near
-  const groups = [rings.filter((ring) => typeof ring !== 'string'), circle === null ? [] : [circleRing(circle)]].filter((group) => group.length > 0)
+  const groups = [
+    rings.filter((ring) => typeof ring !== 'string'),
+    circle === null ? [] : [circleRing(circle)],
+  ].filter((group) => group.length > 0)
   const operation = query.operation ?? 'V'
   const words = readWords(query.q)
   return {
@@ -88,7 +101,10 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
     areaMax: query.areaMax ?? null,
     beds: query.bedroomsMin ?? 0,
     baths: query.bathroomsMin ?? 0,
-    feat: codes(FEATURE, query.feature).reduce((mask, bit) => mask | bit, seaMask(query.seaMax) | (query.priceLowered ? LOWERED : 0)),
+    feat: codes(FEATURE, query.feature).reduce(
+      (mask, bit) => mask | bit,
+      seaMask(query.seaMax) | (query.priceLowered ? LOWERED : 0),
+    ),
     since: query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
     agencyId: query.agencyId?.toLowerCase() ?? null,
     box: groups.reduce((inside, group) => shared(inside, boxAround(group)), box ?? null),
@@ -114,20 +130,32 @@ function placeFilter(slug: string): PlaceFilter | null | undefined {
       return null
     case 'island': {
       const { island } = found.island
-      return { munis: [ISLAND_CODE[island], ...municipalitiesOfIsland(island).map(({ ine }) => Number(ine))], town: 0, postal: 0 }
+      return {
+        munis: [
+          ISLAND_CODE[island],
+          ...municipalitiesOfIsland(island).map(({ ine }) => Number(ine)),
+        ],
+        town: 0,
+        postal: 0,
+      }
     }
     case 'municipality':
       return { munis: [Number(found.municipality.ine)], town: 0, postal: 0 }
     case 'town':
       return { munis: [Number(found.municipality.ine)], town: found.town.code, postal: 0 }
     case 'postalCode':
-      return { munis: found.municipalities.map(({ ine }) => Number(ine)), town: 0, postal: Number(found.code) }
+      return {
+        munis: found.municipalities.map(({ ine }) => Number(ine)),
+        town: 0,
+        postal: Number(found.code),
+      }
   }
 }
 
 function readBox(text: string): Box | undefined {
   const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number)
-  const sound = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90
+  const sound =
+    west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90
   return sound ? { west, south, east, north } : undefined
 }
 

@@ -1,6 +1,8 @@
 import { AXIS_BITS, type Box } from '../morton.ts'
 
-/** Corners of an area one after another, lat and lon in degrees; the last is joined to the first. */
+/**
+ * Corners of an area one after another, lat and lon in degrees; the last is joined to the first.
+ */
 export type Ring = { lat: number; lon: number }[]
 
 /** A polygon in cells of the Morton code, fractions kept: x, y, x, y… */
@@ -28,7 +30,9 @@ export function readRing(text: string): Ring | Fault {
   const [first, last] = [ring[0], ring.at(-1)]
   if (ring.length > 1 && first?.lat === last?.lat && first?.lon === last?.lon) ring.pop() // closed by hand
   if (ring.length < 3 || ring.length > MOST_CORNERS) return 'areaCorners'
-  return crosses(ring) ? 'areaCrosses' : ring.map((corner) => ({ lat: corner.lat / 1e5, lon: corner.lon / 1e5 }))
+  return crosses(ring)
+    ? 'areaCrosses'
+    : ring.map((corner) => ({ lat: corner.lat / 1e5, lon: corner.lon / 1e5 }))
 }
 
 /** Writes an area as `readRing` reads it. */
@@ -59,7 +63,8 @@ function readNumbers(text: string): number[] | null {
 
 function writeNumber(number: number): string {
   let [value, text] = [number < 0 ? -number * 2 - 1 : number * 2, '']
-  for (; value >= 32; value = Math.floor(value / 32)) text += String.fromCharCode((value % 32) + 32 + 63)
+  for (; value >= 32; value = Math.floor(value / 32))
+    text += String.fromCharCode((value % 32) + 32 + 63)
   return text + String.fromCharCode(value + 63)
 }
 
@@ -71,7 +76,12 @@ function crosses(ring: Ring): boolean {
   for (let i = 0; i < ring.length; i += 1) {
     for (let j = i + 1; j < ring.length; j += 1) {
       const neighbours = j === i + 1 || (i === 0 && j === ring.length - 1)
-      if (neighbours ? foldsBack(at(i), at(j), at(i + 1), at(j + 1)) : meet(at(i), at(i + 1), at(j), at(j + 1))) return true
+      if (
+        neighbours
+          ? foldsBack(at(i), at(j), at(i + 1), at(j + 1))
+          : meet(at(i), at(i + 1), at(j), at(j + 1))
+      )
+        return true
     }
   }
   return false
@@ -80,13 +90,23 @@ function crosses(ring: Ring): boolean {
 /** Neighbours share a corner; they cross only when one runs back over the other. */
 function foldsBack(a: Corner, c: Corner, b: Corner, d: Corner): boolean {
   const [from, middle, to] = b === c ? [a, b, d] : [c, a, b]
-  return side(from, middle, to) === 0 && (from.lat - middle.lat) * (to.lat - middle.lat) + (from.lon - middle.lon) * (to.lon - middle.lon) > 0
+  return (
+    side(from, middle, to) === 0 &&
+    (from.lat - middle.lat) * (to.lat - middle.lat) +
+      (from.lon - middle.lon) * (to.lon - middle.lon) >
+      0
+  )
 }
 
 function meet(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
   const [abc, abd, cda, cdb] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
   if (abc * abd < 0 && cda * cdb < 0) return true
-  return (abc === 0 && within(a, b, c)) || (abd === 0 && within(a, b, d)) || (cda === 0 && within(c, d, a)) || (cdb === 0 && within(c, d, b))
+  return (
+    (abc === 0 && within(a, b, c)) ||
+    (abd === 0 && within(a, b, d)) ||
+    (cda === 0 && within(c, d, a)) ||
+    (cdb === 0 && within(c, d, b))
+  )
 }
 
 function side(a: Corner, b: Corner, c: Corner): number {
@@ -94,14 +114,22 @@ function side(a: Corner, b: Corner, c: Corner): number {
 }
 
 function within(a: Corner, b: Corner, c: Corner): boolean {
-  return Math.min(a.lon, b.lon) <= c.lon && c.lon <= Math.max(a.lon, b.lon) && Math.min(a.lat, b.lat) <= c.lat && c.lat <= Math.max(a.lat, b.lat)
+  return (
+    Math.min(a.lon, b.lon) <= c.lon &&
+    c.lon <= Math.max(a.lon, b.lon) &&
+    Math.min(a.lat, b.lat) <= c.lat &&
+    c.lat <= Math.max(a.lat, b.lat)
+  )
 }
 
 const CELLS = 2 ** AXIS_BITS
 
-/** The polygon in cells; half a cell is taken off, so that a cell's number stands for its middle. */
+/**
+ * The polygon in cells; half a cell is taken off, so that a cell's number stands for its middle.
+ */
 export function toShape(ring: Ring): Shape {
-  const cell = (degrees: number, half: number): number => Math.round((((degrees + half) / (2 * half)) * CELLS - 0.5) * 10) / 10
+  const cell = (degrees: number, half: number): number =>
+    Math.round((((degrees + half) / (2 * half)) * CELLS - 0.5) * 10) / 10
   return ring.flatMap(({ lat, lon }) => [cell(lon, 180), cell(lat, 90)])
 }
 
@@ -121,7 +149,12 @@ export function inShape(shape: Shape, x: number, y: number): boolean {
 export function boxAround(rings: Ring[]): Box {
   const corners = rings.flat()
   const [lats, lons] = [corners.map(({ lat }) => lat), corners.map(({ lon }) => lon)]
-  return { west: Math.min(...lons), south: Math.min(...lats), east: Math.max(...lons), north: Math.max(...lats) }
+  return {
+    west: Math.min(...lons),
+    south: Math.min(...lats),
+    east: Math.max(...lons),
+    north: Math.max(...lats),
+  }
 }
 
 /** The place of nothing: no home lies at 0° north, 0° east. */
@@ -130,6 +163,11 @@ const NOWHERE: Box = { west: 0, south: 0, east: 0, north: 0 }
 /** What two boxes share. */
 export function shared(a: Box | null, b: Box | null): Box | null {
   if (a === null || b === null) return a ?? b
-  const box = { west: Math.max(a.west, b.west), south: Math.max(a.south, b.south), east: Math.min(a.east, b.east), north: Math.min(a.north, b.north) }
+  const box = {
+    west: Math.max(a.west, b.west),
+    south: Math.max(a.south, b.south),
+    east: Math.min(a.east, b.east),
+    north: Math.min(a.north, b.north),
+  }
   return box.west <= box.east && box.south <= box.north ? box : NOWHERE
 }

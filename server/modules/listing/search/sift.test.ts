@@ -25,10 +25,16 @@ afterAll(() => rig.close())
 describe('the rows in memory', () => {
   it('obey the same rules as the database', async () => {
     for (const one of ASKS) {
-      const query = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, LISTS.has(key) ? [value].flat() : value])) as Query
+      const query = Object.fromEntries(
+        Object.entries(one).map(([key, value]) => [key, LISTS.has(key) ? [value].flat() : value]),
+      ) as Query
       const asked = await ask(rig.db, readSearch(query, NOW, 'es'))
       const scope = await scopeOf(rig.db, asked.search, asked.tsquery)
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(rig.db)
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(
+        rig.db,
+      )
       expect(countInSample(scope, asked.search), JSON.stringify(one)).toBe(rows[0]?.n)
     }
   })
@@ -38,8 +44,14 @@ describe('the rows in memory', () => {
     const far = { met: 600_000, worded: null }
     expect([mayEstimate(376, near), mayEstimate(375, near)]).toEqual([true, false])
     expect([mayEstimate(126, far), mayEstimate(125, far)]).toEqual([true, false])
-    expect([mayEstimate(1601, { ...near, worded: 9000 }), mayEstimate(1600, { ...far, worded: 9000 })]).toEqual([true, false])
-    expect([mayEstimate(376, { ...far, worded: 15_001 }), mayEstimate(375, { ...far, worded: 90_000 })]).toEqual([true, false])
+    expect([
+      mayEstimate(1601, { ...near, worded: 9000 }),
+      mayEstimate(1600, { ...far, worded: 9000 }),
+    ]).toEqual([true, false])
+    expect([
+      mayEstimate(376, { ...far, worded: 15_001 }),
+      mayEstimate(375, { ...far, worded: 90_000 }),
+    ]).toEqual([true, false])
   })
 })
 
@@ -56,8 +68,14 @@ describe('Morton codes', () => {
       expect([columnOf(code), rowOf(code)]).toEqual([column(lon), row(lat)])
       const back = pointOf(code)
       expect(Math.abs(back.lat - lat) + Math.abs(back.lon - lon)).toBeLessThan(1e-5)
-      if (lon >= 2.6 && lon <= 2.8 && lat >= 39.5 && lat <= 39.8) expect(ranges.some(([low, high]) => code >= low && code <= high)).toBe(true)
+      if (lon >= 2.6 && lon <= 2.8 && lat >= 39.5 && lat <= 39.8)
+        expect(ranges.some(([low, high]) => code >= low && code <= high)).toBe(true)
     }
-    for (const edge of [[90, 180], [-90, -180], [0, 0]] as const) expect(Number.isSafeInteger(morton(edge[0], edge[1]))).toBe(true)
+    for (const edge of [
+      [90, 180],
+      [-90, -180],
+      [0, 0],
+    ] as const)
+      expect(Number.isSafeInteger(morton(edge[0], edge[1]))).toBe(true)
   })
 })

@@ -4,16 +4,26 @@ import { FACETS, type Facet } from './conditions.ts'
 import type { Search } from './search.ts'
 
 /** Bit of a facet among the missed filters. */
-export const BIT = Object.fromEntries(FACETS.map((facet, i) => [facet, 1 << i])) as Record<Facet, number>
+export const BIT = Object.fromEntries(FACETS.map((facet, i) => [facet, 1 << i])) as Record<
+  Facet,
+  number
+>
 
 /** First row and the one behind the last. */
 export type Span = [from: number, to: number]
 
 /**
- * Walks rows and tells of each which of the facets' filters it misses (0: it is found). The same rules as
- * conditions.ts, for rows that are in memory. Operation and every filter without a facet must hold already: see `basePass`.
+ * Walks rows and tells of each which of the facets' filters it misses (0: it is found). The same
+ * rules as conditions.ts, for rows that are in memory. Operation and every filter without a facet
+ * must hold already: see `basePass`.
  */
-export function sift(rows: Columns, spans: Span[], search: Search, passes: ((row: number) => boolean) | null, visit: (row: number, missed: number) => void): void {
+export function sift(
+  rows: Columns,
+  spans: Span[],
+  search: Search,
+  passes: ((row: number) => boolean) | null,
+  visit: (row: number, missed: number) => void,
+): void {
   const type = flags(search.types)
   const subtype = flags(search.subtypes)
   const energy = flags(search.energies)
@@ -37,15 +47,23 @@ export function sift(rows: Columns, spans: Span[], search: Search, passes: ((row
   }
 }
 
-/** Filters without a facet but operation and municipality; `more` are tests of words and box. Null: none is set. */
-export function basePass(rows: Columns, search: Search, more: ((row: number) => boolean)[]): ((row: number) => boolean) | null {
+/**
+ * Filters without a facet but operation and municipality; `more` are tests of words and box. Null:
+ * none is set.
+ */
+export function basePass(
+  rows: Columns,
+  search: Search,
+  more: ((row: number) => boolean)[],
+): ((row: number) => boolean) | null {
   const { place, areaMin, areaMax, feat, since, agencyId } = search
   const tests = [...more]
   if (place !== null && place.town > 0) tests.push((i) => rows.town[i] === place.town)
   if (place !== null && place.postal > 0) tests.push((i) => rows.postal[i] === place.postal)
   if (feat !== 0) tests.push((i) => ((rows.feat[i] ?? 0) & feat) === feat)
   if (areaMin !== null) tests.push((i) => (rows.area[i] ?? -1) >= areaMin)
-  if (areaMax !== null) tests.push((i) => (rows.area[i] ?? -1) >= 0 && (rows.area[i] ?? -1) <= areaMax)
+  if (areaMax !== null)
+    tests.push((i) => (rows.area[i] ?? -1) >= 0 && (rows.area[i] ?? -1) <= areaMax)
   if (since !== null) tests.push((i) => (rows.published[i] ?? 0) >= since)
   if (agencyId !== null) {
     const agency = Buffer.from(agencyId.replaceAll('-', ''), 'hex')

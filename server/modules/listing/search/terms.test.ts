@@ -9,34 +9,69 @@ import { inTransaction, sql } from '../../../db/index.ts'
 let rig: Rig
 const agency = agencyOf('Llevant')
 const texts = {
-  es: 'Casa con piscina y vistas', en: 'House with sea view and pool', ca: 'Casa amb piscina i vistes', de: 'Haus mit Meerblick und Schwimmbad',
+  es: 'Casa con piscina y vistas',
+  en: 'House with sea view and pool',
+  ca: 'Casa amb piscina i vistes',
+  de: 'Haus mit Meerblick und Schwimmbad',
 }
 
 beforeAll(async () => {
   rig = await startRig()
-  const plain = Array.from({ length: 12 }, () => homeOf(agency, { texts: { title: { es: 'Piso céntrico' }, description: { es: 'Que sea suyo.' } } }))
-  const worded = Array.from({ length: 3 }, () => homeOf(agency, { texts: { title: texts, description: { fr: 'Maison provençale' } } }))
+  const plain = Array.from({ length: 12 }, () =>
+    homeOf(agency, {
+      texts: { title: { es: 'Piso céntrico' }, description: { es: 'Que sea suyo.' } },
+    }),
+  )
+  const worded = Array.from({ length: 3 }, () =>
+    homeOf(agency, { texts: { title: texts, description: { fr: 'Maison provençale' } } }),
+  )
   await syncListings(rig.db, [...plain, ...worded])
 })
 afterAll(() => rig.close())
 
-const total = async (q: string, lang: Lang) => (await rig.call('searchListings', { query: { q }, lang })).body.total
+const total = async (q: string, lang: Lang) =>
+  (await rig.call('searchListings', { query: { q }, lang })).body.total
 
 it.each<[string, Lang, number]>([
-  ['sea', 'en', 3], ['sea', 'es', 3], ['sea view', 'en', 3], ['sea views', 'es', 3], ['pools', 'es', 3], ['pool', 'de', 3],
-  ['piscinas', 'es', 3], ['piscinas', 'en', 3], ['vistes', 'ca', 3], ['Häuser', 'de', 3], ['haus', 'es', 3], ['maison', 'en', 3],
-  ['casa con piscina', 'en', 3], ['house with pool', 'es', 3], ['la casa de la piscina', 'de', 3],
-  ['pisos', 'es', 12], ['piso', 'en', 12], ['sóller', 'de', 15], ['de la', 'es', 15], ['sea pool', 'en', 3], ['castle', 'en', 0],
-])('%s on a page in %s finds %i homes', async (q, lang, expected) => expect(await total(q, lang)).toBe(expected))
+  ['sea', 'en', 3],
+  ['sea', 'es', 3],
+  ['sea view', 'en', 3],
+  ['sea views', 'es', 3],
+  ['pools', 'es', 3],
+  ['pool', 'de', 3],
+  ['piscinas', 'es', 3],
+  ['piscinas', 'en', 3],
+  ['vistes', 'ca', 3],
+  ['Häuser', 'de', 3],
+  ['haus', 'es', 3],
+  ['maison', 'en', 3],
+  ['casa con piscina', 'en', 3],
+  ['house with pool', 'es', 3],
+  ['la casa de la piscina', 'de', 3],
+  ['pisos', 'es', 12],
+  ['piso', 'en', 12],
+  ['sóller', 'de', 15],
+  ['de la', 'es', 15],
+  ['sea pool', 'en', 3],
+  ['castle', 'en', 0],
+])('%s on a page in %s finds %i homes', async (q, lang, expected) =>
+  expect(await total(q, lang)).toBe(expected),
+)
 
 it('homes whose words went through one dictionary get them anew', async () => {
   await sql`update listing_search set tsv = strip(to_tsvector('spanish', 'house with sea view and pool'))
-    || array_to_tsvector(array(select word from unnest(tsvector_to_array(tsv)) word where word ~ '^O'))`.execute(rig.db)
+    || array_to_tsvector(array(select word from unnest(tsvector_to_array(tsv)) word where word ~ '^O'))`.execute(
+    rig.db,
+  )
   await sql`delete from listing_text_sample`.execute(rig.db)
   await inTransaction(rig.db, (trx) => fillWords(trx, null))
   expect([await total('sea', 'en'), await total('pisos', 'es')]).toEqual([3, 12])
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from listing_text_sample t
-    join listing l on l.id = t.id where t.tsv @@ '''O1'' & (''Q0'' | ''Q1'' | ''Q2'' | ''Q3'')'::tsquery`.execute(rig.db)
-  const sampled = await sql<{ n: number }>`select count(*)::int as n from listing_search where bucket < 4 and op = 1`.execute(rig.db)
+    join listing l on l.id = t.id where t.tsv @@ '''O1'' & (''Q0'' | ''Q1'' | ''Q2'' | ''Q3'')'::tsquery`.execute(
+    rig.db,
+  )
+  const sampled = await sql<{
+    n: number
+  }>`select count(*)::int as n from listing_search where bucket < 4 and op = 1`.execute(rig.db)
   expect(rows[0]?.n).toBe(sampled.rows[0]?.n)
 })

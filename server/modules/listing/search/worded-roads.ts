@@ -14,17 +14,28 @@ type Rows = RawBuilder<unknown>
 const OUT_OF_LINE = 3
 /** A row of a box looked up again by its words, in the same measure. */
 const LOOK_UP = 2
-/** Homes expected in the days that are asked for a page; fewer may be found, then all days are asked. */
+/**
+ * Homes expected in the days that are asked for a page; fewer may be found, then all days are
+ * asked.
+ */
 const EXPECTED = 100
 /** Rows of the sample that tell it: one alone would be chance. */
 const FEWEST = 2
 
 /**
- * How to read a page of many homes with words, by the sample's measure: walk the index of the order while the words are
- * frequent, take a narrow box and look each home up, or ask the index of words; newest first that asks only the days
- * that hold the page. The second road is for when those days held too little.
+ * How to read a page of many homes with words, by the sample's measure: walk the index of the order
+ * while the words are frequent, take a narrow box and look each home up, or ask the index of words;
+ * newest first that asks only the days that hold the page. The second road is for when those days
+ * held too little.
  */
-export function wordedRoads(search: Search, tsquery: string, words: Words, scope: Scope, cut: Cut, found: number): [Rows, Rows | null] {
+export function wordedRoads(
+  search: Search,
+  tsquery: string,
+  words: Words,
+  scope: Scope,
+  cut: Cut,
+  found: number,
+): [Rows, Rows | null] {
   const conditions = [...allConditions(search), ...cut.beyond]
   const all = scope.worded ?? found
   if (search.agencyId !== null) return [rowsOfAgency(search.agencyId, tsquery, conditions), null]
@@ -32,30 +43,39 @@ export function wordedRoads(search: Search, tsquery: string, words: Words, scope
   const boxed = search.box ? scope.near * SHARE * LOOK_UP : Infinity
   const stretch = ORDER[cut.sort].column === 'published_at' ? stretchOf(search, scope, cut) : null
   const asked = stretch === null ? all : Math.min(all, (all / Math.max(found, 1)) * EXPECTED * 2)
-  if (walked * OUT_OF_LINE <= Math.min(asked, boxed)) return [rowsInOrder(search, cut.order, [...start, ...cut.beyond], tsquery), null]
-  if (search.box && boxed < asked) return [rowsInBox(search, search.box, conditions, words.tsquery), null]
+  if (walked * OUT_OF_LINE <= Math.min(asked, boxed))
+    return [rowsInOrder(search, cut.order, [...start, ...cut.beyond], tsquery), null]
+  if (search.box && boxed < asked)
+    return [rowsInBox(search, search.box, conditions, words.tsquery), null]
   const sure = rowsWithWords(words.tsquery, conditions)
-  return stretch === null ? [sure, null] : [rowsWithWords(wordsWithin(words, stretch), conditions), sure]
+  return stretch === null
+    ? [sure, null]
+    : [rowsWithWords(wordsWithin(words, stretch), conditions), sure]
 }
 
 /** Rows that a walk would meet before the page is full, and what it enters the index by. */
 function walkOf(search: Search, scope: Scope, cut: Cut, found: number): [number, Rows[]] {
   const [muni, other] = search.place?.munis ?? []
   const column = ORDER[cut.sort].column
-  const inPlace = muni !== undefined && other === undefined && (column === 'published_at' || column === 'price')
+  const inPlace =
+    muni !== undefined && other === undefined && (column === 'published_at' || column === 'price')
   const rows = inPlace ? scope.placed : scope.rows.length
   const start = [sql`s.op = ${search.op}`, ...(inPlace ? [sql`s.muni = ${muni}`] : [])]
   return [(cut.rows * rows * SHARE) / Math.max(found, 1), start]
 }
 
-/** From where the page begins to where the sample expects its end; null when that is beyond its last home. */
+/**
+ * From where the page begins to where the sample expects its end; null when that is beyond its last
+ * home.
+ */
 function stretchOf(search: Search, scope: Scope, { cursor, rows }: Cut): Stretch | null {
   const backwards = cursor?.backwards ?? false
   const begin = cursor?.key ?? null
   const at: number[] = []
   sift(scope.rows, scope.spans, search, scope.passes, (i, missed) => {
     const published = scope.rows.published[i] ?? 0
-    if (missed === 0 && (begin === null || (backwards ? published >= begin : published <= begin))) at.push(published)
+    if (missed === 0 && (begin === null || (backwards ? published >= begin : published <= begin)))
+      at.push(published)
   })
   const wanted = Math.max(FEWEST, Math.ceil((EXPECTED * rows) / 25 / scope.share))
   const end = at.sort((a, b) => (backwards ? a - b : b - a))[wanted - 1]

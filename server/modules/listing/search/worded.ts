@@ -19,7 +19,12 @@ export function wordsOf({ op, place }: Search, tsquery: string, frequent: boolea
   const island = first >= 1 && first <= 4 ? scopeWord(op, 'I', first) : null
   const muni = first > 4 && other === undefined ? scopeWord(op, 'M', first) : null
   const dated = muni ?? island ?? all
-  const part = place && place.town > 0 ? scopeWord(op, 'T', place.town) : place && place.postal > 0 ? scopeWord(op, 'Z', place.postal) : dated
+  const part =
+    place && place.town > 0
+      ? scopeWord(op, 'T', place.town)
+      : place && place.postal > 0
+        ? scopeWord(op, 'Z', place.postal)
+        : dated
   return { tsquery: part === all && frequent ? `(${tsquery})` : `(${tsquery}) & '${part}'`, dated }
 }
 
@@ -38,24 +43,38 @@ export function dayBlocks(first: number, last: number): [level: number, block: n
   let day = first
   while (day <= last) {
     let level = 0
-    while (level + 1 < DAY_LEVELS && day % 8 ** (level + 1) === 0 && day + 8 ** (level + 1) - 1 <= last) level += 1
+    while (
+      level + 1 < DAY_LEVELS &&
+      day % 8 ** (level + 1) === 0 &&
+      day + 8 ** (level + 1) - 1 <= last
+    )
+      level += 1
     out.push([level, day / 8 ** level])
     day += 8 ** level
   }
   return out
 }
 
-/** Rows of one agency whose words fit: some thousands at most, so their words are read out of line. */
-export function rowsOfAgency(agencyId: string, tsquery: string, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+/**
+ * Rows of one agency whose words fit: some thousands at most, so their words are read out of line.
+ */
+export function rowsOfAgency(
+  agencyId: string,
+  tsquery: string,
+  conditions: RawBuilder<unknown>[],
+): RawBuilder<unknown> {
   return sql`(select ${COVERED}, s.agency_id, s.tsv from listing_search s where s.agency_id = ${agencyId}::uuid offset 0) s
     where ${sql.join(conditions, sql` and `)} and s.tsv @@ ${tsquery}::tsquery`
 }
 
 /**
- * Rows whose words fit, by the index of words alone: `offset 0` keeps the planner from reading words out of line by the
- * way of another index.
+ * Rows whose words fit, by the index of words alone: `offset 0` keeps the planner from reading
+ * words out of line by the way of another index.
  */
-export function rowsWithWords(words: string, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function rowsWithWords(
+  words: string,
+  conditions: RawBuilder<unknown>[],
+): RawBuilder<unknown> {
   return sql`(select ${COVERED}, s.agency_id from listing_search s where s.tsv @@ ${words}::tsquery offset 0) s
     where ${sql.join(conditions, sql` and `)}`
 }

@@ -1,7 +1,10 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { ADDRESSES_PER_PAGE, MOST_ADDRESSES } from '../../../sitemap.ts'
 
-/** Homes a part is meant to hold, a fifth under the most, so that homes published since its borders were drawn have room. */
+/**
+ * Homes a part is meant to hold, a fifth under the most, so that homes published since its borders
+ * were drawn have room.
+ */
 export const HOMES_PER_PART = 10_000
 /** Homes a part holds at most. */
 const MOST_HOMES = MOST_ADDRESSES / ADDRESSES_PER_PAGE
@@ -14,12 +17,17 @@ export type Borders = readonly string[]
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Walks the homes on offer along their ids, a part at a time: inside one index, whatever their number. */
+/**
+ * Walks the homes on offer along their ids, a part at a time: inside one index, whatever their
+ * number.
+ */
 async function drawBorders(db: Db, perPart: number): Promise<Borders> {
   const borders = [FIRST]
   for (;;) {
     const { rows } = await sql<{ id: string }>`
-      select id from listing_search where id >= ${borders.at(-1)} group by id order by id offset ${perPart} limit 1`.execute(db)
+      select id from listing_search where id >= ${borders.at(-1)} group by id order by id offset ${perPart} limit 1`.execute(
+      db,
+    )
     const next = rows[0]
     if (!next) return borders
     borders.push(next.id)
@@ -32,7 +40,11 @@ interface Drawn {
 }
 
 /** The borders of the parts, drawn anew every hour. */
-export function partBorders(db: Db, now: () => Date, perPart = HOMES_PER_PART): () => Promise<Borders> {
+export function partBorders(
+  db: Db,
+  now: () => Date,
+  perPart = HOMES_PER_PART,
+): () => Promise<Borders> {
   let drawn: Drawn | null = null
   return () => {
     const at = now().getTime()
@@ -50,9 +62,13 @@ export interface Home {
 }
 
 /** The homes from one border to the next (null: to the end), a page at a time. */
-export async function* homesOfPart(db: Db, from: string, until: string | null): AsyncGenerator<Home[]> {
+export async function* homesOfPart(
+  db: Db,
+  from: string,
+  until: string | null,
+): AsyncGenerator<Home[]> {
   let after: string | null = null
-  for (let left = MOST_HOMES; left > 0; ) {
+  for (let left = MOST_HOMES; left > 0;) {
     const rows: Home[] = await db
       .selectFrom('listing')
       .select(['id', 'updated_at as updatedAt'])

@@ -5,7 +5,13 @@ import { ISLAND_CODE, OPERATION } from '../codes.ts'
 
 /** First segment of a search's address; must agree with src/lib/search-path.ts. */
 const WORDS: Record<PublicOperation, string> = {
-  V: 'venta', A: 'alquiler', TDA: 'alquiler-temporada', ON: 'obra-nueva', NP: 'nuda-propiedad', T: 'traspaso', VOT: 'venta-o-traspaso',
+  V: 'venta',
+  A: 'alquiler',
+  TDA: 'alquiler-temporada',
+  ON: 'obra-nueva',
+  NP: 'nuda-propiedad',
+  T: 'traspaso',
+  VOT: 'venta-o-traspaso',
 }
 
 const EVERYWHERE = 'baleares'
@@ -17,9 +23,23 @@ function slugsOf(muni: number): string[] {
   return [EVERYWHERE, ...(island ? [island.toLowerCase()] : []), ...(known ? [known.slug] : [])]
 }
 
-/** Paths of the searches that have homes: every operation in every municipality, island, and all of them. */
+/**
+ * Paths of the searches that have homes: every operation in every municipality, island, and all of
+ * them.
+ */
 export async function searchPaths(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ op: number; muni: number }>`select op, muni from listing_search group by op, muni`.execute(db)
-  const words = new Map(Object.entries(OPERATION).map(([code, op]) => [op, WORDS[code as PublicOperation]]))
-  return [...new Set(rows.flatMap(({ op, muni }) => slugsOf(muni).map((slug) => `/busqueda/${words.get(op)}/${slug}`)))].sort()
+  const { rows } = await sql<{
+    op: number
+    muni: number
+  }>`select op, muni from listing_search group by op, muni`.execute(db)
+  const words = new Map(
+    Object.entries(OPERATION).map(([code, op]) => [op, WORDS[code as PublicOperation]]),
+  )
+  return [
+    ...new Set(
+      rows.flatMap(({ op, muni }) =>
+        slugsOf(muni).map((slug) => `/busqueda/${words.get(op)}/${slug}`),
+      ),
+    ),
+  ].sort()
 }

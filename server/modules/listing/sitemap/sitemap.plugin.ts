@@ -8,16 +8,28 @@ import { searchPaths } from './searches.ts'
 
 const NAME = /^homes-([1-9][0-9]{0,5})\.xml$/
 
-async function* homesXml({ db, config }: Deps, from: string, until: string | null): AsyncGenerator<string> {
+async function* homesXml(
+  { db, config }: Deps,
+  from: string,
+  until: string | null,
+): AsyncGenerator<string> {
   yield PART_HEAD
-  for await (const homes of homesOfPart(db, from, until)) yield homes.map(({ id, updatedAt }) => pageXml(config.siteUrl, `/inmueble/${id}`, updatedAt)).join('')
+  for await (const homes of homesOfPart(db, from, until))
+    yield homes
+      .map(({ id, updatedAt }) => pageXml(config.siteUrl, `/inmueble/${id}`, updatedAt))
+      .join('')
   yield PART_FOOT
 }
 
-const asXml = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
+const asXml = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
 
 /** Forty thousand addresses are 35 MB as they are, and 2 MB packed. */
-function sendParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+function sendParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: AsyncIterable<string>,
+): FastifyReply {
   const xml = Readable.from(parts)
   void asXml(reply).header('vary', 'Accept-Encoding')
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(xml)
@@ -27,9 +39,10 @@ function sendParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIte
 }
 
 /**
- * The sitemap: `/sitemap.xml` names its parts, `/sitemap/homes-N.xml` are the homes on offer, `/sitemap/searches.xml`
- * the searches that have any; `/sitemap/pages.xml` comes from the pages themselves (server/ssr). Parts are written as
- * they are read, so a million homes need no more memory than a thousand. `perPart` is smaller in tests.
+ * The sitemap: `/sitemap.xml` names its parts, `/sitemap/homes-N.xml` are the homes on offer,
+ * `/sitemap/searches.xml` the searches that have any; `/sitemap/pages.xml` comes from the pages
+ * themselves (server/ssr). Parts are written as they are read, so a million homes need no more
+ * memory than a thousand. `perPart` is smaller in tests.
  */
 export const sitemapPlugin =
   (deps: Deps, perPart?: number): FastifyPluginAsync =>
@@ -39,12 +52,16 @@ export const sitemapPlugin =
 
     app.get('/sitemap.xml', async (_request, reply) => {
       const homes = (await borders()).map((_first, index) => `/sitemap/homes-${index + 1}.xml`)
-      return asXml(reply).send(indexXml(siteUrl, ['/sitemap/pages.xml', '/sitemap/searches.xml', ...homes]))
+      return asXml(reply).send(
+        indexXml(siteUrl, ['/sitemap/pages.xml', '/sitemap/searches.xml', ...homes]),
+      )
     })
 
     app.get('/sitemap/searches.xml', async (_request, reply) => {
       const paths = await searchPaths(deps.db)
-      return asXml(reply).send(PART_HEAD + paths.map((path) => pageXml(siteUrl, path)).join('') + PART_FOOT)
+      return asXml(reply).send(
+        PART_HEAD + paths.map((path) => pageXml(siteUrl, path)).join('') + PART_FOOT,
+      )
     })
 
     app.get<{ Params: { part: string } }>('/sitemap/:part', async (request, reply) => {

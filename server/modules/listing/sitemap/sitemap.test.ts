@@ -13,12 +13,19 @@ const gone = homeOf(agency)
 let rig: Rig
 let small: FastifyInstance
 
-const bodyOf = async (url: string, app: Pick<FastifyInstance, 'inject'> = small): Promise<string> => {
+const bodyOf = async (
+  url: string,
+  app: Pick<FastifyInstance, 'inject'> = small,
+): Promise<string> => {
   const reply = await app.inject({ url })
-  expect([reply.statusCode, reply.headers['content-type']], url).toEqual([200, 'application/xml; charset=utf-8'])
+  expect([reply.statusCode, reply.headers['content-type']], url).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
   return reply.body
 }
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '')
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '')
 
 beforeAll(async () => {
   rig = await startRig({ now: () => NOW })
@@ -34,28 +41,47 @@ afterAll(async () => {
 
 it('every home on offer stands in one part, in four languages, with its last change', async () => {
   const parts = locations(await bodyOf('/sitemap.xml'))
-  expect(parts).toEqual(['pages', 'searches', 'homes-1', 'homes-2', 'homes-3'].map((name) => `http://llar.test/sitemap/${name}.xml`))
+  expect(parts).toEqual(
+    ['pages', 'searches', 'homes-1', 'homes-2', 'homes-3'].map(
+      (name) => `http://llar.test/sitemap/${name}.xml`,
+    ),
+  )
   const found: string[] = []
   for (const part of parts.slice(2)) found.push(...locations(await bodyOf(new URL(part).pathname)))
-  const wanted = homes.flatMap(({ property: { id } }) => ['', '/en', '/ca', '/de'].map((lang) => `http://llar.test${lang}/inmueble/${id}`))
+  const wanted = homes.flatMap(({ property: { id } }) =>
+    ['', '/en', '/ca', '/de'].map((lang) => `http://llar.test${lang}/inmueble/${id}`),
+  )
   expect(found.toSorted()).toEqual(wanted.toSorted())
   const first = await bodyOf('/sitemap/homes-1.xml')
   expect(first.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(40)
-  expect(first).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="http://llar.test/inmueble/${homes[0]?.property.id}"/>`)
-  expect(first).toContain(`<xhtml:link rel="alternate" hreflang="de" href="http://llar.test/de/inmueble/${homes[0]?.property.id}"/>`)
+  expect(first).toContain(
+    `<xhtml:link rel="alternate" hreflang="x-default" href="http://llar.test/inmueble/${homes[0]?.property.id}"/>`,
+  )
+  expect(first).toContain(
+    `<xhtml:link rel="alternate" hreflang="de" href="http://llar.test/de/inmueble/${homes[0]?.property.id}"/>`,
+  )
 })
 
 it('searches are those that have homes', async () => {
   const found = locations(await bodyOf('/sitemap/searches.xml'))
-  expect(found).toEqual(expect.arrayContaining(['http://llar.test/busqueda/venta/baleares', 'http://llar.test/de/busqueda/venta/mallorca']))
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'http://llar.test/busqueda/venta/baleares',
+      'http://llar.test/de/busqueda/venta/mallorca',
+    ]),
+  )
   expect(found.join()).not.toContain('nuda-propiedad')
 })
 
 it('packed for those who read it so; a part that is not there is a 404', async () => {
-  const packed = await small.inject({ url: '/sitemap/homes-3.xml', headers: { 'accept-encoding': 'gzip, br' } })
+  const packed = await small.inject({
+    url: '/sitemap/homes-3.xml',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(locations(gunzipSync(packed.rawPayload).toString())).toHaveLength(20)
-  for (const name of ['homes-4.xml', 'homes-0.xml', 'homes-x.xml', 'x']) expect((await rig.inject(`/sitemap/${name}`)).statusCode, name).toBe(404)
+  for (const name of ['homes-4.xml', 'homes-0.xml', 'homes-x.xml', 'x'])
+    expect((await rig.inject(`/sitemap/${name}`)).statusCode, name).toBe(404)
 })
 
 it('robots are told where it is, and what is not for them', async () => {

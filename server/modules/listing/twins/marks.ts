@@ -3,20 +3,31 @@ import type { Listing } from '../../../../generated/model/index.ts'
 import { column, row } from '../morton.ts'
 import type { ListingSource } from '../source.ts'
 
-/** Pictures of a home that are looked up; two shared ones make twins, so the first few of each will meet. */
+/**
+ * Pictures of a home that are looked up; two shared ones make twins, so the first few of each will
+ * meet.
+ */
 const PHOTOS = 4
-/** Side of the squares in which exact points are looked up, in cells: some 75 m, and the neighbours are asked, too. */
+/**
+ * Side of the squares in which exact points are looked up, in cells: some 75 m, and the neighbours
+ * are asked, too.
+ */
 const SQUARE = 128
 
 /** As much of a home as says where it is. */
 type Spot = Pick<Listing, 'type'> & { location: Pick<Listing['location'], 'geo' | 'precision'> }
 
-/** What a home shares with itself at another agency, as digests: 53 bits, so that a number holds them. */
+/**
+ * What a home shares with itself at another agency, as digests: 53 bits, so that a number holds
+ * them.
+ */
 export function marksOf({ property }: ListingSource, listing: Listing): number[] {
   const { cadastralRef } = property.location ?? {}
   return [
     ...(cadastralRef ? [digest(`cadastre ${cadastralRef}`)] : []),
-    ...photosOf(listing).slice(0, PHOTOS).map((src) => digest(`photo ${src}`)),
+    ...photosOf(listing)
+      .slice(0, PHOTOS)
+      .map((src) => digest(`photo ${src}`)),
     ...squares(listing, 0),
   ]
 }

@@ -6,18 +6,25 @@ import { soughtMarks } from './marks.ts'
 
 type Stored = Twin & { grp: string | null; cadastral: number | null }
 
-/** A mark that more homes have tells nothing: an agency's logo among the pictures, a tower at one point. */
+/**
+ * A mark that more homes have tells nothing: an agency's logo among the pictures, a tower at one
+ * point.
+ */
 const COMMON = 12
 
 /**
- * Finds the homes that are the same as these and puts each group in order: the best advert stands in the searches, the
- * others only in those of their agency. In the transaction that wrote them; `ids` may also be gone by now.
+ * Finds the homes that are the same as these and puts each group in order: the best advert stands
+ * in the searches, the others only in those of their agency. In the transaction that wrote them;
+ * `ids` may also be gone by now.
  */
 export async function regroup(trx: Db, ids: string[]): Promise<void> {
   const homes = await gather(trx, ids)
   if (homes.length === 0) return
   const cadastral = new Map(homes.map(({ id, cadastral: mark }) => [id, mark]))
-  const [changes, alone] = [[] as { id: string; grp: string; hidden: boolean; agencies: number }[], [] as string[]]
+  const [changes, alone] = [
+    [] as { id: string; grp: string; hidden: boolean; agencies: number }[],
+    [] as string[],
+  ]
   for (const group of groupsOf(homes, (a, b) => isSame(a, b, cadastral))) {
     const [best, ...others] = [...group].sort(byBest)
     if (!best) continue
@@ -33,27 +40,38 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
     where id = any(${alone}::uuid[])`.execute(trx)
   await sql`update listing l set grp = c.grp,
       cards = (select jsonb_object_agg(key, case when c.hidden then value - 'agencies' else value || jsonb_build_object('agencies', c.agencies) end) from jsonb_each(l.cards))
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int) where l.id = c.id`.execute(trx)
-  await setHidden(trx, new Set(changes.filter(({ hidden }) => hidden).map(({ id }) => id)), [...changes.map(({ id }) => id), ...alone])
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int) where l.id = c.id`.execute(
+    trx,
+  )
+  await setHidden(trx, new Set(changes.filter(({ hidden }) => hidden).map(({ id }) => id)), [
+    ...changes.map(({ id }) => id),
+    ...alone,
+  ])
 }
 
 /** As much of a home as says who might be the same. */
 type Sought = Pick<Stored, 'id' | 'marks' | 'grp'> & { public: Parameters<typeof soughtMarks>[1] }
 
-/** Those of these homes that others share a mark with or did, with the others and the groups of all. */
+/**
+ * Those of these homes that others share a mark with or did, with the others and the groups of all.
+ */
 async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
   const { rows: own } = await sql<Sought>`
     select id, marks::float8[] as marks, grp, jsonb_build_object('type', public -> 'type', 'location',
       jsonb_build_object('geo', public #> '{location,geo}', 'precision', public #> '{location,precision}')) as public
     from listing where id = any(${ids}::uuid[])`.execute(trx)
   const sought = new Map(own.map((home) => [home.id, soughtMarks(home.marks, home.public)]))
-  // Home by home: one condition with the marks of all would be compared mark by mark with each that is found.
+  // Home by home: one condition with the marks of all would be compared mark by mark with each that
+  // is found.
   const asked = JSON.stringify([...sought.values()].map((marks) => ({ marks })))
   const met = await sql<Pick<Stored, 'id' | 'marks' | 'grp'>>`
     select distinct on (l.id) l.id, l.marks::float8[] as marks, l.grp from json_to_recordset(${asked}::json) as h(marks int8[])
-    cross join lateral (select id, marks, grp from listing where listing.marks && h.marks and listing.state = 'active') l order by l.id`.execute(trx)
+    cross join lateral (select id, marks, grp from listing where listing.marks && h.marks and listing.state = 'active') l order by l.id`.execute(
+    trx,
+  )
   const holders = new Map<number, typeof met.rows>()
-  for (const home of met.rows) for (const mark of home.marks) holders.set(mark, [...(holders.get(mark) ?? []), home])
+  for (const home of met.rows)
+    for (const mark of home.marks) holders.set(mark, [...(holders.get(mark) ?? []), home])
   const [found, groups] = [new Set<string>(), new Set(own.flatMap(({ grp }) => grp ?? []))]
   for (const { id } of own) {
     for (const mark of sought.get(id) ?? []) {
@@ -70,23 +88,37 @@ async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
 }
 
 async function read(trx: Db, ids: string[], groups: string[]): Promise<Stored[]> {
-  const { rows } = await sql<Stored>`select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral from listing
-    where state = 'active' and (id = any(${ids}::uuid[]) or grp = any(${groups}::uuid[])) order by id for update`.execute(trx)
+  const { rows } =
+    await sql<Stored>`select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral from listing
+    where state = 'active' and (id = any(${ids}::uuid[]) or grp = any(${groups}::uuid[])) order by id for update`.execute(
+      trx,
+    )
   return rows
 }
 
 /** Homes joined by pairs that are the same, each in one group. */
 function groupsOf(homes: Stored[], same: (a: Stored, b: Stored) => boolean): Stored[][] {
   const byMark = new Map<number, Stored[]>()
-  for (const home of homes) for (const mark of soughtMarks(home.marks, home.public)) byMark.set(mark, [...(byMark.get(mark) ?? []), home])
+  for (const home of homes)
+    for (const mark of soughtMarks(home.marks, home.public))
+      byMark.set(mark, [...(byMark.get(mark) ?? []), home])
   const [groups, placed] = [[] as Stored[][], new Set<string>()]
   for (const first of homes) {
     if (placed.has(first.id)) continue
     const group = [first]
     placed.add(first.id)
     for (const home of group) {
-      for (const other of new Set(soughtMarks(home.marks, home.public).flatMap((mark) => byMark.get(mark) ?? []))) {
-        if (placed.has(other.id) || !group.every((member) => member.public.agency.id === other.public.agency.id || same(member, other)) || !same(home, other)) continue
+      for (const other of new Set(
+        soughtMarks(home.marks, home.public).flatMap((mark) => byMark.get(mark) ?? []),
+      )) {
+        if (
+          placed.has(other.id) ||
+          !group.every(
+            (member) => member.public.agency.id === other.public.agency.id || same(member, other),
+          ) ||
+          !same(home, other)
+        )
+          continue
         placed.add(other.id)
         group.push(other)
       }
@@ -108,12 +140,22 @@ interface Row {
 /** Moves search rows out of the searches or back: the operation and the words made of it. */
 async function setHidden(trx: Db, hidden: ReadonlySet<string>, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const rows = await trx.selectFrom('listing_search').select(['id', 'op', 'muni', 'town', 'postal', 'published_at']).where('id', 'in', ids).execute()
+  const rows = await trx
+    .selectFrom('listing_search')
+    .select(['id', 'op', 'muni', 'town', 'postal', 'published_at'])
+    .where('id', 'in', ids)
+    .execute()
   const wrong = rows.filter(({ id, op }) => op > HIDDEN !== hidden.has(id))
   if (wrong.length === 0) return
   const moves = wrong.map((row) => {
     const op = row.op > HIDDEN ? row.op - HIDDEN : row.op + HIDDEN
-    return { id: row.id, op: row.op, next: op, old: wordsOfRow(row, row.op), own: wordsOfRow(row, op) }
+    return {
+      id: row.id,
+      op: row.op,
+      next: op,
+      old: wordsOfRow(row, row.op),
+      own: wordsOfRow(row, op),
+    }
   })
   // Blanks anew, so that the words stay out of line (0010_listing_words.sql).
   await sql`update listing_search s set op = m.next, pad = repeat(' ', 2000),
@@ -125,4 +167,3 @@ async function setHidden(trx: Db, hidden: ReadonlySet<string>, ids: string[]): P
 function wordsOfRow(row: Row, op: number): string[] {
   return rowWords({ ...row, op, published_at: row.published_at.toISOString() })
 }
-

@@ -3,8 +3,10 @@ import type { Criteria, Facts } from '../../../db/tables/match.ts'
 import { liesIn } from './place.ts'
 import { AREA_PERCENT } from './rules.ts'
 
-const less = (value: number | null, least: number | null): boolean => value !== null && least !== null && value < least
-const small = (value: number | null, least: number | null): boolean => value !== null && least !== null && value * 100 < least * AREA_PERCENT
+const less = (value: number | null, least: number | null): boolean =>
+  value !== null && least !== null && value < least
+const small = (value: number | null, least: number | null): boolean =>
+  value !== null && least !== null && value * 100 < least * AREA_PERCENT
 
 /** The conditions a home breaks; empty: it fits. What is not known breaks none. */
 export function failsOf(criteria: Criteria, home: Facts): MatchFail[] {

@@ -19,7 +19,13 @@ export function judge(criteria: Criteria, home: Facts): Verdict {
     const weight = criteria.weights[criterion]
     if (weight === undefined) return []
     const { share, known, text, values } = RULES[criterion](criteria, home)
-    return [{ criterion, weight, points: Math.floor((weight * share + 500) / 1000), known, text, values }]
+    return [
+      { criterion, weight, points: Math.floor((weight * share + 500) / 1000), known, text, values },
+    ]
   })
-  return { score: parts.length === 0 ? 100 : parts.reduce((sum, { points }) => sum + points, 0), parts, fails: failsOf(criteria, home) }
+  return {
+    score: parts.length === 0 ? 100 : parts.reduce((sum, { points }) => sum + points, 0),
+    parts,
+    fails: failsOf(criteria, home),
+  }
 }

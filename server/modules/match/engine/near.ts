@@ -30,28 +30,59 @@ type Group = Omit<NearMiss, 'count'>
 function prices(missed: Missed[], limit: number): Map<string, Group> {
   const all = missed.map(({ price }) => roundUp(price, limit)).sort((a, b) => a - b)
   const steps = [all[Math.min(SOME, all.length) - 1], all.at(-1)].filter((one) => one !== undefined)
-  return new Map(steps.map((value) => [`price:${value}`, { key: `price:${value}`, fail: 'price', value, difference: value - limit, code: null, name: null }]))
+  return new Map(
+    steps.map((value) => [
+      `price:${value}`,
+      {
+        key: `price:${value}`,
+        fail: 'price',
+        value,
+        difference: value - limit,
+        code: null,
+        name: null,
+      },
+    ]),
+  )
 }
 
 /** Keys of the groups a home belongs to; of prices every step that reaches it. */
 export function keysOf(missed: Missed, criteria: Criteria): (key: string) => boolean {
   const { fail, code, value } = missed
   const limit = criteria.price.limit
-  if (fail === 'price' && limit !== null) return (key) => key.startsWith('price:') && Number(key.slice(6)) >= roundUp(missed.price, limit)
+  if (fail === 'price' && limit !== null)
+    return (key) => key.startsWith('price:') && Number(key.slice(6)) >= roundUp(missed.price, limit)
   if (fail === 'area' || fail === 'plot') return (key) => key === fail
   return (key) => key === `${fail}:${code ?? value ?? ''}`
 }
 
-/** Groups of homes that break the same one condition, as an agent would say them, most homes first. */
+/**
+ * Groups of homes that break the same one condition, as an agent would say them, most homes first.
+ */
 export function groupsOf(missed: Missed[], criteria: Criteria): NearMiss[] {
   const found = new Map<string, NearMiss>()
   const add = (group: Group, count: number): void => void found.set(group.key, { ...group, count })
   const { price, area, plotMin, bedrooms, bathroomsMin } = criteria
   const over = missed.filter(({ fail }) => fail === 'price')
-  if (price.limit !== null) for (const group of prices(over, price.limit).values()) add(group, over.filter((one) => keysOf(one, criteria)(group.key)).length)
+  if (price.limit !== null)
+    for (const group of prices(over, price.limit).values())
+      add(group, over.filter((one) => keysOf(one, criteria)(group.key)).length)
   for (const fail of ['area', 'plot'] as const) {
-    const [least, values] = [fail === 'area' ? area.min : plotMin, missed.filter((one) => one.fail === fail).map((one) => one.value ?? 0)]
-    if (least !== null && values.length > 0) add({ key: fail, fail, value: Math.min(...values), difference: least - Math.min(...values), code: null, name: null }, values.length)
+    const [least, values] = [
+      fail === 'area' ? area.min : plotMin,
+      missed.filter((one) => one.fail === fail).map((one) => one.value ?? 0),
+    ]
+    if (least !== null && values.length > 0)
+      add(
+        {
+          key: fail,
+          fail,
+          value: Math.min(...values),
+          difference: least - Math.min(...values),
+          code: null,
+          name: null,
+        },
+        values.length,
+      )
   }
   const asked = { bedrooms: bedrooms.min, bathrooms: bathroomsMin }
   for (const one of missed.filter(({ fail }) => !['price', 'area', 'plot'].includes(fail))) {
@@ -61,5 +92,7 @@ export function groupsOf(missed: Missed[], criteria: Criteria): NearMiss[] {
     const difference = metres ?? (least !== null && value !== null ? least - value : null)
     add({ key, fail, value, difference, code, name }, (found.get(key)?.count ?? 0) + 1)
   }
-  return [...found.values()].sort((a, b) => b.count - a.count || (a.difference ?? 0) - (b.difference ?? 0)).slice(0, MOST_GROUPS)
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || (a.difference ?? 0) - (b.difference ?? 0))
+    .slice(0, MOST_GROUPS)
 }

@@ -11,7 +11,10 @@ export function inRing(ring: [number, number][], lon: number, lat: number): bool
   return odd
 }
 
-/** Whether a home lies where a demand looks: in a place it names or an area it draws, and in none it leaves out. A home without a point lies in no area. */
+/**
+ * Whether a home lies where a demand looks: in a place it names or an area it draws, and in none it
+ * leaves out. A home without a point lies in no area.
+ */
 export function liesIn({ where, excluded }: Criteria, { places, point }: Facts): boolean {
   if (places.some((code) => excluded.includes(code))) return false
   if (where === null) return true

@@ -30,10 +30,15 @@ export interface DemandsAsked {
   edge: Edge | null
 }
 
-/** The roads by which a home finds demands: its operation with everywhere, its island and its municipality. */
+/**
+ * The roads by which a home finds demands: its operation with everywhere, its island and its
+ * municipality.
+ */
 function keysOf({ operation, muni }: Facts): number[] {
   const island = islandOfCode(muni)
-  return [...new Set([0, muni, ...(island ? [ISLAND[island]] : [])])].map((place) => keyOf(OPERATION[operation], place))
+  return [...new Set([0, muni, ...(island ? [ISLAND[island]] : [])])].map((place) =>
+    keyOf(OPERATION[operation], place),
+  )
 }
 
 function fitting({ facts, whose, now, propertyId }: DemandsAsked): Sql {
@@ -43,7 +48,10 @@ function fitting({ facts, whose, now, propertyId }: DemandsAsked): Sql {
       where d.open and d.keys && ${keysOf(home)}::int4[] and ${whose} and (d.expires_at is null or d.expires_at > ${now}) and ${fits(pair)}`
   })
   const all = sql.join(parts, sql` union all `)
-  const single = parts.length === 1 ? all : sql`select distinct on (id) * from (${all}) x order by id, score desc, op`
+  const single =
+    parts.length === 1
+      ? all
+      : sql`select distinct on (id) * from (${all}) x order by id, score desc, op`
   return sql`select f.*, coalesce(m.state, 'new') as state from (${single}) f
     left join match m on m.demand_id = f.id and m.property_id = ${propertyId}::uuid
     where coalesce(m.state, 'new') not in ('disliked', 'discarded')`
@@ -60,7 +68,13 @@ export async function demandsOf(db: Db, asked: DemandsAsked) {
       order by score desc, id desc limit ${limit + 1}
     ),
     sums as (select count(*)::int as total from fit)
-    select page.*, sums.total from sums left join page on true order by page.score desc, page.id desc`.execute(db)
+    select page.*, sums.total from sums left join page on true order by page.score desc, page.id desc`.execute(
+    db,
+  )
   const demands = rows.filter((row) => row.id !== null)
-  return { demands: demands.slice(0, limit), more: demands.length > limit, total: rows[0]?.total ?? 0 }
+  return {
+    demands: demands.slice(0, limit),
+    more: demands.length > limit,
+    total: rows[0]?.total ?? 0,
+  }
 }

@@ -46,7 +46,9 @@ const TOUCHED: MatchState[] = ['sent', 'liked', 'visited', 'offer', ...OUT]
 export function homesRoad({ operations, where, price }: Criteria): Sql[] {
   const munis = munisOf(where) ?? EVERYWHERE
   return [
-    operations.length === 1 ? sql`h.op = ${OPERATION[operations[0] as keyof typeof OPERATION]}` : sql`h.op = any(${operations.map((one) => OPERATION[one])}::int2[])`,
+    operations.length === 1
+      ? sql`h.op = ${OPERATION[operations[0] as keyof typeof OPERATION]}`
+      : sql`h.op = any(${operations.map((one) => OPERATION[one])}::int2[])`,
     munis.length === 1 ? sql`h.muni = ${munis[0]}` : sql`h.muni = any(${munis}::int4[])`,
     ...(price.limit === null ? [] : [sql`h.price <= ${price.limit}`]),
   ]
@@ -57,15 +59,27 @@ export const inStates = (demandId: string, states: MatchState[]): Sql =>
   sql`(select property_id from match where demand_id = ${demandId}::uuid and state = any(${states}::text[]))`
 
 /** Homes that fit, as `select`; one row per home, under the operation it fits best. */
-function fitting({ criteria, demandId, reader }: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader'>): Sql {
+function fitting({
+  criteria,
+  demandId,
+  reader,
+}: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader'>): Sql {
   const pair = { d: oneDemand(criteria), h: HOMES }
-  const whole = (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
+  const whole =
+    (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
   const score = scoreOf(pair, { weights: criteria.weights, placeIsKnown: whole })
-  const conditions = sql.join([...homesRoad(criteria), fits(pair, whole), sql`h.id not in ${inStates(demandId, OUT)}`], sql` and `)
-  // The view as a number of ours: the column is not in the index, and naming it would read every row from the table.
-  const part = (view: 0 | 1, rights: Sql): Sql => sql`select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h where ${rights} and ${conditions}`
+  const conditions = sql.join(
+    [...homesRoad(criteria), fits(pair, whole), sql`h.id not in ${inStates(demandId, OUT)}`],
+    sql` and `,
+  )
+  // The view as a number of ours: the column is not in the index, and naming it would read every
+  // row from the table.
+  const part = (view: 0 | 1, rights: Sql): Sql =>
+    sql`select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h where ${rights} and ${conditions}`
   const both = sql`${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}`
-  return criteria.operations.length === 1 ? both : sql`select distinct on (id) * from (${both}) x order by id, score desc, op`
+  return criteria.operations.length === 1
+    ? both
+    : sql`select distinct on (id) * from (${both}) x order by id, score desc, op`
 }
 
 /** A page of homes that fit a demand, best first, and how many there are in all. */
@@ -85,5 +99,11 @@ export async function homesOf(db: Db, asked: HomesAsked) {
     order by page.score desc, page.id desc`.execute(db)
   const [first] = rows
   const homes = rows.filter((row) => row.id !== null)
-  return { homes: homes.slice(0, limit), more: homes.length > limit, total: first?.total ?? 0, fresh: first?.fresh ?? 0, others: first?.others ?? 0 }
+  return {
+    homes: homes.slice(0, limit),
+    more: homes.length > limit,
+    total: first?.total ?? 0,
+    fresh: first?.fresh ?? 0,
+    others: first?.others ?? 0,
+  }
 }

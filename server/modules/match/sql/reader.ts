@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
 
-/** For whom homes and demands are looked up: an agency, and within it everything or one person's share. */
+/**
+ * For whom homes and demands are looked up: an agency, and within it everything or one person's
+ * share.
+ */
 export interface Reader {
   agencyId: string
   /** Null: all of the agency. */
@@ -9,10 +12,15 @@ export interface Reader {
 
 type Sql = RawBuilder<unknown>
 
-/** Rows of a table with agent_id, created_by and shared that the reader may see within the agency; null sees all. */
+/**
+ * Rows of a table with agent_id, created_by and shared that the reader may see within the agency;
+ * null sees all.
+ */
 const share = (table: string, { userId }: Reader): Sql | null => {
   if (userId === null) return null
-  const [agent, creator, shared] = ['agent_id', 'created_by', 'shared'].map((name) => sql.ref(`${table}.${name}`))
+  const [agent, creator, shared] = ['agent_id', 'created_by', 'shared'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
   return sql`(${agent} = ${userId}::uuid or ${creator} = ${userId}::uuid or ${shared})`
 }
 
@@ -22,7 +30,9 @@ export function ownHomes(reader: Reader): Sql {
   return sql`h.view = 0 and h.agency_id = ${reader.agencyId}::uuid${rights ? sql` and ${rights}` : sql``}`
 }
 
-/** What everybody sees of the others: of other agencies, and of colleagues who do not share theirs. */
+/**
+ * What everybody sees of the others: of other agencies, and of colleagues who do not share theirs.
+ */
 export function othersHomes(reader: Reader): Sql {
   const rights = share('h', reader)
   return sql`h.view = 1 and ${rights ? sql`(h.agency_id <> ${reader.agencyId}::uuid or coalesce(not ${rights}, true))` : sql`h.agency_id <> ${reader.agencyId}::uuid`}`

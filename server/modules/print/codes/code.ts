@@ -6,7 +6,8 @@ const LENGTH = 8
 const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
 /** A new code; one of 850 thousand million. */
-export const newCode = (): string => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+export const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** What was typed or scanned as a code, in capitals; null when it cannot be one. */
 export function readCode(typed: string): string | null {

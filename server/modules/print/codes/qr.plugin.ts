@@ -13,20 +13,39 @@ import { say } from '../words.ts'
 import { readCode } from './code.ts'
 import { addScan, findCode, type CodeRow } from './codes.repository.ts'
 
-/** Programs that open links by themselves: crawlers, previews of messengers, monitors, plain HTTP clients. */
-const PROGRAM = /bot\b|\bgoogle-\w|\w-google\b|googleother|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|^.{0,20}$/i
-/** Scans of a code from one address that count in ten minutes: a family at the board, not a machine. */
+/**
+ * Programs that open links by themselves: crawlers, previews of messengers, monitors, plain HTTP
+ * clients.
+ */
+const PROGRAM =
+  /bot\b|\bgoogle-\w|\w-google\b|googleother|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|^.{0,20}$/i
+/**
+ * Scans of a code from one address that count in ten minutes: a family at the board, not a machine.
+ */
 const BY_ONE = { max: 6, window: 600 }
-const STYLE = 'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}main{max-width:36em;margin:12vh auto;padding:0 20px}h1{font-size:1.5em;line-height:1.2}a{display:inline-block;padding:10px 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'
+const STYLE =
+  'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}main{max-width:36em;margin:12vh auto;padding:0 20px}h1{font-size:1.5em;line-height:1.2}a{display:inline-block;padding:10px 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'
 
-/** Is it a person with a phone, as far as one can tell, who opens the page and does not fetch it in advance? */
+/**
+ * Is it a person with a phone, as far as one can tell, who opens the page and does not fetch it in
+ * advance?
+ */
 function isPerson({ method, headers }: FastifyRequest): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`
-  return method === 'GET' && !/prefetch|preview|prerender/i.test(purpose) && !PROGRAM.test(headers['user-agent'] ?? '')
+  return (
+    method === 'GET' &&
+    !/prefetch|preview|prerender/i.test(purpose) &&
+    !PROGRAM.test(headers['user-agent'] ?? '')
+  )
 }
 
 /** One more scan; nothing of who it was is kept but a digest that counts for ten minutes. */
-async function count({ db, now, config }: Deps, code: string, ip: string, lang: Lang): Promise<void> {
+async function count(
+  { db, now, config }: Deps,
+  code: string,
+  ip: string,
+  lang: Lang,
+): Promise<void> {
   try {
     if (config.rateLimits) await countTry(db, `qr ${code}`, addressKey(ip), BY_ONE, lang)
   } catch {
@@ -36,8 +55,8 @@ async function count({ db, now, config }: Deps, code: string, ip: string, lang: 
 }
 
 /**
- * Where a code leads: to the home's page, which shows similar homes once it is sold or withdrawn; a home that never
- * was on the site, or is gone for good, to the homes of its place.
+ * Where a code leads: to the home's page, which shows similar homes once it is sold or withdrawn; a
+ * home that never was on the site, or is gone for good, to the homes of its place.
  */
 async function target({ db, now }: Deps, { property_id: id }: CodeRow): Promise<string> {
   if (await findAnyListing(db, id)) return `/inmueble/${id}`
@@ -58,8 +77,16 @@ export const qrPlugin =
       const lang = languageOf(request.headers['accept-language'])
       const code = readCode(request.params.code)
       const row = code === null ? undefined : await findCode(deps.db, code)
-      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Language' })
-      if (!row) return reply.code(404).type('text/html; charset=utf-8').send(unknown(lang, pageIn('', lang, '/'), request.cspNonce))
+      void reply.headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        vary: 'Accept-Language',
+      })
+      if (!row)
+        return reply
+          .code(404)
+          .type('text/html; charset=utf-8')
+          .send(unknown(lang, pageIn('', lang, '/'), request.cspNonce))
       if (isPerson(request)) await count(deps, row.code, request.ip, lang)
       return reply.redirect(pageIn('', lang, await target(deps, row)), 302)
     })

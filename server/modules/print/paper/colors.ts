@@ -19,9 +19,17 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The agency's colours, the house's where it has none; what is written on them can always be read. */
-export function colorsOf(own: { primary?: string | null | undefined; accent?: string | null | undefined } | null | undefined): PaperColors {
-  const known = (color: string | null | undefined, otherwise: string): string => (color && HEX.test(color) ? color.toLowerCase() : otherwise)
+/**
+ * The agency's colours, the house's where it has none; what is written on them can always be read.
+ */
+export function colorsOf(
+  own:
+    | { primary?: string | null | undefined; accent?: string | null | undefined }
+    | null
+    | undefined,
+): PaperColors {
+  const known = (color: string | null | undefined, otherwise: string): string =>
+    color && HEX.test(color) ? color.toLowerCase() : otherwise
   const primary = known(own?.primary, HOUSE.primary)
   return {
     primary,

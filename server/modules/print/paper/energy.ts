@@ -8,14 +8,27 @@ const RATED = new Set(['vivienda', 'oficina', 'local', 'edificio', 'nave', 'hote
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
 
 /** The energy label of a home, always on paper: it is the law, not a choice. */
-export function energyOf({ type, energy }: Pick<Listing, 'type' | 'energy'>, lang: Lang): EnergyLabel | null {
+export function energyOf(
+  { type, energy }: Pick<Listing, 'type' | 'energy'>,
+  lang: Lang,
+): EnergyLabel | null {
   if (!RATED.has(type)) return null
   const { status, consumptionLetter, consumptionKwh, emissionsLetter, emissionsKg } = energy
-  const lettered = status === 'provided' && (consumptionLetter !== undefined || emissionsLetter !== undefined)
-  const value = (amount: number | undefined, unit: 'kwh' | 'co2'): string | null => (lettered && amount !== undefined ? `${number.format(amount)} ${say(lang, unit)}` : null)
+  const lettered =
+    status === 'provided' && (consumptionLetter !== undefined || emissionsLetter !== undefined)
+  const value = (amount: number | undefined, unit: 'kwh' | 'co2'): string | null =>
+    lettered && amount !== undefined ? `${number.format(amount)} ${say(lang, unit)}` : null
   return {
     word: lettered ? null : say(lang, `energy.${status ?? 'unknown'}`),
-    consumption: { label: say(lang, 'consumption'), letter: lettered ? (consumptionLetter ?? null) : null, value: value(consumptionKwh, 'kwh') },
-    emissions: { label: say(lang, 'emissions'), letter: lettered ? (emissionsLetter ?? null) : null, value: value(emissionsKg, 'co2') },
+    consumption: {
+      label: say(lang, 'consumption'),
+      letter: lettered ? (consumptionLetter ?? null) : null,
+      value: value(consumptionKwh, 'kwh'),
+    },
+    emissions: {
+      label: say(lang, 'emissions'),
+      letter: lettered ? (emissionsLetter ?? null) : null,
+      value: value(emissionsKg, 'co2'),
+    },
   }
 }

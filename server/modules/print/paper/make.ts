@@ -21,7 +21,10 @@ const CARD_TEXT = { portrait: 300, landscape: 260 }
 /** Photos on a card. */
 const CARD_PHOTOS = 4
 /** Pixels of the first and the other pictures. */
-const SIDES = { A4: [1900, 1100], A3: [2560, 1500], preview: [900, 480] } satisfies Record<string, [number, number]>
+const SIDES = { A4: [1900, 1100], A3: [2560, 1500], preview: [900, 480] } satisfies Record<
+  string,
+  [number, number]
+>
 const LET = new Set(['A', 'TDA'])
 
 /** What a print is made of. */
@@ -35,7 +38,10 @@ export interface Ingredients {
   now: Date
 }
 
-/** A home's title in a language: written, else its kind and place. Never one of another language, never an address. */
+/**
+ * A home's title in a language: written, else its kind and place. Never one of another language,
+ * never an address.
+ */
 export function titleIn(listing: Listing, lang: Lang): string {
   const { title, type, subtype, location } = listing
   const kind = subtype ? wordOf(lang, 'subtype', subtype) : wordOf(lang, 'type', type)
@@ -44,33 +50,71 @@ export function titleIn(listing: Listing, lang: Lang): string {
 }
 
 /** Photos and plans that may be shown, in the order chosen. */
-export function chosenPhotos({ property }: ListingSource, listing: Listing, options: PrintOptions): { photos: Photo[]; plans: Photo[] } {
+export function chosenPhotos(
+  { property }: ListingSource,
+  listing: Listing,
+  options: PrintOptions,
+): { photos: Photo[]; plans: Photo[] } {
   const bySrc = new Map(listing.photos.map((photo) => [photo.src, photo]))
   const byId = new Map(property.media.map(({ id, src }) => [id, bySrc.get(src)]))
   const photos = options.photos.flatMap((id) => byId.get(id) ?? [])
   return {
     photos: options.kind === 'window' ? photos.slice(0, CARD_PHOTOS) : photos,
-    plans: options.plan && options.kind === 'brochure' ? listing.photos.filter(({ kind }) => kind === 'plan') : [],
+    plans:
+      options.plan && options.kind === 'brochure'
+        ? listing.photos.filter(({ kind }) => kind === 'plan')
+        : [],
   }
 }
 
-function textOf(listing: Listing, { kind, orientation, text, ownText, language }: PrintOptions): string | null {
-  const whole = (text === 'own' ? ownText : text === 'home' ? listing.description[language] : '')?.trim()
+function textOf(
+  listing: Listing,
+  { kind, orientation, text, ownText, language }: PrintOptions,
+): string | null {
+  const whole = (
+    text === 'own' ? ownText : text === 'home' ? listing.description[language] : ''
+  )?.trim()
   if (!whole) return null
   return kind === 'window' ? shorten(oneLine(whole), CARD_TEXT[orientation]) : whole
 }
 
-function contactOf({ agency, agent }: Listing, contact: PrintOptions['contact'], lang: Lang): Paper['contact'] {
+function contactOf(
+  { agency, agent }: Listing,
+  contact: PrintOptions['contact'],
+  lang: Lang,
+): Paper['contact'] {
   if (contact === 'none') return null
   const person = contact === 'agent' ? agent : null
   const phone = person?.phone ?? agency.phone
-  return { name: person?.name ?? agency.name, lines: [phone ? say(lang, 'phone', { phone: phoneWords(phone) }) : '', agency.email ?? ''].filter(Boolean) }
+  return {
+    name: person?.name ?? agency.name,
+    lines: [
+      phone ? say(lang, 'phone', { phone: phoneWords(phone) }) : '',
+      agency.email ?? '',
+    ].filter(Boolean),
+  }
 }
 
-const dayWords = (now: Date): string => new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }).format(now)
+const dayWords = (now: Date): string =>
+  new Intl.DateTimeFormat('es-ES', {
+    timeZone: 'Europe/Madrid',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(now)
 
-/** Gathers all that a print shows, from the public view of the home: what is private cannot get onto paper. */
-export async function makePaper({ deps, source, options, qrUrl, preview, now }: Ingredients): Promise<Paper> {
+/**
+ * Gathers all that a print shows, from the public view of the home: what is private cannot get onto
+ * paper.
+ */
+export async function makePaper({
+  deps,
+  source,
+  options,
+  qrUrl,
+  preview,
+  now,
+}: Ingredients): Promise<Paper> {
   const listing = publicView(source, [])
   const { language: lang, kind } = options
   const { photos, plans } = chosenPhotos(source, listing, options)
@@ -79,7 +123,11 @@ export async function makePaper({ deps, source, options, qrUrl, preview, now }: 
   const large = all.filter(({ fact }) => (HEADLINE as readonly string[]).includes(fact)).slice(0, 4)
   const { agency } = source
   const street = options.address ? listing.location.street : undefined
-  const legal = say(lang, listing.prices.some(({ operation }) => !LET.has(operation)) ? 'legal' : 'legalRent', { agency: agency.tradeName, date: dayWords(now) })
+  const legal = say(
+    lang,
+    listing.prices.some(({ operation }) => !LET.has(operation)) ? 'legal' : 'legalRent',
+    { agency: agency.tradeName, date: dayWords(now) },
+  )
   const tourist = listing.touristLicence?.number
   return {
     kind,
@@ -99,13 +147,24 @@ export async function makePaper({ deps, source, options, qrUrl, preview, now }: 
     agency: {
       name: agency.tradeName,
       logo: await logoOf(deps, agency.logo),
-      registry: agency.licences?.roaiibNumber ? say(lang, 'registry', { number: agency.licences.roaiibNumber }) : null,
-      lines: [agency.address ?? '', (agency.website ?? '').replace(/^https?:\/\/(www\.)?|\/$/g, '')].filter(Boolean),
+      registry: agency.licences?.roaiibNumber
+        ? say(lang, 'registry', { number: agency.licences.roaiibNumber })
+        : null,
+      lines: [
+        agency.address ?? '',
+        (agency.website ?? '').replace(/^https?:\/\/(www\.)?|\/$/g, ''),
+      ].filter(Boolean),
     },
     contact: contactOf(listing, options.contact, lang),
     qr: qrUrl === null ? null : { ...drawQr(qrUrl), words: say(lang, 'scan') },
     colors: colorsOf(agency.colors),
     legal: tourist ? `${say(lang, 'tourist', { number: tourist })}. ${legal}` : legal,
-    words: { facts: say(lang, 'facts'), energy: say(lang, 'energy'), plan: say(lang, 'plan'), contact: say(lang, 'contact'), page: say(lang, 'page') },
+    words: {
+      facts: say(lang, 'facts'),
+      energy: say(lang, 'energy'),
+      plan: say(lang, 'plan'),
+      contact: say(lang, 'contact'),
+      page: say(lang, 'page'),
+    },
   }
 }

@@ -1,4 +1,7 @@
-/** What a print shows, ready-made: words in its language, pictures as JPEG bytes. Templates draw it and decide nothing. */
+/**
+ * What a print shows, ready-made: words in its language, pictures as JPEG bytes. Templates draw it
+ * and decide nothing.
+ */
 export interface Paper {
   kind: 'window' | 'brochure'
   size: 'A4' | 'A3'

@@ -5,11 +5,18 @@ import { shorten } from './shorten.ts'
 
 describe('shortening', () => {
   it('ends with a sentence, else after a word, never inside one', () => {
-    expect(shorten('Una casa. Con patio y pozo. Y mucho más que contar.', 30)).toBe('Una casa. Con patio y pozo.')
-    expect(shorten('Una casa con patio, pozo y un jardín que no acaba nunca', 26)).toBe('Una casa con patio, pozo…')
+    expect(shorten('Una casa. Con patio y pozo. Y mucho más que contar.', 30)).toBe(
+      'Una casa. Con patio y pozo.',
+    )
+    expect(shorten('Una casa con patio, pozo y un jardín que no acaba nunca', 26)).toBe(
+      'Una casa con patio, pozo…',
+    )
     expect(shorten('Corta.', 100)).toBe('Corta.')
     expect(shorten('x'.repeat(50), 20)).toBe('')
-    for (let most = 1; most < 60; most += 1) expect(shorten('Precio 1.250.000 € negociable. Vistas al mar desde todas partes.', most).length).toBeLessThanOrEqual(most)
+    for (let most = 1; most < 60; most += 1)
+      expect(
+        shorten('Precio 1.250.000 € negociable. Vistas al mar desde todas partes.', most).length,
+      ).toBeLessThanOrEqual(most)
   })
 })
 
@@ -27,8 +34,27 @@ describe('colours', () => {
 
 describe('energy', () => {
   it('is letters with units, a word where there is none, and nothing for land', () => {
-    expect(energyOf({ type: 'vivienda', energy: { status: 'provided', consumptionLetter: 'D', consumptionKwh: 120.5, emissionsLetter: 'C' } }, 'es')).toMatchObject({ word: null, consumption: { letter: 'D', value: '120,5 kWh/m² año' }, emissions: { letter: 'C', value: null } })
-    expect(energyOf({ type: 'vivienda', energy: { status: 'in_process' } }, 'de')?.word).toBe('Beantragt')
+    expect(
+      energyOf(
+        {
+          type: 'vivienda',
+          energy: {
+            status: 'provided',
+            consumptionLetter: 'D',
+            consumptionKwh: 120.5,
+            emissionsLetter: 'C',
+          },
+        },
+        'es',
+      ),
+    ).toMatchObject({
+      word: null,
+      consumption: { letter: 'D', value: '120,5 kWh/m² año' },
+      emissions: { letter: 'C', value: null },
+    })
+    expect(energyOf({ type: 'vivienda', energy: { status: 'in_process' } }, 'de')?.word).toBe(
+      'Beantragt',
+    )
     expect(energyOf({ type: 'vivienda', energy: { status: 'exempt' } }, 'ca')?.word).toBe('Exempt')
     expect(energyOf({ type: 'vivienda', energy: {} }, 'en')?.word).toBe('Not stated')
     expect(energyOf({ type: 'terreno', energy: {} }, 'en')).toBeNull()

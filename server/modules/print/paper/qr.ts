@@ -11,7 +11,10 @@ export interface QrDrawing {
   url: string
 }
 
-/** Draws an address. Quarter of it may be covered or torn and it still reads (level Q): boards hang in the sun. */
+/**
+ * Draws an address. Quarter of it may be covered or torn and it still reads (level Q): boards hang
+ * in the sun.
+ */
 export function drawQr(url: string): QrDrawing {
   const { modules } = create(url, { errorCorrectionLevel: 'Q' })
   const rows: string[] = []

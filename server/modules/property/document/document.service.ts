@@ -15,9 +15,18 @@ import { say } from '../words.ts'
 const LARGEST = 20_000_000
 
 async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
-  const rows = await db.selectFrom('property_document').selectAll().where('property_id', '=', propertyId).orderBy('id', 'desc').execute()
+  const rows = await db
+    .selectFrom('property_document')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('id', 'desc')
+    .execute()
   const ids = [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))]
-  const people = new Map((await Promise.all(ids.map((id) => getUser(db, id)))).flatMap((user) => (user ? [[user.id, user]] : [])))
+  const people = new Map(
+    (await Promise.all(ids.map((id) => getUser(db, id)))).flatMap((user) =>
+      user ? [[user.id, user]] : [],
+    ),
+  )
   return rows.map(({ id, type, filename, mime, size, created_at, created_by }) => {
     const by = created_by === null ? undefined : people.get(created_by)
     const byName = by ? `${by.first_name} ${by.last_name}`.trim() : null
@@ -31,7 +40,10 @@ export async function listDocuments({ trx, actor }: Work, id: string): Promise<D
   return (await itemsOf(trx, id)).filter(({ type }) => seesDocument(home, actor, type))
 }
 
-/** Keeps a document as it came, private. The file is on disk before its row; the sweep finds a file without one. */
+/**
+ * Keeps a document as it came, private. The file is on disk before its row; the sweep finds a file
+ * without one.
+ */
 export async function addDocument(
   { deps, actor }: Omit<Work, 'trx'>,
   id: string,
@@ -44,42 +56,89 @@ export async function addDocument(
   const mime = photoOrPdf(await headOf(file.path))
   if (!mime) return unsupported(say(actor.lang, 'document.notAllowed'))
   const documentId = uuidv7()
-  const { key, size } = await deps.files.put(createReadStream(file.path), `document/${documentId.slice(-2)}/${documentId}`)
+  const { key, size } = await deps.files.put(
+    createReadStream(file.path),
+    `document/${documentId.slice(-2)}/${documentId}`,
+  )
   const now = deps.now()
   return inTransaction(deps.db, async (trx) => {
     const home = writable(await findProperty(trx, id, true), actor)
     const filename = plainName(file.filename, 'document')
     await trx
       .insertInto('property_document')
-      .values({ id: documentId, property_id: id, file_key: key, type, filename, mime, size, created_by: actor.userId, created_at: now })
+      .values({
+        id: documentId,
+        property_id: id,
+        file_key: key,
+        type,
+        filename,
+        mime,
+        size,
+        created_by: actor.userId,
+        created_at: now,
+      })
       .execute()
-    await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: now, field: type, new: filename })
+    await addHistory(trx, id, {
+      kind: 'DOCUMENT',
+      by: actor.userId,
+      at: now,
+      field: type,
+      new: filename,
+    })
     await addEvent(trx, 'property.document', home)
     return itemsOf(trx, id)
   })
 }
 
-/** A file that another room has made and stored, below `document/`: kept with the home's documents, whoever made it. */
+/**
+ * A file that another room has made and stored, below `document/`: kept with the home's documents,
+ * whoever made it.
+ */
 export async function keepDocument(
   { trx, deps, actor }: Work,
   id: string,
-  { key, size, type, filename, mime }: { key: string; size: number; type: DocumentType; filename: string; mime: string },
+  {
+    key,
+    size,
+    type,
+    filename,
+    mime,
+  }: { key: string; size: number; type: DocumentType; filename: string; mime: string },
 ): Promise<void> {
   const now = deps.now()
   const name = plainName(filename, 'document')
   await trx
     .insertInto('property_document')
-    .values({ id: uuidv7(), property_id: id, file_key: key, type, filename: name, mime, size, created_by: actor.userId, created_at: now })
+    .values({
+      id: uuidv7(),
+      property_id: id,
+      file_key: key,
+      type,
+      filename: name,
+      mime,
+      size,
+      created_by: actor.userId,
+      created_at: now,
+    })
     .execute()
   await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: now, field: type, new: name })
 }
 
 /** The file itself, for whoever may open it; 404 for others. */
-export async function readDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<FileReply> {
+export async function readDocument(
+  { trx, deps, actor }: Work,
+  id: string,
+  documentId: string,
+): Promise<FileReply> {
   const home = readable(await findProperty(trx, id), actor)
   const row = await find(trx, id, documentId)
   if (!row || !seesDocument(home, actor, row.type)) return notFound(actor.lang)
-  return { stream: await deps.files.get(row.file_key), contentType: row.mime, filename: row.filename, size: row.size }
+  return {
+    stream: await deps.files.get(row.file_key),
+    contentType: row.mime,
+    filename: row.filename,
+    size: row.size,
+  }
 }
 
 function find(db: Db, propertyId: string, documentId: string) {
@@ -92,13 +151,23 @@ function find(db: Db, propertyId: string, documentId: string) {
 }
 
 /** Removes a document; its file goes after the transaction, by a job. */
-export async function removeDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<Document[]> {
+export async function removeDocument(
+  { trx, deps, actor }: Work,
+  id: string,
+  documentId: string,
+): Promise<Document[]> {
   const home = writable(await findProperty(trx, id, true), actor)
   const row = await find(trx, id, documentId)
   if (!row) return notFound(actor.lang)
   await trx.deleteFrom('property_document').where('id', '=', documentId).execute()
   await deps.jobs.add(trx, DOCUMENT_JOB, { key: row.file_key })
-  await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: deps.now(), field: row.type, old: row.filename })
+  await addHistory(trx, id, {
+    kind: 'DOCUMENT',
+    by: actor.userId,
+    at: deps.now(),
+    field: row.type,
+    old: row.filename,
+  })
   await addEvent(trx, 'property.document', home)
   return itemsOf(trx, id)
 }

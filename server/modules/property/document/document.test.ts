@@ -13,21 +13,41 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 const add = (id: string, filename: string, content: Buffer, extra: unknown = 'deed') =>
-  rig.call('uploadPropertyDocument', { token: admin.token, params: { id }, lang: 'en', files: [{ field: 'file', filename, mime: 'application/pdf', content, extra }] })
+  rig.call('uploadPropertyDocument', {
+    token: admin.token,
+    params: { id },
+    lang: 'en',
+    files: [{ field: 'file', filename, mime: 'application/pdf', content, extra }],
+  })
 
 it('keeps documents with their type, sends them back as they came, as an attachment', async () => {
   const { id } = await made(rig, admin)
   const { status, body } = await add(id, 'Escritura Nº 1 <copia>.pdf', pdf)
   expect([status, body.items.length]).toEqual([201, 1])
-  expect(body.items[0]).toMatchObject({ type: 'deed', filename: 'Escritura Nº 1 <copia>.pdf', mime: 'application/pdf', size: pdf.length })
+  expect(body.items[0]).toMatchObject({
+    type: 'deed',
+    filename: 'Escritura Nº 1 <copia>.pdf',
+    mime: 'application/pdf',
+    size: pdf.length,
+  })
   await add(id, 'dni.jpg', await picture(), 'id')
-  const list = (await rig.call('listPropertyDocuments', { token: admin.token, params: { id } })).body.items
-  expect(list.map((item) => [item.type, item.mime])).toEqual([['id', 'image/jpeg'], ['deed', 'application/pdf']])
+  const list = (await rig.call('listPropertyDocuments', { token: admin.token, params: { id } }))
+    .body.items
+  expect(list.map((item) => [item.type, item.mime])).toEqual([
+    ['id', 'image/jpeg'],
+    ['deed', 'application/pdf'],
+  ])
   const documentId = list[1]?.id ?? ''
-  const file = await rig.call('downloadPropertyDocument', { token: admin.token, params: { id, documentId } })
+  const file = await rig.call('downloadPropertyDocument', {
+    token: admin.token,
+    params: { id, documentId },
+  })
   expect(Buffer.from(file.body as unknown as Buffer).equals(pdf)).toBe(true)
   expect(file.headers['content-disposition']).toMatch(/^attachment/)
-  expect([file.headers['content-type'], file.headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff'])
+  expect([file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
+    'application/pdf',
+    'nosniff',
+  ])
   const home = (await rig.call('getProperty', { token: admin.token, params: { id } })).body
   expect([home.documentCount, home.version]).toEqual([2, 1])
 })
@@ -40,7 +60,9 @@ it('looks into the file, not at its name, and wants a known type', async () => {
   }
   expect((await add(id, 'a.pdf', pdf, 'nonsense')).status).toBe(400)
   expect((await add(id, 'a.pdf', Buffer.concat([pdf, Buffer.alloc(20_000_001)]))).status).toBe(413)
-  expect((await rig.call('listPropertyDocuments', { token: admin.token, params: { id } })).body.items).toEqual([])
+  expect(
+    (await rig.call('listPropertyDocuments', { token: admin.token, params: { id } })).body.items,
+  ).toEqual([])
 })
 
 it('removes the file with the document, and shows nothing to strangers', async () => {
@@ -48,12 +70,24 @@ it('removes the file with the document, and shows nothing to strangers', async (
   const documentId = (await add(id, 'a.pdf', pdf)).body.items[0]?.id ?? ''
   const stranger = await rig.register()
   for (const operation of ['downloadPropertyDocument', 'removePropertyDocument'] as const) {
-    expect((await rig.call(operation, { token: stranger.token, params: { id, documentId } })).status).toBe(404)
+    expect(
+      (await rig.call(operation, { token: stranger.token, params: { id, documentId } })).status,
+    ).toBe(404)
     const other = await made(rig, admin)
-    expect((await rig.call(operation, { token: admin.token, params: { id: other.id, documentId } })).status).toBe(404)
+    expect(
+      (await rig.call(operation, { token: admin.token, params: { id: other.id, documentId } }))
+        .status,
+    ).toBe(404)
   }
-  const row = await rig.db.selectFrom('property_document').select('file_key').where('id', '=', documentId).executeTakeFirstOrThrow()
-  expect((await rig.call('removePropertyDocument', { token: admin.token, params: { id, documentId } })).body.items).toEqual([])
+  const row = await rig.db
+    .selectFrom('property_document')
+    .select('file_key')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  expect(
+    (await rig.call('removePropertyDocument', { token: admin.token, params: { id, documentId } }))
+      .body.items,
+  ).toEqual([])
   await rig.runJobs()
   expect(await rig.deps.files.exists(row.file_key)).toBe(false)
 })

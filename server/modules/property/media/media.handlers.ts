@@ -8,7 +8,11 @@ import { prepareMedia } from './prepare.ts'
 export const mediaHandlers = {
   uploadPropertyMedia: async ({ params, files }, ctx) => {
     await mayAttach({ trx: ctx.deps.db, deps: ctx.deps, actor: actorOf(ctx) }, params.id)
-    const sources = files.map(({ filename, path, extra }) => ({ filename, path, meta: (extra ?? {}) as MediaMeta }))
+    const sources = files.map(({ filename, path, extra }) => ({
+      filename,
+      path,
+      meta: (extra ?? {}) as MediaMeta,
+    }))
     const { prepared, refused } = await prepareMedia(ctx.deps, sources, ctx.lang)
     return { items: await act(ctx, (work) => attachMedia(work, params.id, prepared)), refused }
   },

@@ -3,7 +3,8 @@ import { json, type Db, type Tables } from '../../../db/index.ts'
 import { WIDTHS } from './picture.ts'
 
 /** Where the files of a content lie. */
-export const fileKey = (hash: string, name: string): string => `media/${hash.slice(0, 2)}/${hash}/${name}.webp`
+export const fileKey = (hash: string, name: string): string =>
+  `media/${hash.slice(0, 2)}/${hash}/${name}.webp`
 
 /** Where the picture lies that other sites show with a link. */
 export const shareKey = (hash: string): string => `media/${hash.slice(0, 2)}/${hash}/share.jpg`
@@ -17,14 +18,24 @@ export const WIDTH_NAMES = WIDTHS.map(String)
 type File = Selectable<Tables['media_file']>
 
 /**
- * Says that somebody is about to use a content, before its file is written: the sweep leaves it alone for an hour.
- * Returns the row; an equal file that came earlier keeps its state, unless its content is missing (`anew`).
+ * Says that somebody is about to use a content, before its file is written: the sweep leaves it
+ * alone for an hour. Returns the row; an equal file that came earlier keeps its state, unless its
+ * content is missing (`anew`).
  */
-export async function touchFile(db: Db, file: Insertable<Tables['media_file']>, anew = false): Promise<File> {
+export async function touchFile(
+  db: Db,
+  file: Insertable<Tables['media_file']>,
+  anew = false,
+): Promise<File> {
   return db
     .insertInto('media_file')
     .values(file)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: file.touched_at, ...(anew ? { state: 'processing' as const } : {}) }))
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({
+        touched_at: file.touched_at,
+        ...(anew ? { state: 'processing' as const } : {}),
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -34,7 +45,11 @@ export function findFile(db: Db, hash: string): Promise<File | undefined> {
 }
 
 export async function setReady(db: Db, hash: string, color: string): Promise<void> {
-  await db.updateTable('media_file').set({ state: 'ready', color }).where('hash', '=', hash).execute()
+  await db
+    .updateTable('media_file')
+    .set({ state: 'ready', color })
+    .where('hash', '=', hash)
+    .execute()
 }
 
 export async function setFailed(db: Db, hash: string): Promise<void> {
@@ -43,13 +58,24 @@ export async function setFailed(db: Db, hash: string): Promise<void> {
 
 /** Homes that show a content. */
 export async function homesWith(db: Db, hash: string): Promise<string[]> {
-  const rows = await db.selectFrom('property_media').select('property_id').distinct().where('hash', '=', hash).execute()
+  const rows = await db
+    .selectFrom('property_media')
+    .select('property_id')
+    .distinct()
+    .where('hash', '=', hash)
+    .execute()
   return rows.map((row) => row.property_id)
 }
 
-export async function insertMedia(trx: Db, rows: Insertable<Tables['property_media']>[]): Promise<void> {
+export async function insertMedia(
+  trx: Db,
+  rows: Insertable<Tables['property_media']>[],
+): Promise<void> {
   if (rows.length === 0) return
-  await trx.insertInto('property_media').values(rows.map((row) => ({ ...row, caption: json(row.caption) }))).execute()
+  await trx
+    .insertInto('property_media')
+    .values(rows.map((row) => ({ ...row, caption: json(row.caption) })))
+    .execute()
 }
 
 /** Contents nobody shows and nobody has touched since. */
@@ -59,7 +85,13 @@ export async function unusedFiles(db: Db, before: Date): Promise<string[]> {
     .select('hash')
     .where('touched_at', '<=', before)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('property_media').select('id').whereRef('property_media.hash', '=', 'media_file.hash'))),
+      not(
+        exists(
+          selectFrom('property_media')
+            .select('id')
+            .whereRef('property_media.hash', '=', 'media_file.hash'),
+        ),
+      ),
     )
     .execute()
   return rows.map((row) => row.hash)

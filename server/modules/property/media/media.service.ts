@@ -7,7 +7,14 @@ import { addHistory, type Happening } from '../history.ts'
 import { DROP_JOB, VARIANTS_JOB } from '../job-kinds.ts'
 import { isPublic, syncPublic } from '../listing-sync.ts'
 import { writable } from '../policy.ts'
-import { addEvent, findMedia, findProperty, updateProperty, type MediaRecord, type PropertyRecord } from '../property.repository.ts'
+import {
+  addEvent,
+  findMedia,
+  findProperty,
+  updateProperty,
+  type MediaRecord,
+  type PropertyRecord,
+} from '../property.repository.ts'
 import { refuseHalfPublic } from '../property.service.ts'
 import { today } from '../today.ts'
 import { qualityColumns, toMedia } from '../view.ts'
@@ -17,13 +24,23 @@ import type { PreparedMedia } from './prepare.ts'
 
 const MOST = 400
 
-/** What every change of pictures brings with it. The version stays: a wizard open beside it is not stale. */
+/**
+ * What every change of pictures brings with it. The version stays: a wizard open beside it is not
+ * stale.
+ */
 async function settle(work: Work, home: PropertyRecord, entries: Happening[]): Promise<Media[]> {
   const { trx, deps } = work
   const now = deps.now()
   const media = await findMedia(trx, [home.id])
-  const saved = await updateProperty(trx, home.id, { ...qualityColumns(home.doc, media, today(now)), updated_at: now })
-  await addHistory(trx, home.id, entries.map((entry) => ({ ...entry, by: work.actor.userId, at: now })))
+  const saved = await updateProperty(trx, home.id, {
+    ...qualityColumns(home.doc, media, today(now)),
+    updated_at: now,
+  })
+  await addHistory(
+    trx,
+    home.id,
+    entries.map((entry) => ({ ...entry, by: work.actor.userId, at: now })),
+  )
   await addEvent(trx, 'property.media', saved ?? home)
   if (isPublic(home)) await syncPublic(trx, saved ?? home, now)
   return media.map(toMedia)
@@ -35,11 +52,16 @@ export async function mayAttach({ trx, actor }: Work, id: string): Promise<void>
 }
 
 /** Puts prepared pictures behind those that are there; their variants are made by a job. */
-export async function attachMedia(work: Work, id: string, prepared: PreparedMedia[]): Promise<Media[]> {
+export async function attachMedia(
+  work: Work,
+  id: string,
+  prepared: PreparedMedia[],
+): Promise<Media[]> {
   const { trx, deps, actor } = work
   const home = writable(await findProperty(trx, id, true), actor)
   const before = await findMedia(trx, [id])
-  if (before.length + prepared.length > MOST) fieldErrors({ files: say(actor.lang, 'media.tooMany') })
+  if (before.length + prepared.length > MOST)
+    fieldErrors({ files: say(actor.lang, 'media.tooMany') })
   if (prepared.length === 0) return before.map(toMedia)
   const start = (before.at(-1)?.position ?? -1) + 1
   const rows = prepared.map(({ hash, meta }, index) => ({
@@ -57,7 +79,9 @@ export async function attachMedia(work: Work, id: string, prepared: PreparedMedi
   for (const { hash } of prepared.filter((each) => each.processing)) {
     await deps.jobs.add(trx, VARIANTS_JOB, { hash }, { key: hash, agencyId: actor.agencyId })
   }
-  return settle(work, home, [{ kind: 'MEDIA', field: 'media', old: before.length, new: before.length + rows.length }])
+  return settle(work, home, [
+    { kind: 'MEDIA', field: 'media', old: before.length, new: before.length + rows.length },
+  ])
 }
 
 type ItemPatch = NonNullable<MediaPatch['items']>[number]
@@ -76,18 +100,32 @@ export async function updateMedia(work: Work, id: string, patch: MediaPatch): Pr
   const home = writable(await findProperty(trx, id, true), actor)
   const before = await findMedia(trx, [id])
   const known = new Set(before.map((each) => each.id))
-  if (patch.order && (patch.order.length !== known.size || !patch.order.every((each) => known.has(each)))) {
+  if (
+    patch.order &&
+    (patch.order.length !== known.size || !patch.order.every((each) => known.has(each)))
+  ) {
     fieldErrors({ order: say(actor.lang, 'media.order') })
   }
   const strange = patch.items?.findIndex((item) => !known.has(item.id)) ?? -1
   if (strange >= 0) fieldErrors({ [`items.${strange}.id`]: say(actor.lang, 'media.unknown') })
-  const after = before.map((each) => patched(each, patch.items?.find((item) => item.id === each.id)))
+  const after = before.map((each) =>
+    patched(
+      each,
+      patch.items?.find((item) => item.id === each.id),
+    ),
+  )
   refuseHalfPublic(home, before, { doc: home.doc, media: after }, work)
   for (const { id: mediaId, kind, label, caption, visibility, position } of after) {
     const place = patch.order?.indexOf(mediaId) ?? position
     await trx
       .updateTable('property_media')
-      .set({ kind, label, caption: json(await keepStored(trx, 'property_media.caption', { id: mediaId }, caption)), visibility, position: place })
+      .set({
+        kind,
+        label,
+        caption: json(await keepStored(trx, 'property_media.caption', { id: mediaId }, caption)),
+        visibility,
+        position: place,
+      })
       .where('id', '=', mediaId)
       .execute()
   }
@@ -101,8 +139,20 @@ export async function removeMedia(work: Work, id: string, mediaId: string): Prom
   const before = await findMedia(trx, [id])
   const gone = before.find((each) => each.id === mediaId)
   if (!gone) return notFound(actor.lang)
-  refuseHalfPublic(home, before, { doc: home.doc, media: before.filter((each) => each !== gone) }, work)
+  refuseHalfPublic(
+    home,
+    before,
+    { doc: home.doc, media: before.filter((each) => each !== gone) },
+    work,
+  )
   await trx.deleteFrom('property_media').where('id', '=', mediaId).execute()
-  await deps.jobs.add(trx, DROP_JOB, { hash: gone.hash, before: deps.now().toISOString() }, { key: gone.hash })
-  return settle(work, home, [{ kind: 'MEDIA', field: 'media', old: before.length, new: before.length - 1 }])
+  await deps.jobs.add(
+    trx,
+    DROP_JOB,
+    { hash: gone.hash, before: deps.now().toISOString() },
+    { key: gone.hash },
+  )
+  return settle(work, home, [
+    { kind: 'MEDIA', field: 'media', old: before.length, new: before.length - 1 },
+  ])
 }

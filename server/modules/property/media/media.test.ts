@@ -21,9 +21,16 @@ const upload = (id: string, files: Sent[], who = admin) =>
     token: who.token,
     params: { id },
     lang: 'en',
-    files: files.map(({ name, content, extra }) => ({ field: 'files', filename: name, mime: 'image/jpeg', content, extra })),
+    files: files.map(({ name, content, extra }) => ({
+      field: 'files',
+      filename: name,
+      mime: 'image/jpeg',
+      content,
+      extra,
+    })),
   })
-const get = (url: string, headers: Record<string, string> = {}) => rig.inject({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  rig.inject({ method: 'GET', url, headers })
 const stored = async (prefix = 'media') => {
   const keys: string[] = []
   for await (const { key } of rig.deps.files.list(prefix)) keys.push(key)
@@ -36,30 +43,67 @@ describe('a photo', () => {
     const { id } = await made(rig, admin)
     const content = await picture(1200, 800)
     expect((await sharp(content).metadata()).exif).toBeDefined()
-    const { status, body } = await upload(id, [{ name: 'a.jpg', content, extra: { label: 'kitchen', caption: { es: 'Cocina' } } }])
+    const { status, body } = await upload(id, [
+      { name: 'a.jpg', content, extra: { label: 'kitchen', caption: { es: 'Cocina' } } },
+    ])
     expect([status, body.refused]).toEqual([201, []])
     const [photo] = body.items
-    expect(photo).toMatchObject({ state: 'processing', widths: [320, 640, 800], width: 800, height: 1200, label: 'kitchen', caption: { es: 'Cocina' }, kind: 'photo', visibility: 'public' })
+    expect(photo).toMatchObject({
+      state: 'processing',
+      widths: [320, 640, 800],
+      width: 800,
+      height: 1200,
+      label: 'kitchen',
+      caption: { es: 'Cocina' },
+      kind: 'photo',
+      visibility: 'public',
+    })
     const early = await get(`${photo?.src}/320.webp`)
     await rig.runJobs()
-    const ready = (await rig.call('getProperty', { token: admin.token, params: { id } })).body.media[0]
+    const ready = (await rig.call('getProperty', { token: admin.token, params: { id } })).body
+      .media[0]
     expect(ready?.state).toBe('ready')
     expect(ready?.color).toMatch(/^#[0-9a-f]{6}$/)
     for (const width of [320, 640]) {
       const answer = await get(`${photo?.src}/${width}.webp`)
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+      expect([
+        answer.statusCode,
+        answer.headers['content-type'],
+        answer.headers['cache-control'],
+      ]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
       const meta = await sharp(answer.rawPayload).metadata()
-      expect([meta.format, meta.width, meta.exif, meta.xmp, meta.orientation]).toEqual(['webp', width, undefined, undefined, undefined])
+      expect([meta.format, meta.width, meta.exif, meta.xmp, meta.orientation]).toEqual([
+        'webp',
+        width,
+        undefined,
+        undefined,
+        undefined,
+      ])
     }
     expect((await get(`${photo?.src}/320.webp`)).rawPayload.equals(early.rawPayload)).toBe(true)
     const shared = await get(`${photo?.src}/share.jpg`)
     const crop = await sharp(shared.rawPayload).metadata()
-    expect([shared.headers['content-type'], crop.format, crop.width, crop.height, crop.exif]).toEqual(['image/jpeg', 'jpeg', 1200, 630, undefined])
+    expect([
+      shared.headers['content-type'],
+      crop.format,
+      crop.width,
+      crop.height,
+      crop.exif,
+    ]).toEqual(['image/jpeg', 'jpeg', 1200, 630, undefined])
     expect((await get(`${photo?.src}/share.jpg`)).rawPayload.equals(shared.rawPayload)).toBe(true)
     expect((await get(`/media/${'0'.repeat(32)}/share.jpg`)).statusCode).toBe(404)
-    const again = await get(`${photo?.src}/320.webp`, { 'if-none-match': String(early.headers['etag']) })
+    const again = await get(`${photo?.src}/320.webp`, {
+      'if-none-match': String(early.headers['etag']),
+    })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
-    for (const wrong of ['960.webp', '1440.webp', '321.webp', 'original.webp', '320.png', '..%2F320.webp']) {
+    for (const wrong of [
+      '960.webp',
+      '1440.webp',
+      '321.webp',
+      'original.webp',
+      '320.png',
+      '..%2F320.webp',
+    ]) {
       expect((await get(`${photo?.src}/${wrong}`)).statusCode).toBe(404)
     }
     for (const key of await stored()) {
@@ -71,16 +115,28 @@ describe('a photo', () => {
 
   it('is kept at 2560 at most, a small one as it is', async () => {
     const { id } = await made(rig, admin)
-    const { body } = await upload(id, [{ name: 'big.png', content: await picture(2700, 2600, 'png') }, { name: 'small.webp', content: await picture(200, 100, 'webp') }])
-    expect(body.items.map((item) => [item.width, item.height, item.widths])).toEqual([[2465, 2560, [320, 640, 960, 1440]], [100, 200, [100]]])
+    const { body } = await upload(id, [
+      { name: 'big.png', content: await picture(2700, 2600, 'png') },
+      { name: 'small.webp', content: await picture(200, 100, 'webp') },
+    ])
+    expect(body.items.map((item) => [item.width, item.height, item.widths])).toEqual([
+      [2465, 2560, [320, 640, 960, 1440]],
+      [100, 200, [100]],
+    ])
     await rig.runJobs()
     expect((await get(`${body.items[1]?.src}/100.webp`)).statusCode).toBe(200)
   })
 
   it('between two widths is served in its own', async () => {
     const { id } = await made(rig, admin)
-    const { body } = await upload(id, [{ name: 'a.png', content: await picture(600, 600, 'png') }, { name: 'b.png', content: await picture(641, 700, 'png') }])
-    expect(body.items.map((item) => [item.width, item.widths])).toEqual([[600, [320, 600]], [700, [320, 640, 700]]])
+    const { body } = await upload(id, [
+      { name: 'a.png', content: await picture(600, 600, 'png') },
+      { name: 'b.png', content: await picture(641, 700, 'png') },
+    ])
+    expect(body.items.map((item) => [item.width, item.widths])).toEqual([
+      [600, [320, 600]],
+      [700, [320, 640, 700]],
+    ])
     await rig.runJobs()
     const answer = await get(`${body.items[0]?.src}/600.webp`)
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(600)
@@ -100,9 +156,14 @@ describe('a photo', () => {
       { name: 'head.jpg', content: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
       { name: 'empty.jpg', content: Buffer.alloc(0) },
     ]
-    const { status, body } = await upload(id, [...bad, { name: 'really-a-jpeg.png', content: good }])
+    const { status, body } = await upload(id, [
+      ...bad,
+      { name: 'really-a-jpeg.png', content: good },
+    ])
     expect([status, body.items.length]).toEqual([201, 1])
-    expect(Object.fromEntries(body.refused.map(({ filename, message }) => [filename, message]))).toEqual({
+    expect(
+      Object.fromEntries(body.refused.map(({ filename, message }) => [filename, message])),
+    ).toEqual({
       'IMG_1.HEIC': 'This is an iPhone HEIC photo: save it as JPEG and upload it again',
       'a.svg': 'SVG drawings are not accepted: use JPEG, PNG or WebP',
       'a.gif': 'GIFs are not accepted: use JPEG, PNG or WebP',
@@ -120,26 +181,63 @@ describe('a photo', () => {
     const stranger = await rig.register()
     const { body } = await upload(id, [{ name: 'a.jpg', content: await picture() }])
     const mediaId = body.items[0]?.id ?? ''
-    expect((await upload(id, [{ name: 'a.jpg', content: await picture() }], stranger)).status).toBe(404)
-    expect((await rig.call('updatePropertyMedia', { token: stranger.token, params: { id }, body: { order: [mediaId] } })).status).toBe(404)
-    expect((await rig.call('removePropertyMedia', { token: stranger.token, params: { id, mediaId } })).status).toBe(404)
+    expect((await upload(id, [{ name: 'a.jpg', content: await picture() }], stranger)).status).toBe(
+      404,
+    )
+    expect(
+      (
+        await rig.call('updatePropertyMedia', {
+          token: stranger.token,
+          params: { id },
+          body: { order: [mediaId] },
+        })
+      ).status,
+    ).toBe(404)
+    expect(
+      (await rig.call('removePropertyMedia', { token: stranger.token, params: { id, mediaId } }))
+        .status,
+    ).toBe(404)
     const other = await made(rig, admin)
-    expect((await rig.call('removePropertyMedia', { token: admin.token, params: { id: other.id, mediaId } })).status).toBe(404)
+    expect(
+      (
+        await rig.call('removePropertyMedia', {
+          token: admin.token,
+          params: { id: other.id, mediaId },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
 describe('pictures of a home', () => {
   it('keep their order, labels and captions; the version stays', async () => {
     const { id, version } = await made(rig, admin)
-    const sent = await upload(id, [{ name: '1', content: await picture() }, { name: '2', content: await picture() }, { name: '3', content: await picture(), extra: { kind: 'plan' } }])
+    const sent = await upload(id, [
+      { name: '1', content: await picture() },
+      { name: '2', content: await picture() },
+      { name: '3', content: await picture(), extra: { kind: 'plan' } },
+    ])
     const [a, b, c] = sent.body.items.map((item) => item.id) as [string, string, string]
-    const patch = (body: object) => rig.call('updatePropertyMedia', { token: admin.token, params: { id }, body })
-    const { body } = await patch({ order: [c, a, b], items: [{ id: a, label: 'pool', caption: { de: 'Pool' }, visibility: 'private' }] })
-    expect(body.items.map((item) => [item.id, item.kind, item.label, item.visibility])).toEqual([[c, 'plan', null, 'public'], [a, 'photo', 'pool', 'private'], [b, 'photo', null, 'public']])
-    expect((await patch({ items: [{ id: a, label: null }] })).body.items[1]).toMatchObject({ label: null, caption: { de: 'Pool' } })
+    const patch = (body: object) =>
+      rig.call('updatePropertyMedia', { token: admin.token, params: { id }, body })
+    const { body } = await patch({
+      order: [c, a, b],
+      items: [{ id: a, label: 'pool', caption: { de: 'Pool' }, visibility: 'private' }],
+    })
+    expect(body.items.map((item) => [item.id, item.kind, item.label, item.visibility])).toEqual([
+      [c, 'plan', null, 'public'],
+      [a, 'photo', 'pool', 'private'],
+      [b, 'photo', null, 'public'],
+    ])
+    expect((await patch({ items: [{ id: a, label: null }] })).body.items[1]).toMatchObject({
+      label: null,
+      caption: { de: 'Pool' },
+    })
     expect((await patch({ order: [c, a] })).status).toBe(400)
     expect((await patch({ items: [{ id, label: 'pool' }] })).status).toBe(400)
-    expect((await rig.call('getProperty', { token: admin.token, params: { id } })).body.version).toBe(version)
+    expect(
+      (await rig.call('getProperty', { token: admin.token, params: { id } })).body.version,
+    ).toBe(version)
   })
 
   it('share the files of an equal content, which go with the last of them', async () => {
@@ -150,7 +248,8 @@ describe('pictures of a home', () => {
     const second = (await upload(two.id, [{ name: 'b', content }])).body.items[0]
     expect([second?.src, second?.state]).toEqual([first?.src, 'ready'])
     const hash = hashOf(first?.src)
-    const remove = (id: string, mediaId = '') => rig.call('removePropertyMedia', { token: admin.token, params: { id, mediaId } })
+    const remove = (id: string, mediaId = '') =>
+      rig.call('removePropertyMedia', { token: admin.token, params: { id, mediaId } })
     await remove(one.id, first?.id)
     await rig.runJobs()
     expect(await rig.deps.files.exists(fileKey(hash, '320'))).toBe(true)
@@ -175,7 +274,8 @@ describe('pictures of a home', () => {
   it('come forty at a time and no more', async () => {
     const { id } = await made(rig, admin)
     const content = await picture(60, 40)
-    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }))
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }))
     expect((await upload(id, many(41))).status).toBeGreaterThanOrEqual(400)
     expect((await upload(id, many(40))).body.items.length).toBe(40)
   })

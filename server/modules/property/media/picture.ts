@@ -33,8 +33,9 @@ const reader = (source: string | Buffer): Sharp =>
   sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
 
 /**
- * The picture upright, at most 2560 px, as WebP without EXIF, GPS, profile or thumbnail: the raw upload is kept
- * nowhere. Looks at the content: anything but JPEG, PNG and WebP throws, also what merely looks like one.
+ * The picture upright, at most 2560 px, as WebP without EXIF, GPS, profile or thumbnail: the raw
+ * upload is kept nowhere. Looks at the content: anything but JPEG, PNG and WebP throws, also what
+ * merely looks like one.
  */
 export async function strip(source: string | Buffer): Promise<Stripped> {
   return oneAtATime(async () => {
@@ -68,17 +69,27 @@ export function widthsOf(width: number): number[] {
 /** One variant of a stripped picture. The same every time, so it may be made again. */
 export function variant(stripped: Buffer, width: number): Promise<Buffer> {
   return oneAtATime(() =>
-    sharp(stripped).resize({ width, withoutEnlargement: true }).webp({ quality: 76, effort: 3 }).toBuffer(),
+    sharp(stripped)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 76, effort: 3 })
+      .toBuffer(),
   )
 }
 
 /** Pixels of the picture that other sites show with a link to a home (Open Graph). */
 const SHARED = { width: 1200, height: 630 }
 
-/** That picture: cropped to its shape around what catches the eye, JPEG because not every site reads WebP. */
+/**
+ * That picture: cropped to its shape around what catches the eye, JPEG because not every site reads
+ * WebP.
+ */
 export function shareCrop(stripped: Buffer): Promise<Buffer> {
   return oneAtATime(() =>
-    sharp(stripped).resize({ ...SHARED, fit: 'cover', position: sharp.strategy.attention }).flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    sharp(stripped)
+      .resize({ ...SHARED, fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
   )
 }
 

@@ -45,7 +45,10 @@ async function hashOf(source: string | Buffer): Promise<string> {
 }
 
 /** Why the file is not taken, or what it became. */
-async function prepareOne(deps: Deps, { path, data, meta = {} }: MediaSource): Promise<PreparedMedia | WordKey> {
+async function prepareOne(
+  deps: Deps,
+  { path, data, meta = {} }: MediaSource,
+): Promise<PreparedMedia | WordKey> {
   const source = data ?? path ?? Buffer.alloc(0)
   const head = Buffer.isBuffer(source) ? source.subarray(0, 1024) : await headOf(source)
   const refused = REFUSED[sniff(head)]
@@ -58,13 +61,22 @@ async function prepareOne(deps: Deps, { path, data, meta = {} }: MediaSource): P
   const known = await findFile(deps.db, hash)
   if (known) {
     const { state } = await touchFile(deps.db, { ...known, touched_at: now })
-    if (state !== 'failed' && (await deps.files.exists(key))) return { hash, meta, processing: state === 'processing' }
+    if (state !== 'failed' && (await deps.files.exists(key)))
+      return { hash, meta, processing: state === 'processing' }
   }
   try {
     const stripped = await strip(source)
     const { width, height } = stripped
-    // Row first, file second: whoever dies in between leaves a row that the sweep finds, never a file without one.
-    const file = { hash, state: 'processing' as const, width, height, widths: widthsOf(width), color: null }
+    // Row first, file second: whoever dies in between leaves a row that the sweep finds, never a
+    // file without one.
+    const file = {
+      hash,
+      state: 'processing' as const,
+      width,
+      height,
+      widths: widthsOf(width),
+      color: null,
+    }
     const anew = !(await deps.files.exists(key))
     const row = await touchFile(deps.db, { ...file, touched_at: now, created_at: now }, anew)
     await deps.files.put(stripped.data, key)
@@ -76,8 +88,9 @@ async function prepareOne(deps: Deps, { path, data, meta = {} }: MediaSource): P
 }
 
 /**
- * Looks at each file, strips it of all but its pixels and stores it under its content's digest; what is not a good
- * picture is refused with a sentence, the others are kept. Runs outside a transaction: pictures take seconds.
+ * Looks at each file, strips it of all but its pixels and stores it under its content's digest;
+ * what is not a good picture is refused with a sentence, the others are kept. Runs outside a
+ * transaction: pictures take seconds.
  */
 export async function prepareMedia(
   deps: Deps,
@@ -88,7 +101,8 @@ export async function prepareMedia(
   const refused: RefusedFile[] = []
   for (const source of sources) {
     const result = await prepareOne(deps, source)
-    if (typeof result === 'string') refused.push({ filename: source.filename, message: say(lang, result) })
+    if (typeof result === 'string')
+      refused.push({ filename: source.filename, message: say(lang, result) })
     else prepared.push(result)
   }
   return { prepared, refused }

@@ -6,10 +6,14 @@ import { findPicture } from './serve.ts'
 import { originalOf } from './variants.ts'
 
 /**
- * The bytes (WebP) of a picture that is at least so many pixels wide, else the widest there is: for what is drawn on
- * the server. Null when its content is missing.
+ * The bytes (WebP) of a picture that is at least so many pixels wide, else the widest there is: for
+ * what is drawn on the server. Null when its content is missing.
  */
-export async function readPicture(deps: Deps, { src, widths }: Pick<Photo, 'src' | 'widths'>, width: number): Promise<Buffer | null> {
+export async function readPicture(
+  deps: Deps,
+  { src, widths }: Pick<Photo, 'src' | 'widths'>,
+  width: number,
+): Promise<Buffer | null> {
   const hash = src.slice(src.lastIndexOf('/') + 1)
   const enough = [...widths].sort((a, b) => a - b).find((each) => each >= width)
   try {

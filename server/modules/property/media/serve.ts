@@ -22,7 +22,8 @@ export interface ServedPicture {
 /** The stripped picture of a content that somebody shows; null when there is none. */
 async function source(deps: Deps, hash: string, width?: number): Promise<Buffer | null> {
   const file = await findFile(deps.db, hash)
-  if (!file || file.state === 'failed' || (width !== undefined && !file.widths.includes(width))) return null
+  if (!file || file.state === 'failed' || (width !== undefined && !file.widths.includes(width)))
+    return null
   try {
     return await originalOf(deps, hash)
   } catch (error) {
@@ -50,11 +51,15 @@ async function findShared(deps: Deps, hash: string): Promise<ServedPicture | nul
 }
 
 /**
- * The WebP at `/media/<hash>/<width>.webp`, or the crop at `/media/<hash>/share.jpg`; null when there is none of that
- * name. The address is the content, so it may be kept for ever; whoever has the address of a private picture has seen
- * the picture.
+ * The WebP at `/media/<hash>/<width>.webp`, or the crop at `/media/<hash>/share.jpg`; null when
+ * there is none of that name. The address is the content, so it may be kept for ever; whoever has
+ * the address of a private picture has seen the picture.
  */
-export async function findPicture(deps: Deps, hash: string, file: string): Promise<ServedPicture | null> {
+export async function findPicture(
+  deps: Deps,
+  hash: string,
+  file: string,
+): Promise<ServedPicture | null> {
   if (!HASH.test(hash)) return null
   if (file === SHARED) return findShared(deps, hash)
   const width = FILE.exec(file)?.[1]
@@ -64,7 +69,9 @@ export async function findPicture(deps: Deps, hash: string, file: string): Promi
   const found = await deps.files.stat(key)
   if (found) return { etag, type, size: found.size, open: () => deps.files.get(key) }
   const data = await early(deps, hash, Number(width))
-  return data && { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
+  return (
+    data && { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
+  )
 }
 
 /** Asks for a sweep of what a crash left behind, as at every start of the server. */

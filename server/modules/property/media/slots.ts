@@ -1,6 +1,6 @@
 /**
- * Lets so many run at once, the others wait in their order. Pictures are heavy on memory and processor; without a
- * bound two uploads of forty photos would stop the server for everybody.
+ * Lets so many run at once, the others wait in their order. Pictures are heavy on memory and
+ * processor; without a bound two uploads of forty photos would stop the server for everybody.
  */
 export function slots(count: number): <T>(fn: () => Promise<T>) => Promise<T> {
   let free = count

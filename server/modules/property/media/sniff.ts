@@ -1,7 +1,17 @@
 import { open } from 'node:fs/promises'
 
 /** What a file is by its first bytes, whatever its name and the sender say. */
-export type Sniffed = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf' | 'heic' | 'avif' | 'svg' | 'empty' | 'unknown'
+export type Sniffed =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'gif'
+  | 'pdf'
+  | 'heic'
+  | 'avif'
+  | 'svg'
+  | 'empty'
+  | 'unknown'
 
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'])
 const AVIF = new Set(['avif', 'avis'])
@@ -25,9 +35,17 @@ export function sniff(head: Buffer): Sniffed {
 
 type PhotoOrPdf = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
 
-const PHOTO_OR_PDF: Partial<Record<Sniffed, PhotoOrPdf>> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+const PHOTO_OR_PDF: Partial<Record<Sniffed, PhotoOrPdf>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
-/** The type of what is taken as a document or an attachment, by its first bytes; undefined for anything else. */
+/**
+ * The type of what is taken as a document or an attachment, by its first bytes; undefined for
+ * anything else.
+ */
 export const photoOrPdf = (head: Buffer): PhotoOrPdf | undefined => PHOTO_OR_PDF[sniff(head)]
 
 /** The first bytes of a file on disk. */

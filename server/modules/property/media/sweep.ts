@@ -1,19 +1,33 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { sweepOrphans } from '../../../ports/files/index.ts'
-import { fileKey, findFile, homesWith, ORIGINAL, shareKey, unusedFiles, WIDTH_NAMES } from './media.repository.ts'
+import {
+  fileKey,
+  findFile,
+  homesWith,
+  ORIGINAL,
+  shareKey,
+  unusedFiles,
+  WIDTH_NAMES,
+} from './media.repository.ts'
 
 const HOUR_MS = 3_600_000
 
 /**
- * Removes a content if no home shows it and nobody touched it after `before`. The row stays locked while its files
- * go, so an equal upload waits and then starts afresh.
+ * Removes a content if no home shows it and nobody touched it after `before`. The row stays locked
+ * while its files go, so an equal upload waits and then starts afresh.
  */
 export async function dropContent(deps: Deps, hash: string, before: Date): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    const file = await trx.selectFrom('media_file').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
+    const file = await trx
+      .selectFrom('media_file')
+      .selectAll()
+      .where('hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirst()
     if (!file || file.touched_at > before || (await homesWith(trx, hash)).length > 0) return
-    for (const name of [ORIGINAL, ...WIDTH_NAMES, ...file.widths.map(String)]) await deps.files.remove(fileKey(hash, name))
+    for (const name of [ORIGINAL, ...WIDTH_NAMES, ...file.widths.map(String)])
+      await deps.files.remove(fileKey(hash, name))
     await deps.files.remove(shareKey(hash))
     await trx.deleteFrom('media_file').where('hash', '=', hash).execute()
   })
@@ -25,16 +39,29 @@ async function sweepPictures(deps: Deps, before: Date): Promise<number> {
     await dropContent(deps, hash, before)
     removed += 1
   }
-  return removed + (await sweepOrphans(deps.files, 'media', before, async (key) => Boolean(await findFile(deps.db, key.split('/')[2] ?? ''))))
+  return (
+    removed +
+    (await sweepOrphans(deps.files, 'media', before, async (key) =>
+      Boolean(await findFile(deps.db, key.split('/')[2] ?? '')),
+    ))
+  )
 }
 
 function sweepDocuments({ db, files }: Deps, before: Date): Promise<number> {
-  return sweepOrphans(files, 'document', before, async (key) => Boolean(await db.selectFrom('property_document').select('id').where('file_key', '=', key).executeTakeFirst()))
+  return sweepOrphans(files, 'document', before, async (key) =>
+    Boolean(
+      await db
+        .selectFrom('property_document')
+        .select('id')
+        .where('file_key', '=', key)
+        .executeTakeFirst(),
+    ),
+  )
 }
 
 /**
- * Removes what a crash left behind: contents nobody shows and files without a row, older than `olderThanMs` (an hour:
- * no upload takes longer). Returns how many were removed.
+ * Removes what a crash left behind: contents nobody shows and files without a row, older than
+ * `olderThanMs` (an hour: no upload takes longer). Returns how many were removed.
  */
 export async function sweep(deps: Deps, olderThanMs: number = HOUR_MS): Promise<number> {
   const before = new Date(deps.now().getTime() - olderThanMs)

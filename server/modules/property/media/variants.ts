@@ -31,8 +31,8 @@ async function make(deps: Deps, hash: string, widths: number[]): Promise<void> {
 }
 
 /**
- * Makes the variants of a content and tells every home that shows it. Runs again after a crash: what is there stays,
- * and each home is told in a transaction of its own.
+ * Makes the variants of a content and tells every home that shows it. Runs again after a crash:
+ * what is there stays, and each home is told in a transaction of its own.
  */
 export async function makeVariants({ hash }: { hash: string }, deps: Deps): Promise<void> {
   const file = await findFile(deps.db, hash)

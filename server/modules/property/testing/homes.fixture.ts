@@ -5,7 +5,12 @@ import { picture } from './pictures.ts'
 
 /** A home with all it needs to be published but a photo. */
 export const complete: PropertyInput = {
-  basics: { type: 'vivienda', subtype: 'casa_de_pueblo', offers: [{ operation: 'V', price: 94_500_000 }], condition: 'buen_estado' },
+  basics: {
+    type: 'vivienda',
+    subtype: 'casa_de_pueblo',
+    offers: [{ operation: 'V', price: 94_500_000 }],
+    condition: 'buen_estado',
+  },
   location: {
     municipalityIne: '07061',
     postalCode: '07100',
@@ -18,8 +23,15 @@ export const complete: PropertyInput = {
   },
   layout: { usable: 146, built: 164, bedrooms: 4, bathrooms: 2 },
   legal: { energy: { status: 'in_process' } },
-  mandate: { owners: [{ name: 'Catalina Oliver', phone: '+34600111222' }], startsOn: '2020-01-10', endsOn: '2099-01-10' },
-  texts: { title: { es: 'Casa de pueblo con patio' }, description: { es: 'Casa de piedra reformada en el centro.' } },
+  mandate: {
+    owners: [{ name: 'Catalina Oliver', phone: '+34600111222' }],
+    startsOn: '2020-01-10',
+    endsOn: '2099-01-10',
+  },
+  texts: {
+    title: { es: 'Casa de pueblo con patio' },
+    description: { es: 'Casa de piedra reformada en el centro.' },
+  },
 }
 
 /** Makes a home through the API. */
@@ -33,8 +45,13 @@ export async function made(rig: Rig, who: Person, input: PropertyInput = complet
 export async function withPhoto(rig: Rig, who: Person, input: PropertyInput = complete) {
   const { id } = await made(rig, who, input)
   const file = { field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }
-  const sent = await rig.call('uploadPropertyMedia', { token: who.token, params: { id }, files: [file] })
-  if (sent.status !== 201) throw new Error(`uploadPropertyMedia answered ${sent.status}: ${JSON.stringify(sent.body)}`)
+  const sent = await rig.call('uploadPropertyMedia', {
+    token: who.token,
+    params: { id },
+    files: [file],
+  })
+  if (sent.status !== 201)
+    throw new Error(`uploadPropertyMedia answered ${sent.status}: ${JSON.stringify(sent.body)}`)
   await rig.runJobs()
   return (await rig.call('getProperty', { token: who.token, params: { id } })).body
 }
@@ -42,7 +59,11 @@ export async function withPhoto(rig: Rig, who: Person, input: PropertyInput = co
 /** Makes a home and publishes it. */
 export async function published(rig: Rig, who: Person, input: PropertyInput = complete) {
   const { id, version } = await withPhoto(rig, who, input)
-  const { status, body } = await rig.call('publishProperty', { token: who.token, params: { id }, body: { version } })
+  const { status, body } = await rig.call('publishProperty', {
+    token: who.token,
+    params: { id },
+    body: { version },
+  })
   if (status !== 200) throw new Error(`publishProperty answered ${status}: ${JSON.stringify(body)}`)
   return body
 }

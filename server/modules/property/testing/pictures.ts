@@ -3,15 +3,35 @@ import sharp from 'sharp'
 
 let made = 0
 
-/** A photo of its own colour, so that no two have the same content; with a place in its EXIF, lying on its side. */
-export async function picture(width = 1200, height = 800, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
+/**
+ * A photo of its own colour, so that no two have the same content; with a place in its EXIF, lying
+ * on its side.
+ */
+export async function picture(
+  width = 1200,
+  height = 800,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+): Promise<Buffer> {
   made += 1
   const background = { r: made % 256, g: (made * 37) % 256, b: (made * 91) % 256 }
   const exif = {
     IFD0: { Orientation: '6', Artist: 'Nobody', Model: 'Camera' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 45/1 57/1', GPSLongitudeRef: 'E', GPSLongitude: '2/1 42/1 54/1' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '39/1 45/1 57/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '2/1 42/1 54/1',
+    },
   }
-  const image = sharp({ create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 0, sigma: 20 } } })
+  const image = sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background,
+      noise: { type: 'gaussian', mean: 0, sigma: 20 },
+    },
+  })
   return image.withExif(exif).withMetadata({ orientation: 6, exif }).toFormat(format).toBuffer()
 }
 
@@ -39,12 +59,23 @@ export function bomb(side = 40_000): Buffer {
   header.set([1, 0, 0, 0, 0], 8) // one bit per pixel, grey
   const rows = deflateSync(Buffer.alloc((side / 8 + 1) * 1000))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The first bytes of what a telephone makes. */
-export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(200)])
+export const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(200),
+])
 
-export const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+export const svg = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+)
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')

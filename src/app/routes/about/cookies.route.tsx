@@ -1,3 +1,8 @@
 import { defineRoute } from '../../route-definition'
 
-export default defineRoute({ name: 'politica-de-cookies', layout: 'public', lazy: () => import('../../../features/about/cookies/cookies-page'), handle: { namespaces: ['about-cookies'] } })
+export default defineRoute({
+  name: 'politica-de-cookies',
+  layout: 'public',
+  lazy: () => import('../../../features/about/cookies/cookies-page'),
+  handle: { namespaces: ['about-cookies'] },
+})

@@ -8,7 +8,8 @@ export default defineRoute({
   handle: {
     namespaces: ['listing', 'listing-new-build', 'place'],
     prefetch: async (client) => {
-      const { prefetchNewBuild } = await import('../../../features/listing/new-build/new-build-data')
+      const { prefetchNewBuild } =
+        await import('../../../features/listing/new-build/new-build-data')
       await prefetchNewBuild(client)
     },
   },

@@ -1,3 +1,8 @@
 import { defineRoute } from '../../route-definition'
 
-export default defineRoute({ name: 'servicios', layout: 'public', lazy: () => import('../../../features/about/services/services-page'), handle: { namespaces: ['about-services'] } })
+export default defineRoute({
+  name: 'servicios',
+  layout: 'public',
+  lazy: () => import('../../../features/about/services/services-page'),
+  handle: { namespaces: ['about-services'] },
+})

@@ -5,5 +5,12 @@ import { EXISTING } from '../../all-screens'
 
 /** The first page of agents and agencies; enquiries are of their own room. */
 export default function DashboardScreen() {
-  return <DashboardPage Figures={EnquiryFigures} Enquiries={Enquiries} Waiting={WaitingLine} canOpen={(route) => EXISTING.has(route)} />
+  return (
+    <DashboardPage
+      Figures={EnquiryFigures}
+      Enquiries={Enquiries}
+      Waiting={WaitingLine}
+      canOpen={(route) => EXISTING.has(route)}
+    />
+  )
 }

@@ -16,7 +16,16 @@ const Selections = (props: ComponentProps<typeof SelectionsPanel>) => (
   </>
 )
 
-/** A demand with the drawing of the public map, the homes that fit and what was sent to its buyer. */
+/**
+ * A demand with the drawing of the public map, the homes that fit and what was sent to its buyer.
+ */
 export default function DemandScreen() {
-  return <DemandPage AreaTool={AreaTool} Picker={ContactPicker} Matches={MatchesPanel} Selections={Selections} />
+  return (
+    <DemandPage
+      AreaTool={AreaTool}
+      Picker={ContactPicker}
+      Matches={MatchesPanel}
+      Selections={Selections}
+    />
+  )
 }

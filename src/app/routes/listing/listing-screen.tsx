@@ -5,10 +5,18 @@ import { ListingPage } from '../../../features/listing/detail/listing-page'
 import { useVisit } from './use-visit'
 
 // The server has it all; a browser gets it after the page.
-const Cost = import.meta.env.SSR ? (await import('../../../features/cost/panel')).default : lazy(() => import('../../../features/cost/panel'))
-const Chat = import.meta.env.SSR ? (await import('../../../features/chat/public/chat-button')).default : lazy(() => import('../../../features/chat/public/chat-button'))
-const Report = import.meta.env.SSR ? (await import('../../../features/report/report-ad')).default : lazy(() => import('../../../features/report/report-ad'))
-const Visit = import.meta.env.SSR ? (await import('../../../features/visit/public/ask-visit')).default : lazy(() => import('../../../features/visit/public/ask-visit'))
+const Cost = import.meta.env.SSR
+  ? (await import('../../../features/cost/panel')).default
+  : lazy(() => import('../../../features/cost/panel'))
+const Chat = import.meta.env.SSR
+  ? (await import('../../../features/chat/public/chat-button')).default
+  : lazy(() => import('../../../features/chat/public/chat-button'))
+const Report = import.meta.env.SSR
+  ? (await import('../../../features/report/report-ad')).default
+  : lazy(() => import('../../../features/report/report-ad'))
+const Visit = import.meta.env.SSR
+  ? (await import('../../../features/visit/public/ask-visit')).default
+  : lazy(() => import('../../../features/visit/public/ask-visit'))
 
 /** One home, with what other features say of it. */
 export default function ListingScreen() {

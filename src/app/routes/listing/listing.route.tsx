@@ -10,7 +10,10 @@ export default defineRoute({
       const { prefetchListing } = await import('../../../features/listing/detail/listing-data')
       const { prefetchCost } = await import('../../../features/cost/cost-data')
       const id = params.id ?? ''
-      const [outcome] = await Promise.all([prefetchListing(client, id), prefetchCost(client, id, url.searchParams)])
+      const [outcome] = await Promise.all([
+        prefetchListing(client, id),
+        prefetchCost(client, id, url.searchParams),
+      ])
       return outcome
     },
   },

@@ -15,7 +15,16 @@ export function HomeMatches({ property, title }: { property: Property; title: st
   return (
     <>
       <DemandsPanel propertyId={id} onSend={status === 'active' ? setDemandId : undefined} />
-      {demandId ? <Suspense><SendDialog demandId={demandId} homes={[{ id, title: `${title} · ${ref}` }]} onClose={() => setDemandId(null)} onSent={sent} /></Suspense> : null}
+      {demandId ? (
+        <Suspense>
+          <SendDialog
+            demandId={demandId}
+            homes={[{ id, title: `${title} · ${ref}` }]}
+            onClose={() => setDemandId(null)}
+            onSent={sent}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

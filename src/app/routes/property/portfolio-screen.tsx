@@ -20,10 +20,20 @@ export default function PortfolioScreen() {
   return (
     <>
       <nav className="dm-side" aria-label={t('sides')}>
-        <Link to={base} aria-current={demands ? undefined : 'page'}>{t('side.homes')}</Link>
-        <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>{t('side.demands')}</Link>
+        <Link to={base} aria-current={demands ? undefined : 'page'}>
+          {t('side.homes')}
+        </Link>
+        <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>
+          {t('side.demands')}
+        </Link>
       </nav>
-      <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>{demands ? <Demands Views={SavedViews} /> : <Homes Views={SavedViews} Price={PriceDialog} />}</Suspense>
+      <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
+        {demands ? (
+          <Demands Views={SavedViews} />
+        ) : (
+          <Homes Views={SavedViews} Price={PriceDialog} />
+        )}
+      </Suspense>
     </>
   )
 }

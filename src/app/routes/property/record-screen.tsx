@@ -8,10 +8,24 @@ import { HomeDesk } from './desk-slot'
 import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
-const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+const Owners = ({ propertyId }: { propertyId: string }) => (
+  <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+)
 
-/** One home of the agency; with how often it is looked at and who looks for such a one; its ADMIN also sees what readers reported. */
+/**
+ * One home of the agency; with how often it is looked at and who looks for such a one; its ADMIN
+ * also sees what readers reported.
+ */
 export default function RecordScreen() {
   const { profile } = useSession()
-  return <RecordPage Desk={HomeDesk} Figures={FiguresPanel} Owners={Owners} Matches={HomeMatches} Price={PriceDialog} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
+  return (
+    <RecordPage
+      Desk={HomeDesk}
+      Figures={FiguresPanel}
+      Owners={Owners}
+      Matches={HomeMatches}
+      Price={PriceDialog}
+      Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined}
+    />
+  )
 }

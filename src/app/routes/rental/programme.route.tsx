@@ -7,7 +7,8 @@ export default defineRoute({
   handle: {
     namespaces: ['rental'],
     prefetch: async (client) => {
-      const { getGetRentalRulesQueryOptions } = await import('../../../../generated/api/rental/rental')
+      const { getGetRentalRulesQueryOptions } =
+        await import('../../../../generated/api/rental/rental')
       await client.prefetchQuery(getGetRentalRulesQueryOptions({}, { request: { silent: true } }))
     },
   },

@@ -4,4 +4,8 @@ import type { ViewsProps } from '../../../lib/view-slot'
 const Tabs = lazy(() => import('../../../features/view/view-tabs'))
 
 /** Saved views for the lists of other rooms. Their route needs the namespace `view`. */
-export const SavedViews = (props: ViewsProps) => <Suspense><Tabs {...props} /></Suspense>
+export const SavedViews = (props: ViewsProps) => (
+  <Suspense>
+    <Tabs {...props} />
+  </Suspense>
+)

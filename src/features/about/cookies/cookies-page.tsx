@@ -9,10 +9,24 @@ function Stored() {
   return (
     <div className="art-t" role="region" aria-label={t('s.list.h')} tabIndex={0}>
       <table>
-        <thead><tr><th scope="col">{t('col.name')}</th><th scope="col">{t('col.kind')}</th><th scope="col">{t('col.purpose')}</th><th scope="col">{t('col.life')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('col.name')}</th>
+            <th scope="col">{t('col.kind')}</th>
+            <th scope="col">{t('col.purpose')}</th>
+            <th scope="col">{t('col.life')}</th>
+          </tr>
+        </thead>
         <tbody>
           {STORED.map(({ key, kind, words, life }) => (
-            <tr key={key}><th scope="row"><code>{key}</code></th><td>{t(`kind.${kind}`)}</td><td>{t(`key.${words}`)}</td><td>{t(`life.${life}`)}</td></tr>
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>{t(`kind.${kind}`)}</td>
+              <td>{t(`key.${words}`)}</td>
+              <td>{t(`life.${life}`)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -23,11 +37,24 @@ function Stored() {
 /** Opens the settings; without script there is nothing to choose, as nothing optional runs. */
 function Choose() {
   const { t } = useTranslation('about-cookies')
-  return <p className="art-acts"><button type="button" className="btn btn-p" data-needs-script onClick={openConsentSettings}>{t('button')}</button></p>
+  return (
+    <p className="art-acts">
+      <button type="button" className="btn btn-p" data-needs-script onClick={openConsentSettings}>
+        {t('button')}
+      </button>
+    </p>
+  )
 }
 
 /** Every cookie and storage key, and the way to the settings. */
 export default function CookiesPage() {
   const { name } = getSite()
-  return <Article namespace="about-cookies" values={{ name }} sections={['what', 'list', 'figures', 'choose', 'others']} extras={{ list: <Stored />, choose: <Choose /> }} />
+  return (
+    <Article
+      namespace="about-cookies"
+      values={{ name }}
+      sections={['what', 'list', 'figures', 'choose', 'others']}
+      extras={{ list: <Stored />, choose: <Choose /> }}
+    />
+  )
 }

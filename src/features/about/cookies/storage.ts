@@ -1,4 +1,7 @@
-/** What the site leaves in a browser: cookies and keys of its storage. `optional` waits for consent. Words: `key.<words>`. */
+/**
+ * What the site leaves in a browser: cookies and keys of its storage. `optional` waits for consent.
+ * Words: `key.<words>`.
+ */
 export const STORED = [
   { key: 'i18n_redirected', kind: 'cookie', words: 'language', life: 'year' },
   { key: 'ncc_c', kind: 'cookie', words: 'consent', life: 'year' },

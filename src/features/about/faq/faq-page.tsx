@@ -10,26 +10,38 @@ const GROUPS = {
   agent: ['start', 'fee', 'import', 'publish', 'team', 'leads', 'portals', 'leave'],
 } as const
 
-const ENTRIES = Object.entries(GROUPS).flatMap(([group, questions]) => questions.map((question) => `${group}.${question}`))
+const ENTRIES = Object.entries(GROUPS).flatMap(([group, questions]) =>
+  questions.map((question) => `${group}.${question}`),
+)
 
 /** What visitors and agents ask; native details, so it opens without script. */
 export default function FaqPage() {
   const { t } = useTranslation('about-faq')
   const { name } = getSite()
   const jsonLd = {
-    '@context': 'https://schema.org', '@type': 'FAQPage',
-    mainEntity: ENTRIES.map((key) => ({ '@type': 'Question', name: t(`${key}.q`, { name }), acceptedAnswer: { '@type': 'Answer', text: plainText(t(`${key}.a`, { name })) } })),
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: ENTRIES.map((key) => ({
+      '@type': 'Question',
+      name: t(`${key}.q`, { name }),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(t(`${key}.a`, { name })) },
+    })),
   }
   return (
     <main id="main" className="wrap art">
       <DocumentHead title={t('title')} description={t('description', { name })} jsonLd={jsonLd} />
-      <header className="art-h"><h1>{t('title')}</h1><Prose text={t('lead', { name })} /></header>
+      <header className="art-h">
+        <h1>{t('title')}</h1>
+        <Prose text={t('lead', { name })} />
+      </header>
       {Object.entries(GROUPS).map(([group, questions]) => (
         <section key={group} aria-labelledby={group}>
           <h2 id={group}>{t(`${group}.title`)}</h2>
           {questions.map((question) => (
             <details key={question}>
-              <summary><h3>{t(`${group}.${question}.q`, { name })}</h3></summary>
+              <summary>
+                <h3>{t(`${group}.${question}.q`, { name })}</h3>
+              </summary>
               <Prose text={t(`${group}.${question}.a`, { name })} />
             </details>
           ))}

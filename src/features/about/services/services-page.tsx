@@ -9,10 +9,25 @@ export default function ServicesPage() {
   const { t } = useTranslation('about-services')
   const { name } = getSite()
   return (
-    <Article namespace="about-services" values={{ name }} sections={['visitors', 'agents', 'agencies', 'soon']}>
+    <Article
+      namespace="about-services"
+      values={{ name }}
+      sections={['visitors', 'agents', 'agencies', 'soon']}
+    >
       <div className="art-acts">
-        <a className="btn btn-p" href={`${href('index')}?login=1`} onClick={(event) => { event.preventDefault(); openDialog('register', { account: 'agency' }) }}>{t('start')}</a>
-        <a className="btn" href={href('contacto')}>{t('ask')}</a>
+        <a
+          className="btn btn-p"
+          href={`${href('index')}?login=1`}
+          onClick={(event) => {
+            event.preventDefault()
+            openDialog('register', { account: 'agency' })
+          }}
+        >
+          {t('start')}
+        </a>
+        <a className="btn" href={href('contacto')}>
+          {t('ask')}
+        </a>
       </div>
     </Article>
   )

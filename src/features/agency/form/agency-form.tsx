@@ -1,7 +1,12 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { updateAgency, updateCompany } from '../../../../generated/api/agency/agency'
-import type { Agency, AgencyCompanyPatch, AgencyConflict, AgencyPatch } from '../../../../generated/model'
+import type {
+  Agency,
+  AgencyCompanyPatch,
+  AgencyConflict,
+  AgencyPatch,
+} from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
@@ -11,16 +16,49 @@ import { PartialBand } from '../../../ui/states'
 const FORMS = {
   AgencyPatch: {
     save: updateAgency,
-    fields: ['tradeName', 'publicPage', 'description', 'publicPhone', 'publicEmail', 'website', 'address', 'languages', 'islands', 'branches', 'registrations', 'licences', 'colors', 'refPattern', 'defaults', 'defaultCommissionPct'],
+    fields: [
+      'tradeName',
+      'publicPage',
+      'description',
+      'publicPhone',
+      'publicEmail',
+      'website',
+      'address',
+      'languages',
+      'islands',
+      'branches',
+      'registrations',
+      'licences',
+      'colors',
+      'refPattern',
+      'defaults',
+      'defaultCommissionPct',
+    ],
   },
-  AgencyCompanyPatch: { save: updateCompany, fields: ['legalName', 'taxId', 'registeredOffice', 'invoice', 'complaintsAddress', 'dataProtectionEmail'] },
+  AgencyCompanyPatch: {
+    save: updateCompany,
+    fields: [
+      'legalName',
+      'taxId',
+      'registeredOffice',
+      'invoice',
+      'complaintsAddress',
+      'dataProtectionEmail',
+    ],
+  },
 } as const
 
 export type AgencyFormName = keyof typeof FORMS
 type Patch = Partial<AgencyPatch & AgencyCompanyPatch>
 
 const valuesOf = (agency: Agency, fields: readonly (keyof Patch & keyof Agency)[]): Patch =>
-  Object.fromEntries([['version', agency.version], ...fields.map((field) => [field, field === 'publicPage' ? agency.publicPage !== false : agency[field]])])
+  Object.fromEntries([
+    ['version', agency.version],
+    ...fields.map((field) => [
+      field,
+      field === 'publicPage' ? agency.publicPage !== false : agency[field],
+    ]),
+  ])
 
 /** What somebody else saved in the meantime, and what one wanted to save oneself. */
 interface Clash {
@@ -28,8 +66,19 @@ interface Clash {
   mine: Patch
 }
 
-/** The form of the agency: only what changed is sent; a stale save shows the way on instead of losing anything. */
-export function AgencyForm({ name = 'AgencyPatch', agency, onSaved }: { name?: AgencyFormName; agency: Agency; onSaved: (agency: Agency) => void }) {
+/**
+ * The form of the agency: only what changed is sent; a stale save shows the way on instead of
+ * losing anything.
+ */
+export function AgencyForm({
+  name = 'AgencyPatch',
+  agency,
+  onSaved,
+}: {
+  name?: AgencyFormName
+  agency: Agency
+  onSaved: (agency: Agency) => void
+}) {
   const { t } = useTranslation('agency')
   const formId = useId()
   const { fields, save: send } = FORMS[name]
@@ -47,22 +96,42 @@ export function AgencyForm({ name = 'AgencyPatch', agency, onSaved }: { name?: A
       onSaved(next)
     } catch (error) {
       setErrors(fieldErrorsOf(error))
-      if (error instanceof ApiFailure && error.status === 409) setClash({ current: (error.body as AgencyConflict).current, mine: changes })
+      if (error instanceof ApiFailure && error.status === 409)
+        setClash({ current: (error.body as AgencyConflict).current, mine: changes })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <SchemaForm name={name} key={agency.version} formId={formId} value={before} serverErrors={errors} onSubmit={(value) => void save(changesOf<Patch>(before, value as Patch, fields), agency.version)}>
+    <SchemaForm
+      name={name}
+      key={agency.version}
+      formId={formId}
+      value={before}
+      serverErrors={errors}
+      onSubmit={(value) =>
+        void save(changesOf<Patch>(before, value as Patch, fields), agency.version)
+      }
+    >
       {clash && (
         <PartialBand>
           {t('stale')}{' '}
-          <button type="button" className="ui-button" onClick={() => onSaved(clash.current)}>{t('staleLoad')}</button>{' '}
-          <button type="button" className="ui-button" onClick={() => void save(clash.mine, clash.current.version)}>{t('staleKeep')}</button>
+          <button type="button" className="ui-button" onClick={() => onSaved(clash.current)}>
+            {t('staleLoad')}
+          </button>{' '}
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => void save(clash.mine, clash.current.version)}
+          >
+            {t('staleKeep')}
+          </button>
         </PartialBand>
       )}
       <div className="agc-acts">
-        <button type="submit" className="ui-button is-main" disabled={busy}>{t(busy ? 'saving' : 'save')}</button>
+        <button type="submit" className="ui-button is-main" disabled={busy}>
+          {t(busy ? 'saving' : 'save')}
+        </button>
       </div>
     </SchemaForm>
   )

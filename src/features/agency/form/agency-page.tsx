@@ -20,19 +20,40 @@ export default function AgencyPage({ part = 'agency' }: { part?: 'agency' | 'com
   const { profile } = useSession()
   const id = profile.agency_ids[0] ?? ''
   const isAdmin = profile.role === 'ADMIN'
-  const { data: agency, isPending, isError, error, refetch } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' }, request: { silent: true } })
+  const {
+    data: agency,
+    isPending,
+    isError,
+    error,
+    refetch,
+  } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' }, request: { silent: true } })
   const saved = (next: Agency) => client.setQueryData(getGetAgencyQueryKey(id), next)
   if (!isAdmin) return <NoRightState level={1} text={t('noRight')} />
-  if (isError) return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => void refetch()} />
-  if (isPending) return <Loading label={t('loading')} className="agc"><Sk w="200px" h={28} /><Sk h={140} r={10} /><Sk h={480} r={10} /></Loading>
+  if (isError)
+    return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => void refetch()} />
+  if (isPending)
+    return (
+      <Loading label={t('loading')} className="agc">
+        <Sk w="200px" h={28} />
+        <Sk h={140} r={10} />
+        <Sk h={480} r={10} />
+      </Loading>
+    )
   return (
     <>
       <DocumentHead title={t(part === 'company' ? 'companyTitle' : 'title')} robots="noindex" />
-      <PageHead title={part === 'company' ? t('companyTitle') : agency.tradeName} sub={t(part === 'company' ? 'companyLead' : 'lead')} />
+      <PageHead
+        title={part === 'company' ? t('companyTitle') : agency.tradeName}
+        sub={t(part === 'company' ? 'companyLead' : 'lead')}
+      />
       <div className="agc">
         {part === 'company' ? null : <Pictures agency={agency} onSaved={saved} />}
         <Panel>
-          <AgencyForm name={part === 'company' ? 'AgencyCompanyPatch' : 'AgencyPatch'} agency={agency} onSaved={saved} />
+          <AgencyForm
+            name={part === 'company' ? 'AgencyCompanyPatch' : 'AgencyPatch'}
+            agency={agency}
+            onSaved={saved}
+          />
         </Panel>
       </div>
     </>

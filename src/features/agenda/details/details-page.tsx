@@ -20,7 +20,10 @@ import { OutcomePanel } from './outcome-panel'
 import { PeoplePanel } from './people-panel'
 import '../agenda.css'
 
-/** What other rooms put into the record of an event: the visit's sheet, its feedback. They get the event. */
+/**
+ * What other rooms put into the record of an event: the visit's sheet, its feedback. They get the
+ * event.
+ */
 export interface DetailsSlots {
   Visit?: ComponentType<{ event: AgendaEvent }> | undefined
 }
@@ -37,13 +40,30 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
   useLiveDiary()
   const id = search.get('id') ?? ''
   const occurrence = search.get('occurrence')
-  const { data: event, error, refetch } = useGetAgendaEvent(id, occurrence ? { occurrence } : {}, { query: { enabled: id !== '' }, request: { silent: true } })
-  if (id === '' || (error && !event)) return <EventFailure error={error} gone={id === ''} onRetry={() => void refetch()} />
-  if (!event) return <section className="pa" aria-busy><SkeletonRows rows={6} label={t('loading')} /></section>
+  const {
+    data: event,
+    error,
+    refetch,
+  } = useGetAgendaEvent(id, occurrence ? { occurrence } : {}, {
+    query: { enabled: id !== '' },
+    request: { silent: true },
+  })
+  if (id === '' || (error && !event))
+    return <EventFailure error={error} gone={id === ''} onRetry={() => void refetch()} />
+  if (!event)
+    return (
+      <section className="pa" aria-busy>
+        <SkeletonRows rows={6} label={t('loading')} />
+      </section>
+    )
   const remove = async (scope?: AgendaScope) => {
     setRemoving(false)
     try {
-      const { undo } = await deleteAgendaEvent(event.id, scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}, { quiet: true })
+      const { undo } = await deleteAgendaEvent(
+        event.id,
+        scope && event.occurrence ? { scope, occurrence: event.occurrence } : {},
+        { quiet: true },
+      )
       say(t('done.removed'), undo)
       await navigate(href('auth-agenda', {}, { view: 'week', date: dayAt(event.startsAt) }))
       await refresh()
@@ -58,29 +78,96 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
       <DocumentHead title={event.title} />
       <div className="ph ag-rh">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-agenda', {}, { view: 'week', date: dayAt(event.startsAt) })}>{t('title')}</Link> › <span>{t(`enums.kind.${event.kind}`)}</span></p>
-          <h1>{event.title} <EventStatus status={event.status} /></h1>
+          <p className="sub">
+            <Link
+              className="lk"
+              to={href('auth-agenda', {}, { view: 'week', date: dayAt(event.startsAt) })}
+            >
+              {t('title')}
+            </Link>{' '}
+            › <span>{t(`enums.kind.${event.kind}`)}</span>
+          </p>
+          <h1>
+            {event.title} <EventStatus status={event.status} />
+          </h1>
           <p className="ag-when num">{when(event)}</p>
         </div>
         {event.writable ? (
           <div className="end">
-            <button type="button" className="bt" onClick={() => (repeats ? setRemoving(true) : void remove())}><Trash2 size={18} aria-hidden />{t('delete')}</button>
-            <Link className="bt p" to={href('auth-agenda-create', {}, own)}><Pencil size={18} aria-hidden />{t('edit')}</Link>
+            <button
+              type="button"
+              className="bt"
+              onClick={() => (repeats ? setRemoving(true) : void remove())}
+            >
+              <Trash2 size={18} aria-hidden />
+              {t('delete')}
+            </button>
+            <Link className="bt p" to={href('auth-agenda-create', {}, own)}>
+              <Pencil size={18} aria-hidden />
+              {t('edit')}
+            </Link>
           </div>
         ) : null}
       </div>
       <div className="ag-rec">
         <div className="ag-col">
           <section className="pa ag-facts" aria-labelledby="ag-facts">
-            <div className="pa-h"><h2 id="ag-facts">{t('facts.title')}</h2></div>
+            <div className="pa-h">
+              <h2 id="ag-facts">{t('facts.title')}</h2>
+            </div>
             <dl className="ag-kv num">
-              <div><dt>{t('facts.when')}</dt><dd>{when(event)}</dd></div>
-              {repeats ? <div><dt>{t('facts.repeats')}</dt><dd><RepeatIcon size={14} aria-hidden /> {sayRule(event.rrule ?? '', i18n.language, t)}</dd></div> : null}
-              <div><dt>{t('facts.diary')}</dt><dd>{event.organiserName ?? ''}</dd></div>
-              {event.location ? <div><dt>{t('facts.place')}</dt><dd>{event.location}</dd></div> : null}
-              {event.travelMinutesBefore || event.travelMinutesAfter ? <div><dt>{t('facts.way')}</dt><dd>{t('facts.wayMinutes', { before: event.travelMinutesBefore ?? 0, after: event.travelMinutesAfter ?? 0 })}</dd></div> : null}
-              <div><dt>{t('facts.reminders')}</dt><dd>{event.reminders.length > 0 ? event.reminders.map((minutes) => t(`before.${minutes}`, { defaultValue: t('beforeMinutes', { count: minutes }) })).join(', ') : t('facts.noReminders')}</dd></div>
-              <div><dt>{t('facts.visibility')}</dt><dd>{t(`enums.visibility.${event.visibility}`)}</dd></div>
+              <div>
+                <dt>{t('facts.when')}</dt>
+                <dd>{when(event)}</dd>
+              </div>
+              {repeats ? (
+                <div>
+                  <dt>{t('facts.repeats')}</dt>
+                  <dd>
+                    <RepeatIcon size={14} aria-hidden />{' '}
+                    {sayRule(event.rrule ?? '', i18n.language, t)}
+                  </dd>
+                </div>
+              ) : null}
+              <div>
+                <dt>{t('facts.diary')}</dt>
+                <dd>{event.organiserName ?? ''}</dd>
+              </div>
+              {event.location ? (
+                <div>
+                  <dt>{t('facts.place')}</dt>
+                  <dd>{event.location}</dd>
+                </div>
+              ) : null}
+              {event.travelMinutesBefore || event.travelMinutesAfter ? (
+                <div>
+                  <dt>{t('facts.way')}</dt>
+                  <dd>
+                    {t('facts.wayMinutes', {
+                      before: event.travelMinutesBefore ?? 0,
+                      after: event.travelMinutesAfter ?? 0,
+                    })}
+                  </dd>
+                </div>
+              ) : null}
+              <div>
+                <dt>{t('facts.reminders')}</dt>
+                <dd>
+                  {event.reminders.length > 0
+                    ? event.reminders
+                        .map((minutes) =>
+                          t(`before.${minutes}`, {
+                            defaultValue: t('beforeMinutes', { count: minutes }),
+                          }),
+                        )
+                        .join(', ')
+                    : t('facts.noReminders')}
+                </dd>
+              </div>
+              <div>
+                <dt>{t('facts.visibility')}</dt>
+                <dd>{t(`enums.visibility.${event.visibility}`)}</dd>
+              </div>
             </dl>
             {event.notes ? <p className="ag-notes">{event.notes}</p> : null}
           </section>
@@ -91,12 +178,29 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
             const route = routeTo(home)
             return (
               <section key={home.id} className="pa ag-home" aria-label={t('facts.home')}>
-                {home.thumb ? <img src={home.thumb} alt="" width={160} height={112} loading="lazy" /> : null}
+                {home.thumb ? (
+                  <img src={home.thumb} alt="" width={160} height={112} loading="lazy" />
+                ) : null}
                 <div>
-                  <b><Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>{home.title ?? home.ref}</Link></b>
-                  <p className="ag-mut">{[home.ref, home.address, home.town].filter(Boolean).join(' · ')}</p>
-                  <p className="ag-mut">{home.keysPlace ? `${t('facts.keys')}: ${[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}` : null}</p>
-                  {route ? <a className="bt" href={route} target="_blank" rel="noreferrer"><MapPin size={18} aria-hidden />{t('route')}</a> : null}
+                  <b>
+                    <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+                      {home.title ?? home.ref}
+                    </Link>
+                  </b>
+                  <p className="ag-mut">
+                    {[home.ref, home.address, home.town].filter(Boolean).join(' · ')}
+                  </p>
+                  <p className="ag-mut">
+                    {home.keysPlace
+                      ? `${t('facts.keys')}: ${[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}`
+                      : null}
+                  </p>
+                  {route ? (
+                    <a className="bt" href={route} target="_blank" rel="noreferrer">
+                      <MapPin size={18} aria-hidden />
+                      {t('route')}
+                    </a>
+                  ) : null}
                 </div>
               </section>
             )
@@ -106,7 +210,14 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           <OutcomePanel key={`${event.id}~${event.version}`} event={event} />
         </div>
       </div>
-      {removing ? <ScopeDialog title={t('scope.deleteTitle')} text={t('scope.text', { title: event.title })} onClose={() => setRemoving(false)} onChoose={(scope) => void remove(scope)} /> : null}
+      {removing ? (
+        <ScopeDialog
+          title={t('scope.deleteTitle')}
+          text={t('scope.text', { title: event.title })}
+          onClose={() => setRemoving(false)}
+          onChoose={(scope) => void remove(scope)}
+        />
+      ) : null}
     </>
   )
 }

@@ -5,7 +5,11 @@ import { useTranslation } from '../../../i18n'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 
 const WAYS: Record<AgendaStatus, AgendaStatus[]> = {
-  requested: ['confirmed', 'cancelled'], confirmed: ['done', 'no_show', 'cancelled'], done: ['confirmed'], no_show: ['confirmed'], cancelled: ['confirmed'],
+  requested: ['confirmed', 'cancelled'],
+  confirmed: ['done', 'no_show', 'cancelled'],
+  done: ['confirmed'],
+  no_show: ['confirmed'],
+  cancelled: ['confirmed'],
 }
 
 /** How it stands and what came of it: one press each, with a way back. */
@@ -18,7 +22,15 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
   const send = async (part: { status?: AgendaStatus; outcome?: string | null }) => {
     setBusy(true)
     try {
-      const { undo } = await updateAgendaEvent(event.id, { version: event.version, ...part, ...(event.occurrence ? { scope: 'this', occurrence: event.occurrence } : {}) }, { quiet: true })
+      const { undo } = await updateAgendaEvent(
+        event.id,
+        {
+          version: event.version,
+          ...part,
+          ...(event.occurrence ? { scope: 'this', occurrence: event.occurrence } : {}),
+        },
+        { quiet: true },
+      )
       say(t(part.status ? `done.status.${part.status}` : 'done.saved'), undo)
     } catch {
       // The message bar has said why.
@@ -29,15 +41,46 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
   }
   return (
     <section className="pa ag-out" aria-labelledby="ag-out">
-      <div className="pa-h"><h2 id="ag-out">{t('outcome.title')}</h2></div>
+      <div className="pa-h">
+        <h2 id="ag-out">{t('outcome.title')}</h2>
+      </div>
       <div className="ag-pad">
         {event.writable ? (
           <>
-            <div className="sg">{WAYS[event.status].map((status) => <button key={status} type="button" className="bt" disabled={busy} onClick={() => void send({ status })}>{t(`set.${status}`)}</button>)}</div>
-            <label className="ag-f"><span>{t('outcome.label')}</span><textarea rows={3} maxLength={4000} value={outcome} onChange={(change) => setOutcome(change.target.value)} /></label>
-            <button type="button" className="bt" disabled={busy || outcome === (event.outcome ?? '')} onClick={() => void send({ outcome: outcome || null })}>{t('outcome.save')}</button>
+            <div className="sg">
+              {WAYS[event.status].map((status) => (
+                <button
+                  key={status}
+                  type="button"
+                  className="bt"
+                  disabled={busy}
+                  onClick={() => void send({ status })}
+                >
+                  {t(`set.${status}`)}
+                </button>
+              ))}
+            </div>
+            <label className="ag-f">
+              <span>{t('outcome.label')}</span>
+              <textarea
+                rows={3}
+                maxLength={4000}
+                value={outcome}
+                onChange={(change) => setOutcome(change.target.value)}
+              />
+            </label>
+            <button
+              type="button"
+              className="bt"
+              disabled={busy || outcome === (event.outcome ?? '')}
+              onClick={() => void send({ outcome: outcome || null })}
+            >
+              {t('outcome.save')}
+            </button>
           </>
-        ) : <p>{event.outcome ?? t('outcome.none')}</p>}
+        ) : (
+          <p>{event.outcome ?? t('outcome.none')}</p>
+        )}
       </div>
     </section>
   )

@@ -9,17 +9,53 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('agenda')
   return (
     <section className="pa" aria-labelledby="ag-people">
-      <div className="pa-h"><h2 id="ag-people">{t('who.label')}</h2></div>
-      {event.attendees.length === 0 ? <p className="ag-pad ag-mut">{t('who.nobody')}</p> : (
+      <div className="pa-h">
+        <h2 id="ag-people">{t('who.label')}</h2>
+      </div>
+      {event.attendees.length === 0 ? (
+        <p className="ag-pad ag-mut">{t('who.nobody')}</p>
+      ) : (
         <ul className="ag-att">
           {event.attendees.map((one) => (
             <li key={one.contactId ?? one.agentId ?? one.email}>
               <div>
-                <b>{one.contactId ? <Link className="lk" to={href('auth-contactos-id', { id: one.contactId })}>{one.name ?? t('who.contact')}</Link> : (one.name ?? one.email)}</b>
-                <span className="ag-mut">{[one.agentId ? t('who.agent') : null, one.name ? one.email : null, one.reply === 'needs_action' ? null : t(`enums.reply.${one.reply}`)].filter(Boolean).join(' · ')}</span>
+                <b>
+                  {one.contactId ? (
+                    <Link className="lk" to={href('auth-contactos-id', { id: one.contactId })}>
+                      {one.name ?? t('who.contact')}
+                    </Link>
+                  ) : (
+                    (one.name ?? one.email)
+                  )}
+                </b>
+                <span className="ag-mut">
+                  {[
+                    one.agentId ? t('who.agent') : null,
+                    one.name ? one.email : null,
+                    one.reply === 'needs_action' ? null : t(`enums.reply.${one.reply}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </div>
-              {one.phone ? <a className="ib" href={`tel:${one.phone}`} aria-label={t('who.call', { name: one.name ?? '' })}><Phone size={18} aria-hidden /></a> : null}
-              {one.email ? <a className="ib" href={`mailto:${one.email}`} aria-label={t('who.write', { name: one.name ?? one.email })}><Mail size={18} aria-hidden /></a> : null}
+              {one.phone ? (
+                <a
+                  className="ib"
+                  href={`tel:${one.phone}`}
+                  aria-label={t('who.call', { name: one.name ?? '' })}
+                >
+                  <Phone size={18} aria-hidden />
+                </a>
+              ) : null}
+              {one.email ? (
+                <a
+                  className="ib"
+                  href={`mailto:${one.email}`}
+                  aria-label={t('who.write', { name: one.name ?? one.email })}
+                >
+                  <Mail size={18} aria-hidden />
+                </a>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -10,10 +10,18 @@ export function DayStrip({ query }: { query: DiaryQuery }) {
   return (
     <nav className="ag-days num" aria-label={t('days')}>
       {Array.from({ length: 7 }, (_, at) => addDays(first, at)).map((day) => (
-        <Link key={day} to={{ search: toSearch({ ...query, date: day }).toString() }} replace aria-current={day === query.date ? 'date' : undefined} className={day === today() ? 'is-today' : ''}>
+        <Link
+          key={day}
+          to={{ search: toSearch({ ...query, date: day }).toString() }}
+          replace
+          aria-current={day === query.date ? 'date' : undefined}
+          className={day === today() ? 'is-today' : ''}
+        >
           <span aria-hidden>{sayDay(day, i18n.language, { weekday: 'short' })}</span>
           <b aria-hidden>{Number(day.slice(8))}</b>
-          <span className="ag-sr">{sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+          <span className="ag-sr">
+            {sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </span>
         </Link>
       ))}
     </nav>

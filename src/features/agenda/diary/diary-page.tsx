@@ -16,7 +16,15 @@ import { keyOf } from '../parts/tone'
 import { useLiveDiary } from '../parts/use-refresh'
 import { DayList } from './day-list'
 import { DayStrip } from './day-strip'
-import { instantsOf, rangeOf, readQuery, step, toSearch, VIEWS, type DiaryQuery } from './diary-query'
+import {
+  instantsOf,
+  rangeOf,
+  readQuery,
+  step,
+  toSearch,
+  VIEWS,
+  type DiaryQuery,
+} from './diary-query'
 import { EventCard } from './event-card'
 import { isOn, MonthDays } from './month-days'
 import { PeopleFilter } from './people-filter'
@@ -50,7 +58,10 @@ export interface DiarySlots {
   Subscribe?: ComponentType | undefined
 }
 
-/** The diary: month, week, day and list of oneself, of colleagues or of the agency; view, day and people are in the address. */
+/**
+ * The diary: month, week, day and list of oneself, of colleagues or of the agency; view, day and
+ * people are in the address.
+ */
 export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   const { t, i18n } = useTranslation('agenda')
   const [search, setSearch] = useSearchParams()
@@ -64,15 +75,43 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   // A phone shows the days in a strip or as a month of dots, and the chosen day as a list.
   const phoneList = narrow && query.view !== 'list'
   const phoneMonth = narrow && query.view === 'month'
-  const agentId = query.agents[0] === 'all' ? [] : query.agents.length > 0 ? query.agents : [profile.id]
-  const { data, error, isPending, isPlaceholderData, refetch } = useListAgenda({ ...instantsOf(query), ...(agentId.length > 0 ? { agentId } : {}), ...(query.kinds.length > 0 ? { kind: query.kinds as AgendaKind[] } : {}) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
-  const go = (part: Partial<DiaryQuery>, replace = false) => setSearch(toSearch({ ...query, ...part }), { replace })
+  const agentId =
+    query.agents[0] === 'all' ? [] : query.agents.length > 0 ? query.agents : [profile.id]
+  const { data, error, isPending, isPlaceholderData, refetch } = useListAgenda(
+    {
+      ...instantsOf(query),
+      ...(agentId.length > 0 ? { agentId } : {}),
+      ...(query.kinds.length > 0 ? { kind: query.kinds as AgendaKind[] } : {}),
+    },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+  )
+  const go = (part: Partial<DiaryQuery>, replace = false) =>
+    setSearch(toSearch({ ...query, ...part }), { replace })
   const choose = (item: AgendaItem) => setChosen(keyOf(item))
   const chosen = data?.items.find((item) => keyOf(item) === chosenKey)
-  const onSlot = ({ startsAt, endsAt, allDay }: { startsAt: string; endsAt: string; allDay: boolean }) => void navigate(href('auth-agenda-create', {}, { start: startsAt, end: endsAt, ...(allDay ? { allDay: '1' } : {}) }))
-  const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1)
+  const onSlot = ({
+    startsAt,
+    endsAt,
+    allDay,
+  }: {
+    startsAt: string
+    endsAt: string
+    allDay: boolean
+  }) =>
+    void navigate(
+      href(
+        'auth-agenda-create',
+        {},
+        { start: startsAt, end: endsAt, ...(allDay ? { allDay: '1' } : {}) },
+      ),
+    )
+  const capital = (text: string): string =>
+    text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1)
   if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('noRight')} />
-  const shown = phoneList && data ? { ...data, items: data.items.filter((item) => isOn(item, query.date)) } : data
+  const shown =
+    phoneList && data
+      ? { ...data, items: data.items.filter((item) => isOn(item, query.date)) }
+      : data
   const visits = data?.items.filter(({ kind, busy }) => kind === 'visit' && !busy).length ?? 0
   const isEmpty = data !== undefined && !isPlaceholderData && (shown?.items.length ?? 0) === 0
   const listed = query.view === 'list' || phoneList
@@ -80,34 +119,122 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
     <>
       <DocumentHead title={t('title')} />
       <div className="ph ag-h">
-        <h1>{capital(titleOf(phoneList && !phoneMonth ? { ...query, view: 'week' } : query, i18n.language))}</h1>
-        {data ? <p className="sub num" role="status">{[t('count', { count: data.items.length }), visits > 0 ? t('visits', { count: visits }) : null].filter(Boolean).join(', ')}</p> : null}
+        <h1>
+          {capital(
+            titleOf(phoneList && !phoneMonth ? { ...query, view: 'week' } : query, i18n.language),
+          )}
+        </h1>
+        {data ? (
+          <p className="sub num" role="status">
+            {[
+              t('count', { count: data.items.length }),
+              visits > 0 ? t('visits', { count: visits }) : null,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        ) : null}
         <div className="end">
           <div className="ag-nav">
-            <button type="button" className="ib" aria-label={t('previous')} onClick={() => go({ date: step(query, -1) })}><ChevronLeft size={20} aria-hidden /></button>
-            <button type="button" className="bt" onClick={() => go({ date: today() })}>{t('today')}</button>
-            <button type="button" className="ib" aria-label={t('next')} onClick={() => go({ date: step(query, 1) })}><ChevronRight size={20} aria-hidden /></button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('previous')}
+              onClick={() => go({ date: step(query, -1) })}
+            >
+              <ChevronLeft size={20} aria-hidden />
+            </button>
+            <button type="button" className="bt" onClick={() => go({ date: today() })}>
+              {t('today')}
+            </button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('next')}
+              onClick={() => go({ date: step(query, 1) })}
+            >
+              <ChevronRight size={20} aria-hidden />
+            </button>
           </div>
           <div className="sg ag-views" role="group" aria-label={t('view')}>
-            {VIEWS.map((view) => <button key={view} type="button" className={query.view === view ? 'ch on' : 'ch'} aria-pressed={query.view === view} onClick={() => go({ view })}>{t(`views.${view}`)}</button>)}
+            {VIEWS.map((view) => (
+              <button
+                key={view}
+                type="button"
+                className={query.view === view ? 'ch on' : 'ch'}
+                aria-pressed={query.view === view}
+                onClick={() => go({ view })}
+              >
+                {t(`views.${view}`)}
+              </button>
+            ))}
           </div>
-          <Link className="bt p" to={href('auth-agenda-create', {}, { start: undefined })}><Plus size={18} aria-hidden />{t('new')}</Link>
+          <Link className="bt p" to={href('auth-agenda-create', {}, { start: undefined })}>
+            <Plus size={18} aria-hidden />
+            {t('new')}
+          </Link>
         </div>
       </div>
       <div className="ag-wide">
         <section className="pa" aria-label={t('title')} aria-busy={isPending || isPlaceholderData}>
-          {data ? <div className="ag-top"><PeopleFilter people={data.people} agents={query.agents} onChange={(agents) => go({ agents })} />{Subscribe ? <Subscribe /> : null}</div> : null}
-          {error && data ? <PartialBand error={error} onRetry={() => void refetch()}>{t('stale')}</PartialBand> : null}
+          {data ? (
+            <div className="ag-top">
+              <PeopleFilter
+                people={data.people}
+                agents={query.agents}
+                onChange={(agents) => go({ agents })}
+              />
+              {Subscribe ? <Subscribe /> : null}
+            </div>
+          ) : null}
+          {error && data ? (
+            <PartialBand error={error} onRetry={() => void refetch()}>
+              {t('stale')}
+            </PartialBand>
+          ) : null}
           {data?.cut ? <PartialBand>{t('cut')}</PartialBand> : null}
-          {phoneMonth ? <MonthDays query={query} items={data?.items ?? []} /> : phoneList ? <DayStrip query={query} /> : null}
+          {phoneMonth ? (
+            <MonthDays query={query} items={data?.items ?? []} />
+          ) : phoneList ? (
+            <DayStrip query={query} />
+          ) : null}
           {isPending ? <SkeletonRows rows={8} label={t('loading')} /> : null}
-          {error && !data ? <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} /> : null}
-          {listed && isEmpty ? <EmptyState icon={CalendarPlus} title={t(phoneList ? 'empty.day' : 'empty.title')} text={t('empty.text')}><Link className="ui-button is-main" to={href('auth-agenda-create', {}, { day: query.date })}>{t('new')}</Link></EmptyState> : null}
-          {shown && listed && shown.items.length > 0 ? <DayList page={shown} chosen={chosenKey} onChoose={choose} headed={!phoneList} /> : null}
+          {error && !data ? (
+            <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} />
+          ) : null}
+          {listed && isEmpty ? (
+            <EmptyState
+              icon={CalendarPlus}
+              title={t(phoneList ? 'empty.day' : 'empty.title')}
+              text={t('empty.text')}
+            >
+              <Link
+                className="ui-button is-main"
+                to={href('auth-agenda-create', {}, { day: query.date })}
+              >
+                {t('new')}
+              </Link>
+            </EmptyState>
+          ) : null}
+          {shown && listed && shown.items.length > 0 ? (
+            <DayList page={shown} chosen={chosenKey} onChoose={choose} headed={!phoneList} />
+          ) : null}
           {data && !listed ? (
             <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
-              {isEmpty ? <p className="ag-none" role="status">{t('empty.grid')}</p> : null}
-              <Grid page={data} view={query.view} date={query.date} chosen={chosenKey} onChoose={choose} onMove={move} onSlot={onSlot} />
+              {isEmpty ? (
+                <p className="ag-none" role="status">
+                  {t('empty.grid')}
+                </p>
+              ) : null}
+              <Grid
+                page={data}
+                view={query.view}
+                date={query.date}
+                chosen={chosenKey}
+                onChoose={choose}
+                onMove={move}
+                onSlot={onSlot}
+              />
             </Suspense>
           ) : null}
         </section>

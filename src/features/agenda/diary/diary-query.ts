@@ -1,4 +1,12 @@
-import { addDays, addMonths, firstOfMonth, instantAt, isDay, mondayOf, today } from '../parts/madrid'
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  instantAt,
+  isDay,
+  mondayOf,
+  today,
+} from '../parts/madrid'
 
 export const VIEWS = ['day', 'week', 'month', 'list'] as const
 export type View = (typeof VIEWS)[number]
@@ -14,8 +22,14 @@ export interface DiaryQuery {
 
 export function readQuery(search: URLSearchParams): DiaryQuery {
   const [view, date] = [search.get('view'), search.get('date')]
-  const list = (name: string): string[] => (search.get(name) ?? '').split(',').filter(Boolean).slice(0, 50)
-  return { view: VIEWS.find((one) => one === view) ?? 'week', date: isDay(date) ? date : today(), agents: list('agents'), kinds: list('kind') }
+  const list = (name: string): string[] =>
+    (search.get(name) ?? '').split(',').filter(Boolean).slice(0, 50)
+  return {
+    view: VIEWS.find((one) => one === view) ?? 'week',
+    date: isDay(date) ? date : today(),
+    agents: list('agents'),
+    kinds: list('kind'),
+  }
 }
 
 export function toSearch({ view, date, agents, kinds }: DiaryQuery): URLSearchParams {
@@ -26,7 +40,10 @@ export function toSearch({ view, date, agents, kinds }: DiaryQuery): URLSearchPa
 }
 
 /** First day of what is shown, and the day after the last one. */
-export function rangeOf({ view, date }: Pick<DiaryQuery, 'view' | 'date'>): { from: string; to: string } {
+export function rangeOf({ view, date }: Pick<DiaryQuery, 'view' | 'date'>): {
+  from: string
+  to: string
+} {
   if (view === 'day') return { from: date, to: addDays(date, 1) }
   if (view === 'list') return { from: date, to: addDays(date, 28) }
   if (view === 'week') return { from: mondayOf(date), to: addDays(mondayOf(date), 7) }
@@ -41,7 +58,9 @@ export function step({ view, date }: Pick<DiaryQuery, 'view' | 'date'>, way: 1 |
 }
 
 /** The range as instants, for the server. */
-export const instantsOf = (query: Pick<DiaryQuery, 'view' | 'date'>): { from: string; to: string } => {
+export const instantsOf = (
+  query: Pick<DiaryQuery, 'view' | 'date'>,
+): { from: string; to: string } => {
   const { from, to } = rangeOf(query)
   return { from: instantAt(from).toISOString(), to: instantAt(to).toISOString() }
 }

@@ -9,7 +9,15 @@ import { routeTo } from '../parts/route-link'
 import { useWhen } from '../parts/use-when'
 
 /** The event that was chosen, beside the calendar. */
-export function EventCard({ item, onClose, children }: { item: AgendaItem; onClose: () => void; children?: ReactNode }) {
+export function EventCard({
+  item,
+  onClose,
+  children,
+}: {
+  item: AgendaItem
+  onClose: () => void
+  children?: ReactNode
+}) {
   const { t } = useTranslation('agenda')
   const when = useWhen()
   const [home] = item.homes
@@ -19,22 +27,74 @@ export function EventCard({ item, onClose, children }: { item: AgendaItem; onClo
       <div className="pa-h">
         <h2 id="ag-card-title">{item.title}</h2>
         {item.busy ? null : <EventStatus status={item.status} />}
-        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}><X size={18} aria-hidden /></button>
+        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}>
+          <X size={18} aria-hidden />
+        </button>
       </div>
       <div className="ag-card-b">
-        {home?.thumb ? <img src={home.thumb} alt="" width={288} height={162} loading="lazy" /> : null}
+        {home?.thumb ? (
+          <img src={home.thumb} alt="" width={288} height={162} loading="lazy" />
+        ) : null}
         <dl className="ag-kv num">
-          <div><dt>{t('facts.when')}</dt><dd>{when(item)}</dd></div>
-          {item.people.length > 0 ? <div><dt>{t('facts.with')}</dt><dd>{item.people.join(', ')}</dd></div> : null}
-          {item.homes.map(({ id, ref, title, town }) => <div key={id}><dt>{t('facts.home')}</dt><dd><Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>{[title ?? ref, town].filter(Boolean).join(', ')}</Link></dd></div>)}
-          {home?.keysPlace ? <div><dt>{t('facts.keys')}</dt><dd>{[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}</dd></div> : null}
-          {item.location ? <div><dt>{t('facts.place')}</dt><dd>{item.location}</dd></div> : null}
+          <div>
+            <dt>{t('facts.when')}</dt>
+            <dd>{when(item)}</dd>
+          </div>
+          {item.people.length > 0 ? (
+            <div>
+              <dt>{t('facts.with')}</dt>
+              <dd>{item.people.join(', ')}</dd>
+            </div>
+          ) : null}
+          {item.homes.map(({ id, ref, title, town }) => (
+            <div key={id}>
+              <dt>{t('facts.home')}</dt>
+              <dd>
+                <Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>
+                  {[title ?? ref, town].filter(Boolean).join(', ')}
+                </Link>
+              </dd>
+            </div>
+          ))}
+          {home?.keysPlace ? (
+            <div>
+              <dt>{t('facts.keys')}</dt>
+              <dd>
+                {[
+                  t(`keys.${home.keysPlace}`),
+                  home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </dd>
+            </div>
+          ) : null}
+          {item.location ? (
+            <div>
+              <dt>{t('facts.place')}</dt>
+              <dd>{item.location}</dd>
+            </div>
+          ) : null}
         </dl>
         {children}
         {item.busy ? null : (
           <div className="sg ag-acts">
-            <Link className="bt p" to={href('auth-agenda-details', {}, { id: item.id, ...(item.occurrence ? { occurrence: item.occurrence } : {}) })}>{t('open')}</Link>
-            {route ? <a className="bt" href={route} target="_blank" rel="noreferrer"><MapPin size={18} aria-hidden />{t('route')}</a> : null}
+            <Link
+              className="bt p"
+              to={href(
+                'auth-agenda-details',
+                {},
+                { id: item.id, ...(item.occurrence ? { occurrence: item.occurrence } : {}) },
+              )}
+            >
+              {t('open')}
+            </Link>
+            {route ? (
+              <a className="bt" href={route} target="_blank" rel="noreferrer">
+                <MapPin size={18} aria-hidden />
+                {t('route')}
+              </a>
+            ) : null}
           </div>
         )}
       </div>

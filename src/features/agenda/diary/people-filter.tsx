@@ -3,10 +3,24 @@ import type { AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { placeOf } from '../parts/tone'
 
-const initials = (name: string): string => name.split(/\s+/).map(([first = '']) => first).slice(0, 2).join('').toUpperCase()
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
 
 /** Whose diaries are looked at: one's own, those of colleagues, or all of the agency. */
-export function PeopleFilter({ people, agents, onChange }: { people: AgendaPerson[]; agents: string[]; onChange: (agents: string[]) => void }) {
+export function PeopleFilter({
+  people,
+  agents,
+  onChange,
+}: {
+  people: AgendaPerson[]
+  agents: string[]
+  onChange: (agents: string[]) => void
+}) {
   const { t } = useTranslation('agenda')
   const all = agents[0] === 'all'
   const mine = people.find((one) => one.mine)?.id
@@ -18,13 +32,32 @@ export function PeopleFilter({ people, agents, onChange }: { people: AgendaPerso
   if (people.length < 2) return null
   return (
     <div className="ag-people" role="group" aria-label={t('people')}>
-      {people.filter(({ active, id }) => active || on.includes(id)).slice(0, 12).map(({ id, name }) => (
-        <button key={id} type="button" className={on.includes(id) && !all ? 'ch on' : 'ch'} aria-pressed={on.includes(id) && !all} onClick={() => toggle(id)}>
-          <span className={`ag-av d-${placeOf(id, people)}`} aria-hidden>{initials(name)}</span>
-          {name}
-        </button>
-      ))}
-      <button type="button" className={all ? 'ch on' : 'ch'} aria-pressed={all} onClick={() => onChange(all ? [] : ['all'])}><Users aria-hidden size={14} />{t('everybody')}</button>
+      {people
+        .filter(({ active, id }) => active || on.includes(id))
+        .slice(0, 12)
+        .map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={on.includes(id) && !all ? 'ch on' : 'ch'}
+            aria-pressed={on.includes(id) && !all}
+            onClick={() => toggle(id)}
+          >
+            <span className={`ag-av d-${placeOf(id, people)}`} aria-hidden>
+              {initials(name)}
+            </span>
+            {name}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={all ? 'ch on' : 'ch'}
+        aria-pressed={all}
+        onClick={() => onChange(all ? [] : ['all'])}
+      >
+        <Users aria-hidden size={14} />
+        {t('everybody')}
+      </button>
     </div>
   )
 }

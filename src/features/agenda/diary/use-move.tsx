@@ -16,15 +16,31 @@ export interface Move {
   revert: () => void
 }
 
-/** Moves events on the server: asks how much of a series is meant, warns of clashes, and offers the way back. */
+/**
+ * Moves events on the server: asks how much of a series is meant, warns of clashes, and offers the
+ * way back.
+ */
 export function useMove(): { move: (move: Move) => void; dialog: ReactNode } {
   const { t, i18n } = useTranslation('agenda')
   const [asked, setAsked] = useState<Move | null>(null)
   const refresh = useRefresh()
   const say = useSayDone()
-  const send = async ({ item, startsAt, endsAt, allDay, revert }: Move, scope?: AgendaScope): Promise<void> => {
+  const send = async (
+    { item, startsAt, endsAt, allDay, revert }: Move,
+    scope?: AgendaScope,
+  ): Promise<void> => {
     try {
-      const { clashes, undo } = await updateAgendaEvent(item.id, { version: item.version, startsAt, endsAt, ...(allDay === item.allDay ? {} : { allDay }), ...(scope && item.occurrence ? { scope, occurrence: item.occurrence } : {}) }, { quiet: true })
+      const { clashes, undo } = await updateAgendaEvent(
+        item.id,
+        {
+          version: item.version,
+          startsAt,
+          endsAt,
+          ...(allDay === item.allDay ? {} : { allDay }),
+          ...(scope && item.occurrence ? { scope, occurrence: item.occurrence } : {}),
+        },
+        { quiet: true },
+      )
       const when = `${sayDay(dayAt(startsAt), i18n.language, { weekday: 'short', day: 'numeric' })}${allDay ? '' : `, ${hourAt(startsAt)}`}`
       say([t('done.moved', { when }), clashes[0]?.text].filter(Boolean).join('. '), undo)
     } catch {
@@ -43,6 +59,13 @@ export function useMove(): { move: (move: Move) => void; dialog: ReactNode } {
   }
   return {
     move: (move) => (move.item.series ? setAsked(move) : void send(move)),
-    dialog: asked ? <ScopeDialog title={t('scope.moveTitle')} text={t('scope.text', { title: asked.item.title })} onClose={close} onChoose={choose} /> : null,
+    dialog: asked ? (
+      <ScopeDialog
+        title={t('scope.moveTitle')}
+        text={t('scope.text', { title: asked.item.title })}
+        onClose={close}
+        onChoose={choose}
+      />
+    ) : null,
   }
 }

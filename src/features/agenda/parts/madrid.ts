@@ -3,22 +3,32 @@ import { Temporal } from 'temporal-polyfill'
 /** The clock of the islands, whatever zone the browser stands in. */
 export const ZONE = 'Europe/Madrid'
 
-const zoned = (at: string | Date): Temporal.ZonedDateTime => Temporal.Instant.fromEpochMilliseconds(new Date(at).getTime()).toZonedDateTimeISO(ZONE)
+const zoned = (at: string | Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(new Date(at).getTime()).toZonedDateTimeISO(ZONE)
 
 /** The day there, `2026-11-21`. */
 export const dayAt = (at: string | Date): string => zoned(at).toPlainDate().toString()
 
 /** The hour there, `09:30`. */
-export const hourAt = (at: string | Date): string => zoned(at).toPlainTime().toString({ smallestUnit: 'minute' })
+export const hourAt = (at: string | Date): string =>
+  zoned(at).toPlainTime().toString({ smallestUnit: 'minute' })
 
 /** The instant of a day and an hour there. */
-export const instantAt = (day: string, hour = '00:00'): Date => new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(hour) }).epochMilliseconds)
+export const instantAt = (day: string, hour = '00:00'): Date =>
+  new Date(
+    Temporal.PlainDate.from(day).toZonedDateTime({
+      timeZone: ZONE,
+      plainTime: Temporal.PlainTime.from(hour),
+    }).epochMilliseconds,
+  )
 
 export const today = (): string => dayAt(new Date())
 
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+export const addDays = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString()
 
-export const addMonths = (day: string, months: number): string => Temporal.PlainDate.from(day).add({ months }).toString()
+export const addMonths = (day: string, months: number): string =>
+  Temporal.PlainDate.from(day).add({ months }).toString()
 
 /** Monday of its week. */
 export const mondayOf = (day: string): string => {
@@ -26,7 +36,8 @@ export const mondayOf = (day: string): string => {
   return date.subtract({ days: date.dayOfWeek - 1 }).toString()
 }
 
-export const firstOfMonth = (day: string): string => Temporal.PlainDate.from(day).with({ day: 1 }).toString()
+export const firstOfMonth = (day: string): string =>
+  Temporal.PlainDate.from(day).with({ day: 1 }).toString()
 
 /** Is it a day of the calendar? */
 export function isDay(text: string | null): text is string {
@@ -37,10 +48,18 @@ export function isDay(text: string | null): text is string {
 }
 
 /** A day in words of a language: noon of UTC, so that no zone can turn it. */
-export const sayDay = (day: string, lang: string, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+export const sayDay = (day: string, lang: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
 
 /** Two days in words: `16–22 de noviembre`. */
 export const sayDays = (from: string, to: string, lang: string): string => {
-  const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC', ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: 'numeric' }) })
+  const format = new Intl.DateTimeFormat(lang, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: 'numeric' }),
+  })
   return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))
 }

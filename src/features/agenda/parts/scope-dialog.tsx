@@ -13,25 +13,47 @@ interface ScopeDialogProps {
 }
 
 /** Of a series: this one, this and the following, or all. */
-export function ScopeDialog({ title, text, onChoose, onClose, scopes = ['this', 'following', 'all'] }: ScopeDialogProps) {
+export function ScopeDialog({
+  title,
+  text,
+  onChoose,
+  onClose,
+  scopes = ['this', 'following', 'all'],
+}: ScopeDialogProps) {
   const { t } = useTranslation('agenda')
   const [scope, setScope] = useState<AgendaScope>(scopes[0] ?? 'this')
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="agenda-scope" slotProps={{ paper: { className: 'ag-d' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="agenda-scope"
+      slotProps={{ paper: { className: 'ag-d' } }}
+    >
       <h2 id="agenda-scope">{title}</h2>
       <p>{text}</p>
       <fieldset>
         <legend className="ag-sr">{t('scope.which')}</legend>
         {scopes.map((one) => (
           <label key={one} className="ag-ra">
-            <input type="radio" name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
+            <input
+              type="radio"
+              name="agenda-scope"
+              checked={scope === one}
+              onChange={() => setScope(one)}
+            />
             {t(`scope.${one}`)}
           </label>
         ))}
       </fieldset>
       <div className="ag-de">
-        <button type="button" className="bt" onClick={onClose}>{t('cancel')}</button>
-        <button type="button" className="bt p" onClick={() => onChoose(scope)}>{t('scope.go')}</button>
+        <button type="button" className="bt" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="button" className="bt p" onClick={() => onChoose(scope)}>
+          {t('scope.go')}
+        </button>
       </div>
     </Dialog>
   )

@@ -2,7 +2,13 @@ import type { AgendaStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 
-const TONES: Record<AgendaStatus, Tone> = { requested: 'sun', confirmed: 'ok', done: 'neutral', no_show: 'err', cancelled: 'err' }
+const TONES: Record<AgendaStatus, Tone> = {
+  requested: 'sun',
+  confirmed: 'ok',
+  done: 'neutral',
+  no_show: 'err',
+  cancelled: 'err',
+}
 
 /** How an event stands, as dot and word. */
 export function EventStatus({ status }: { status: AgendaStatus }) {

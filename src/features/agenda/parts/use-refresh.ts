@@ -10,7 +10,9 @@ export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => {
     const [path = ''] = getListAgendaQueryKey() as readonly [string]
-    return client.invalidateQueries({ predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path) })
+    return client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path),
+    })
   }, [client])
 }
 

@@ -14,7 +14,11 @@ export function ClashList({ clashes }: { clashes: AgendaClash[] }) {
       <TriangleAlert size={18} aria-hidden />
       <div>
         <b>{t('clash.title', { count: clashes.length })}</b>
-        <ul>{clashes.map((clash, at) => <li key={`${clash.kind}~${clash.eventId ?? at}~${clash.startsAt}`}>{clash.text}.</li>)}</ul>
+        <ul>
+          {clashes.map((clash, at) => (
+            <li key={`${clash.kind}~${clash.eventId ?? at}~${clash.startsAt}`}>{clash.text}.</li>
+          ))}
+        </ul>
         <p>{t('clash.anyway')}</p>
       </div>
     </div>
@@ -24,6 +28,12 @@ export function ClashList({ clashes }: { clashes: AgendaClash[] }) {
 /** What the event would clash with, asked while it is written. */
 export function Clashes({ input }: { input: AgendaClashInput | null }) {
   const asked = useDeferredValue(input)
-  const { data } = useQuery({ queryKey: ['agenda-clashes', asked], queryFn: ({ signal }) => checkAgenda(asked ?? { startsAt: '', endsAt: '' }, { silent: true, quiet: true, signal }), enabled: asked !== null, retry: false })
+  const { data } = useQuery({
+    queryKey: ['agenda-clashes', asked],
+    queryFn: ({ signal }) =>
+      checkAgenda(asked ?? { startsAt: '', endsAt: '' }, { silent: true, quiet: true, signal }),
+    enabled: asked !== null,
+    retry: false,
+  })
   return <ClashList clashes={data?.items ?? []} />
 }

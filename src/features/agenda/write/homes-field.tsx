@@ -11,41 +11,102 @@ export interface ChosenHome {
 }
 
 /** Homes of the portfolio, found by reference, title or street. */
-export function HomesField({ value, error, onChange }: { value: ChosenHome[]; error?: string | undefined; onChange: (value: ChosenHome[]) => void }) {
+export function HomesField({
+  value,
+  error,
+  onChange,
+}: {
+  value: ChosenHome[]
+  error?: string | undefined
+  onChange: (value: ChosenHome[]) => void
+}) {
   const { t } = useTranslation('agenda')
   const id = useId()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { data } = useListProperties({ q, limit: 6 }, { query: { enabled: q.length >= 2 }, request: { silent: true } })
-  const found = q.length >= 2 ? (data?.items ?? []).filter((home) => !value.some((one) => one.id === home.id)) : []
+  const { data } = useListProperties(
+    { q, limit: 6 },
+    { query: { enabled: q.length >= 2 }, request: { silent: true } },
+  )
+  const found =
+    q.length >= 2
+      ? (data?.items ?? []).filter((home) => !value.some((one) => one.id === home.id))
+      : []
   return (
     <div className="ag-f is-wide">
       <label htmlFor={id}>{t('homes.label')}</label>
-      <Chosen list={value.map((home) => ({ key: home.id, text: [home.ref, home.title].filter(Boolean).join(' · ') }))} onRemove={(key) => onChange(value.filter((one) => one.id !== key))} />
-      <div className="ag-find"><Search size={16} aria-hidden /><input id={id} type="search" autoComplete="off" value={typed} placeholder={t('homes.hint')} onChange={(event) => setTyped(event.target.value)} /></div>
-      <p className="ag-sr" role="status">{q.length >= 2 && data ? t('homes.found', { count: found.length }) : ''}</p>
+      <Chosen
+        list={value.map((home) => ({
+          key: home.id,
+          text: [home.ref, home.title].filter(Boolean).join(' · '),
+        }))}
+        onRemove={(key) => onChange(value.filter((one) => one.id !== key))}
+      />
+      <div className="ag-find">
+        <Search size={16} aria-hidden />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          placeholder={t('homes.hint')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <p className="ag-sr" role="status">
+        {q.length >= 2 && data ? t('homes.found', { count: found.length }) : ''}
+      </p>
       {found.length > 0 ? (
         <ul className="ag-found">
           {found.map((home) => (
-            <li key={home.id}><button type="button" onClick={() => {
-              onChange([...value, { id: home.id, ref: home.ref, title: home.title || null }])
-              setTyped('')
-            }}><b>{home.ref}</b> {[home.title, home.town].filter(Boolean).join(', ')}</button></li>
+            <li key={home.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChange([...value, { id: home.id, ref: home.ref, title: home.title || null }])
+                  setTyped('')
+                }}
+              >
+                <b>{home.ref}</b> {[home.title, home.town].filter(Boolean).join(', ')}
+              </button>
+            </li>
           ))}
         </ul>
       ) : null}
-      {error ? <p className="ag-err" role="alert">{error}</p> : null}
+      {error ? (
+        <p className="ag-err" role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }
 
 /** What was chosen, each with a button that takes it out. */
-export function Chosen({ list, onRemove }: { list: { key: string; text: string }[]; onRemove: (key: string) => void }) {
+export function Chosen({
+  list,
+  onRemove,
+}: {
+  list: { key: string; text: string }[]
+  onRemove: (key: string) => void
+}) {
   const { t } = useTranslation('agenda')
   if (list.length === 0) return null
   return (
     <ul className="ag-chosen">
-      {list.map(({ key, text }) => <li key={key}>{text}<button type="button" className="ib" aria-label={t('remove', { name: text })} onClick={() => onRemove(key)}><X size={16} aria-hidden /></button></li>)}
+      {list.map(({ key, text }) => (
+        <li key={key}>
+          {text}
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('remove', { name: text })}
+            onClick={() => onRemove(key)}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -8,7 +8,8 @@ import { Chosen } from './homes-field'
 /** Somebody who comes, with the name the form shows. */
 export type ChosenPerson = AgendaAttendeeInput & { shown: string }
 
-const keyOf = ({ contactId, agentId, email }: AgendaAttendeeInput): string => contactId ?? agentId ?? email ?? ''
+const keyOf = ({ contactId, agentId, email }: AgendaAttendeeInput): string =>
+  contactId ?? agentId ?? email ?? ''
 
 interface PeopleFieldProps {
   value: ChosenPerson[]
@@ -20,12 +21,20 @@ interface PeopleFieldProps {
 }
 
 /** Who comes: contacts, colleagues, or anybody by e-mail. */
-export function PeopleField({ value, people, organiserId, errors, onChange, Contacts }: PeopleFieldProps) {
+export function PeopleField({
+  value,
+  people,
+  organiserId,
+  errors,
+  onChange,
+  Contacts,
+}: PeopleFieldProps) {
   const { t } = useTranslation('agenda')
   const id = useId()
   const [email, setEmail] = useState('')
   const [bad, setBad] = useState(false)
-  const add = (person: ChosenPerson) => onChange(value.some((one) => keyOf(one) === keyOf(person)) ? value : [...value, person])
+  const add = (person: ChosenPerson) =>
+    onChange(value.some((one) => keyOf(one) === keyOf(person)) ? value : [...value, person])
   const addMail = () => {
     const address = email.trim()
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return setBad(true)
@@ -33,32 +42,83 @@ export function PeopleField({ value, people, organiserId, errors, onChange, Cont
     setEmail('')
     add({ email: address, shown: address })
   }
-  const colleagues = people.filter(({ id: person, active }) => active && person !== organiserId && !value.some(({ agentId }) => agentId === person))
+  const colleagues = people.filter(
+    ({ id: person, active }) =>
+      active && person !== organiserId && !value.some(({ agentId }) => agentId === person),
+  )
   const problem = Object.entries(errors).find(([path]) => path.startsWith('attendees'))?.[1]
   return (
     <div className="ag-f is-wide">
-      <span className="ag-lb" id={`${id}-l`}>{t('who.label')}</span>
-      <Chosen list={value.map((one) => ({ key: keyOf(one), text: one.shown }))} onRemove={(key) => onChange(value.filter((one) => keyOf(one) !== key))} />
-      {Contacts ? <Contacts label={t('who.contact')} value={null} canAdd onChoose={(contact) => (contact ? add({ contactId: contact.id, shown: contact.name }) : undefined)} /> : null}
+      <span className="ag-lb" id={`${id}-l`}>
+        {t('who.label')}
+      </span>
+      <Chosen
+        list={value.map((one) => ({ key: keyOf(one), text: one.shown }))}
+        onRemove={(key) => onChange(value.filter((one) => keyOf(one) !== key))}
+      />
+      {Contacts ? (
+        <Contacts
+          label={t('who.contact')}
+          value={null}
+          canAdd
+          onChoose={(contact) =>
+            contact ? add({ contactId: contact.id, shown: contact.name }) : undefined
+          }
+        />
+      ) : null}
       <div className="ag-fs" role="group" aria-labelledby={`${id}-l`}>
         {colleagues.length > 0 ? (
-          <label className="ag-f"><span>{t('who.colleague')}</span>
-            <select value="" onChange={(event) => {
-              const person = people.find((one) => one.id === event.target.value)
-              if (person) add({ agentId: person.id, shown: person.name })
-            }}><option value="">{t('who.choose')}</option>{colleagues.map((person) => <option key={person.id} value={person.id}>{person.name}</option>)}</select>
+          <label className="ag-f">
+            <span>{t('who.colleague')}</span>
+            <select
+              value=""
+              onChange={(event) => {
+                const person = people.find((one) => one.id === event.target.value)
+                if (person) add({ agentId: person.id, shown: person.name })
+              }}
+            >
+              <option value="">{t('who.choose')}</option>
+              {colleagues.map((person) => (
+                <option key={person.id} value={person.id}>
+                  {person.name}
+                </option>
+              ))}
+            </select>
           </label>
         ) : null}
-        <div className="ag-f"><label htmlFor={id}>{t('who.email')}</label>
-          <div className="ag-find"><input id={id} type="email" autoComplete="off" value={email} aria-invalid={bad || undefined} aria-describedby={bad ? `${id}-e` : undefined} onChange={(event) => setEmail(event.target.value)} onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            addMail()
-          }} /><button type="button" className="ib" aria-label={t('who.add')} onClick={addMail}><Plus size={18} aria-hidden /></button></div>
-          {bad ? <p className="ag-err" id={`${id}-e`} role="alert">{t('who.bad')}</p> : null}
+        <div className="ag-f">
+          <label htmlFor={id}>{t('who.email')}</label>
+          <div className="ag-find">
+            <input
+              id={id}
+              type="email"
+              autoComplete="off"
+              value={email}
+              aria-invalid={bad || undefined}
+              aria-describedby={bad ? `${id}-e` : undefined}
+              onChange={(event) => setEmail(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                addMail()
+              }}
+            />
+            <button type="button" className="ib" aria-label={t('who.add')} onClick={addMail}>
+              <Plus size={18} aria-hidden />
+            </button>
+          </div>
+          {bad ? (
+            <p className="ag-err" id={`${id}-e`} role="alert">
+              {t('who.bad')}
+            </p>
+          ) : null}
         </div>
       </div>
-      {problem ? <p className="ag-err" role="alert">{problem}</p> : null}
+      {problem ? (
+        <p className="ag-err" role="alert">
+          {problem}
+        </p>
+      ) : null}
     </div>
   )
 }

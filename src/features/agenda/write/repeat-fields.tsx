@@ -3,32 +3,111 @@ import { sayDay } from '../parts/madrid'
 import { WEEK, weekdayOf, type Repeat } from './repeat'
 
 /** Whether and how it repeats. `null` is a rule that this form cannot show: it stays as it is. */
-export function RepeatFields({ value, start, onChange }: { value: Repeat | null; start: string; onChange: (value: Repeat) => void }) {
+export function RepeatFields({
+  value,
+  start,
+  onChange,
+}: {
+  value: Repeat | null
+  start: string
+  onChange: (value: Repeat) => void
+}) {
   const { t, i18n } = useTranslation('agenda')
   if (value === null) return <p className="ag-mut">{t('repeat.kept')}</p>
   const set = (part: Partial<Repeat>) => onChange({ ...value, ...part })
   const own = weekdayOf(start)
   return (
     <div className="ag-fs">
-      <label className="ag-f"><span>{t('repeat.label')}</span>
-        <select value={value.freq} onChange={(event) => set({ freq: event.target.value as Repeat['freq'] })}>
-          {(['', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map((freq) => <option key={freq} value={freq}>{t(`repeat.freq.${freq || 'never'}`)}</option>)}
+      <label className="ag-f">
+        <span>{t('repeat.label')}</span>
+        <select
+          value={value.freq}
+          onChange={(event) => set({ freq: event.target.value as Repeat['freq'] })}
+        >
+          {(['', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map((freq) => (
+            <option key={freq} value={freq}>
+              {t(`repeat.freq.${freq || 'never'}`)}
+            </option>
+          ))}
         </select>
       </label>
       {value.freq ? (
         <>
-          <label className="ag-f"><span>{t('repeat.interval')}</span><input type="number" min={1} max={99} value={value.interval} onChange={(event) => set({ interval: Math.max(1, Math.min(99, Number(event.target.value) || 1)) })} /></label>
-          <label className="ag-f"><span>{t('repeat.end')}</span>
-            <select value={value.end} onChange={(event) => set({ end: event.target.value as Repeat['end'] })}>{(['never', 'until', 'count'] as const).map((end) => <option key={end} value={end}>{t(`repeat.ends.${end}`)}</option>)}</select>
+          <label className="ag-f">
+            <span>{t('repeat.interval')}</span>
+            <input
+              type="number"
+              min={1}
+              max={99}
+              value={value.interval}
+              onChange={(event) =>
+                set({ interval: Math.max(1, Math.min(99, Number(event.target.value) || 1)) })
+              }
+            />
           </label>
-          {value.end === 'until' ? <label className="ag-f"><span>{t('repeat.until')}</span><input type="date" required min={start} value={value.until} onChange={(event) => set({ until: event.target.value })} /></label> : null}
-          {value.end === 'count' ? <label className="ag-f"><span>{t('repeat.count')}</span><input type="number" min={1} max={500} value={value.count} onChange={(event) => set({ count: Math.max(1, Math.min(500, Number(event.target.value) || 1)) })} /></label> : null}
+          <label className="ag-f">
+            <span>{t('repeat.end')}</span>
+            <select
+              value={value.end}
+              onChange={(event) => set({ end: event.target.value as Repeat['end'] })}
+            >
+              {(['never', 'until', 'count'] as const).map((end) => (
+                <option key={end} value={end}>
+                  {t(`repeat.ends.${end}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {value.end === 'until' ? (
+            <label className="ag-f">
+              <span>{t('repeat.until')}</span>
+              <input
+                type="date"
+                required
+                min={start}
+                value={value.until}
+                onChange={(event) => set({ until: event.target.value })}
+              />
+            </label>
+          ) : null}
+          {value.end === 'count' ? (
+            <label className="ag-f">
+              <span>{t('repeat.count')}</span>
+              <input
+                type="number"
+                min={1}
+                max={500}
+                value={value.count}
+                onChange={(event) =>
+                  set({ count: Math.max(1, Math.min(500, Number(event.target.value) || 1)) })
+                }
+              />
+            </label>
+          ) : null}
           {value.freq === 'WEEKLY' ? (
-            <fieldset className="ag-f is-wide"><legend>{t('repeat.days')}</legend>
-              <div className="sg">{WEEK.map((day, at) => {
-                const on = value.days.includes(day) || day === own
-                return <button key={day} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} disabled={day === own} onClick={() => set({ days: on ? value.days.filter((one) => one !== day) : [...value.days, day] })}>{sayDay(`2026-11-${16 + at}`, i18n.language, { weekday: 'short' })}</button>
-              })}</div>
+            <fieldset className="ag-f is-wide">
+              <legend>{t('repeat.days')}</legend>
+              <div className="sg">
+                {WEEK.map((day, at) => {
+                  const on = value.days.includes(day) || day === own
+                  return (
+                    <button
+                      key={day}
+                      type="button"
+                      className={on ? 'ch on' : 'ch'}
+                      aria-pressed={on}
+                      disabled={day === own}
+                      onClick={() =>
+                        set({
+                          days: on ? value.days.filter((one) => one !== day) : [...value.days, day],
+                        })
+                      }
+                    >
+                      {sayDay(`2026-11-${16 + at}`, i18n.language, { weekday: 'short' })}
+                    </button>
+                  )
+                })}
+              </div>
             </fieldset>
           ) : null}
         </>

@@ -10,7 +10,15 @@ export interface When {
 }
 
 /** Day and hours; the end follows the start, so that moving one keeps the length. */
-export function WhenFields({ value, errors, onChange }: { value: When; errors: Record<string, string>; onChange: (value: When) => void }) {
+export function WhenFields({
+  value,
+  errors,
+  onChange,
+}: {
+  value: When
+  errors: Record<string, string>
+  onChange: (value: When) => void
+}) {
   const { t } = useTranslation('agenda')
   const set = (part: Partial<When>) => onChange({ ...value, ...part })
   const later = value.lastDay !== value.day
@@ -18,17 +26,91 @@ export function WhenFields({ value, errors, onChange }: { value: When; errors: R
   const from = (hour: string) => {
     const length = minutes(value.to) - minutes(value.from)
     const end = Math.min(1439, minutes(hour) + (length > 0 ? length : 60))
-    set({ from: hour, ...(hour && !later ? { to: `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}` } : {}) })
+    set({
+      from: hour,
+      ...(hour && !later
+        ? {
+            to: `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`,
+          }
+        : {}),
+    })
   }
-  const bad = (name: string) => (errors[name] ? { 'aria-invalid': true, 'aria-describedby': `when-${name}` } : {})
+  const bad = (name: string) =>
+    errors[name] ? { 'aria-invalid': true, 'aria-describedby': `when-${name}` } : {}
   return (
     <div className="ag-fs">
-      <label className="ag-f"><span>{t('when.startDay')}</span><input type="date" required min="2000-01-01" max="2099-12-31" value={value.day} {...bad('startsAt')} onChange={(event) => set({ day: event.target.value, ...(later && event.target.value < value.lastDay ? {} : { lastDay: event.target.value }) })} /></label>
-      {value.allDay ? null : <label className="ag-f"><span>{t('when.from')}</span><input type="time" required step={300} value={value.from} onChange={(event) => from(event.target.value)} /></label>}
-      {value.allDay ? null : <label className="ag-f"><span>{t('when.to')}</span><input type="time" required step={300} value={value.to} {...bad('endsAt')} onChange={(event) => set({ to: event.target.value })} /></label>}
-      {value.allDay || later ? <label className="ag-f"><span>{t('when.lastDay')}</span><input type="date" required min={value.day} max="2099-12-31" value={value.lastDay} onChange={(event) => set({ lastDay: event.target.value })} /></label> : null}
-      <label className="ag-ra"><input type="checkbox" checked={value.allDay} onChange={(event) => set({ allDay: event.target.checked })} />{t('when.allDay')}</label>
-      {['startsAt', 'endsAt'].map((name) => (errors[name] ? <p key={name} id={`when-${name}`} className="ag-err" role="alert">{errors[name]}</p> : null))}
+      <label className="ag-f">
+        <span>{t('when.startDay')}</span>
+        <input
+          type="date"
+          required
+          min="2000-01-01"
+          max="2099-12-31"
+          value={value.day}
+          {...bad('startsAt')}
+          onChange={(event) =>
+            set({
+              day: event.target.value,
+              ...(later && event.target.value < value.lastDay
+                ? {}
+                : { lastDay: event.target.value }),
+            })
+          }
+        />
+      </label>
+      {value.allDay ? null : (
+        <label className="ag-f">
+          <span>{t('when.from')}</span>
+          <input
+            type="time"
+            required
+            step={300}
+            value={value.from}
+            onChange={(event) => from(event.target.value)}
+          />
+        </label>
+      )}
+      {value.allDay ? null : (
+        <label className="ag-f">
+          <span>{t('when.to')}</span>
+          <input
+            type="time"
+            required
+            step={300}
+            value={value.to}
+            {...bad('endsAt')}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        </label>
+      )}
+      {value.allDay || later ? (
+        <label className="ag-f">
+          <span>{t('when.lastDay')}</span>
+          <input
+            type="date"
+            required
+            min={value.day}
+            max="2099-12-31"
+            value={value.lastDay}
+            onChange={(event) => set({ lastDay: event.target.value })}
+          />
+        </label>
+      ) : null}
+      <label className="ag-ra">
+        <input
+          type="checkbox"
+          checked={value.allDay}
+          onChange={(event) => set({ allDay: event.target.checked })}
+        />
+        {t('when.allDay')}
+      </label>
+      {['startsAt', 'endsAt'].map((name) =>
+        errors[name] ? (
+          <p key={name} id={`when-${name}`} className="ag-err" role="alert">
+            {errors[name]}
+          </p>
+        ) : null,
+      )}
     </div>
   )
 }

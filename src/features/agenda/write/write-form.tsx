@@ -34,19 +34,38 @@ interface WriteFormProps {
 }
 
 /** The form of an event: when, with whom, where; the fields by kind come from the contract. */
-export function WriteForm({ start, exceptId, canRepeat, errors, busy, onSend, Contacts, children }: WriteFormProps) {
+export function WriteForm({
+  start,
+  exceptId,
+  canRepeat,
+  errors,
+  busy,
+  onSend,
+  Contacts,
+  children,
+}: WriteFormProps) {
   const { t } = useTranslation('agenda')
   const { profile } = useSession()
   const [draft, setDraft] = useState(start.draft)
   const [kind, setKind] = useState<string>(start.fields.kind ?? 'visit')
   // Names of colleagues come with the diary: of today's, whichever day this is about.
-  const { data: diary } = useListAgenda({}, { query: { staleTime: 300_000 }, request: { silent: true } })
+  const { data: diary } = useListAgenda(
+    {},
+    { query: { staleTime: 300_000 }, request: { silent: true } },
+  )
   const people = diary?.people ?? []
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const planned = useMemo<AgendaClashInput | null>(() => {
     const times = timesOf(draft.when)
     if (!times || times.endsAt <= times.startsAt) return null
-    return { ...times, kind: kind as AgendaEventInput['kind'], organiserId: draft.organiserId, propertyIds: draft.homes.map(({ id }) => id), attendees: draft.people.map(({ shown: _shown, ...one }) => one), ...(exceptId ? { exceptId } : {}) }
+    return {
+      ...times,
+      kind: kind as AgendaEventInput['kind'],
+      organiserId: draft.organiserId,
+      propertyIds: draft.homes.map(({ id }) => id),
+      attendees: draft.people.map(({ shown: _shown, ...one }) => one),
+      ...(exceptId ? { exceptId } : {}),
+    }
   }, [draft, kind, exceptId])
   const send = (fields: Record<string, unknown>) => {
     const sent = outgoing(draft)
@@ -54,33 +73,93 @@ export function WriteForm({ start, exceptId, canRepeat, errors, busy, onSend, Co
   }
   return (
     <div className="ag-write">
-      <fieldset className="ag-part"><legend>{t('parts.when')}</legend>
+      <fieldset className="ag-part">
+        <legend>{t('parts.when')}</legend>
         <WhenFields value={draft.when} errors={errors} onChange={(when) => set({ when })} />
-        {canRepeat ? <RepeatFields value={draft.repeat} start={draft.when.day} onChange={(repeat) => set({ repeat })} /> : null}
-        {errors['rrule'] ? <p className="ag-err" role="alert">{errors['rrule']}</p> : null}
+        {canRepeat ? (
+          <RepeatFields
+            value={draft.repeat}
+            start={draft.when.day}
+            onChange={(repeat) => set({ repeat })}
+          />
+        ) : null}
+        {errors['rrule'] ? (
+          <p className="ag-err" role="alert">
+            {errors['rrule']}
+          </p>
+        ) : null}
       </fieldset>
       {ALONE.includes(kind) ? null : (
-        <fieldset className="ag-part"><legend>{t('parts.who')}</legend>
-          <HomesField value={draft.homes} error={Object.entries(errors).find(([path]) => path.startsWith('propertyIds'))?.[1]} onChange={(homes) => set({ homes })} />
-          <PeopleField value={draft.people} people={people} organiserId={draft.organiserId} errors={errors} onChange={(list) => set({ people: list })} Contacts={Contacts} />
+        <fieldset className="ag-part">
+          <legend>{t('parts.who')}</legend>
+          <HomesField
+            value={draft.homes}
+            error={Object.entries(errors).find(([path]) => path.startsWith('propertyIds'))?.[1]}
+            onChange={(homes) => set({ homes })}
+          />
+          <PeopleField
+            value={draft.people}
+            people={people}
+            organiserId={draft.organiserId}
+            errors={errors}
+            onChange={(list) => set({ people: list })}
+            Contacts={Contacts}
+          />
         </fieldset>
       )}
       {profile.role === 'ADMIN' && people.length > 1 ? (
-        <label className="ag-f"><span>{t('organiser')}</span>
-          <select value={draft.organiserId} onChange={(event) => set({ organiserId: event.target.value })}>{people.filter(({ active, id }) => active || id === draft.organiserId).map((person) => <option key={person.id} value={person.id}>{person.name}</option>)}</select>
+        <label className="ag-f">
+          <span>{t('organiser')}</span>
+          <select
+            value={draft.organiserId}
+            onChange={(event) => set({ organiserId: event.target.value })}
+          >
+            {people
+              .filter(({ active, id }) => active || id === draft.organiserId)
+              .map((person) => (
+                <option key={person.id} value={person.id}>
+                  {person.name}
+                </option>
+              ))}
+          </select>
         </label>
       ) : null}
       <Clashes input={planned} />
-      <fieldset className="ag-part"><legend>{t('parts.remind')}</legend>
+      <fieldset className="ag-part">
+        <legend>{t('parts.remind')}</legend>
         <div className="sg" role="group" aria-label={t('parts.remind')}>
           {REMINDERS.map((minutes) => {
             const on = draft.reminders.includes(minutes)
-            return <button key={minutes} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} onClick={() => set({ reminders: on ? draft.reminders.filter((one) => one !== minutes) : [...draft.reminders, minutes].slice(-5) })}>{t(`before.${minutes}`)}</button>
+            return (
+              <button
+                key={minutes}
+                type="button"
+                className={on ? 'ch on' : 'ch'}
+                aria-pressed={on}
+                onClick={() =>
+                  set({
+                    reminders: on
+                      ? draft.reminders.filter((one) => one !== minutes)
+                      : [...draft.reminders, minutes].slice(-5),
+                  })
+                }
+              >
+                {t(`before.${minutes}`)}
+              </button>
+            )
           })}
         </div>
       </fieldset>
       <Suspense fallback={<SkeletonRows rows={6} label={t('loading')} />}>
-        <EventFields fields={start.fields} errors={errors} busy={busy} onKind={setKind} onSend={send}>{children}</EventFields>
+        <EventFields
+          fields={start.fields}
+          errors={errors}
+          busy={busy}
+          onKind={setKind}
+          onSend={send}
+        >
+          {children}
+        </EventFields>
       </Suspense>
     </div>
   )

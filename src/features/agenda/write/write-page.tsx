@@ -1,11 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { createAgendaEvent, updateAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
+import {
+  createAgendaEvent,
+  updateAgendaEvent,
+  useGetAgendaEvent,
+} from '../../../../generated/api/agenda/agenda'
 import { getContact } from '../../../../generated/api/contact/contact'
 import { getDemand } from '../../../../generated/api/demand/demand'
 import { getLead } from '../../../../generated/api/lead/lead'
 import { getProperty } from '../../../../generated/api/property/property'
-import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
+import type {
+  AgendaEvent,
+  AgendaEventInput,
+  AgendaEventPatch,
+  AgendaScope,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
@@ -24,37 +33,73 @@ const TEXTS = ['title', 'location', 'notes'] as const
 const NUMBERS = ['travelMinutesBefore', 'travelMinutesAfter', 'color'] as const
 
 /** A patch with what differs from the stored event: an emptied field is null. */
-function patchOf(event: AgendaEvent, { fields, rule, ...sent }: Sent): Omit<AgendaEventPatch, 'version'> {
-  const emptied = Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, fields[name] ?? null]))
+function patchOf(
+  event: AgendaEvent,
+  { fields, rule, ...sent }: Sent,
+): Omit<AgendaEventPatch, 'version'> {
+  const emptied = Object.fromEntries(
+    [...TEXTS, ...NUMBERS].map((name) => [name, fields[name] ?? null]),
+  )
   const { startsAt: _start, endsAt: _end, ...kept } = fields
   const { startsAt, endsAt, allDay, ...parts } = sent
-  const sameTimes = Date.parse(startsAt) === Date.parse(event.startsAt) && Date.parse(endsAt) === Date.parse(event.endsAt) && allDay === event.allDay
-  return { ...kept, ...emptied, remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object, ...parts, ...(sameTimes ? {} : { startsAt, endsAt, allDay }), ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }) }
+  const sameTimes =
+    Date.parse(startsAt) === Date.parse(event.startsAt) &&
+    Date.parse(endsAt) === Date.parse(event.endsAt) &&
+    allDay === event.allDay
+  return {
+    ...kept,
+    ...emptied,
+    remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object,
+    ...parts,
+    ...(sameTimes ? {} : { startsAt, endsAt, allDay }),
+    ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }),
+  }
 }
 
 const isId = (text: string | null): text is string => text !== null && /^[0-9a-f-]{36}$/i.test(text)
 
-/** Who asks, where an address names their enquiry and no contact: by e-mail until they are saved as one. */
+/**
+ * Who asks, where an address names their enquiry and no contact: by e-mail until they are saved as
+ * one.
+ */
 async function asking(search: URLSearchParams): Promise<Draft['people']> {
   const id = search.get('lead')
   if (!isId(id) || search.get('contacts')) return []
   const lead = await getLead(id, { silent: true }).catch(() => null)
   if (!lead) return []
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
-  return [lead.contactId ? { contactId: lead.contactId, shown: name } : { email: lead.email, name, shown: name }]
+  return [
+    lead.contactId
+      ? { contactId: lead.contactId, shown: name }
+      : { email: lead.email, name, shown: name },
+  ]
 }
 
 /** Homes and contacts that an address names; a demand and an enquiry bring whose they are. */
 async function named(search: URLSearchParams): Promise<Partial<Draft>> {
-  const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter(isId).slice(0, 20)
-  const homes = await Promise.allSettled(ids('homes').map((id) => getProperty(id, { silent: true })))
-  const contacts = await Promise.allSettled(ids('contacts').map((id) => getContact(id, { silent: true })))
+  const ids = (name: string): string[] =>
+    (search.get(name) ?? '').split(',').filter(isId).slice(0, 20)
+  const homes = await Promise.allSettled(
+    ids('homes').map((id) => getProperty(id, { silent: true })),
+  )
+  const contacts = await Promise.allSettled(
+    ids('contacts').map((id) => getContact(id, { silent: true })),
+  )
   const demand = search.get('demand')
-  const buyer = demand && contacts.length === 0 ? (await getDemand(demand, { silent: true }).catch(() => null))?.contact : null
+  const buyer =
+    demand && contacts.length === 0
+      ? (await getDemand(demand, { silent: true }).catch(() => null))?.contact
+      : null
   return {
-    homes: homes.flatMap((one) => (one.status === 'fulfilled' ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }] : [])),
+    homes: homes.flatMap((one) =>
+      one.status === 'fulfilled'
+        ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }]
+        : [],
+    ),
     people: [
-      ...contacts.flatMap((one) => (one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [])),
+      ...contacts.flatMap((one) =>
+        one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [],
+      ),
       ...(await asking(search)),
       ...(buyer ? [{ contactId: buyer.id, shown: buyer.name }] : []),
     ],
@@ -71,7 +116,10 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   const say = useSayDone()
   const id = search.get('id')
   const occurrence = search.get('occurrence')
-  const stored = useGetAgendaEvent(id ?? '', occurrence ? { occurrence } : {}, { query: { enabled: id !== null, gcTime: 0 }, request: { silent: true } })
+  const stored = useGetAgendaEvent(id ?? '', occurrence ? { occurrence } : {}, {
+    query: { enabled: id !== null, gcTime: 0 },
+    request: { silent: true },
+  })
   const [start, setStart] = useState<ReturnType<typeof newDraft> | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -81,7 +129,9 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
     if (id !== null || start) return
     const fresh = newDraft(search, profile.id)
     let here = true
-    void named(search).then((parts) => here && setStart({ ...fresh, draft: { ...fresh.draft, ...parts } }))
+    void named(search).then(
+      (parts) => here && setStart({ ...fresh, draft: { ...fresh.draft, ...parts } }),
+    )
     return () => void (here = false)
   }, [id, start, search, profile.id])
   const send = async (sent: Sent, scope?: AgendaScope) => {
@@ -90,36 +140,109 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
       const { rule, fields, ...rest } = sent
       const [demandId, leadId] = [search.get('demand'), search.get('lead')]
       const change = event
-        ? await updateAgendaEvent(event.id, { version: event.version, ...patchOf(event, sent), ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}) }, { quiet: true })
-        : await createAgendaEvent({ ...(fields as unknown as AgendaEventInput), ...rest, ...(rule ? { rrule: rule } : {}), ...(demandId ? { demandId } : {}), ...(isId(leadId) ? { leadId } : {}) }, { quiet: true })
-      say([t(event ? 'done.saved' : 'done.created'), change.clashes[0]?.text].filter(Boolean).join('. '), change.undo)
+        ? await updateAgendaEvent(
+            event.id,
+            {
+              version: event.version,
+              ...patchOf(event, sent),
+              ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}),
+            },
+            { quiet: true },
+          )
+        : await createAgendaEvent(
+            {
+              ...(fields as unknown as AgendaEventInput),
+              ...rest,
+              ...(rule ? { rrule: rule } : {}),
+              ...(demandId ? { demandId } : {}),
+              ...(isId(leadId) ? { leadId } : {}),
+            },
+            { quiet: true },
+          )
+      say(
+        [t(event ? 'done.saved' : 'done.created'), change.clashes[0]?.text]
+          .filter(Boolean)
+          .join('. '),
+        change.undo,
+      )
       await refresh()
-      await navigate(href('auth-agenda-details', {}, { id: change.event.id, ...(change.event.occurrence ? { occurrence: change.event.occurrence } : {}) }), { replace: true })
+      await navigate(
+        href(
+          'auth-agenda-details',
+          {},
+          {
+            id: change.event.id,
+            ...(change.event.occurrence ? { occurrence: change.event.occurrence } : {}),
+          },
+        ),
+        { replace: true },
+      )
     } catch (failure) {
       setErrors(fieldErrorsOf(failure) ?? {})
     } finally {
       setBusy(false)
     }
   }
-  if (id !== null && stored.error) return <EventFailure error={stored.error} onRetry={() => void stored.refetch()} />
+  if (id !== null && stored.error)
+    return <EventFailure error={stored.error} onRetry={() => void stored.refetch()} />
   const form = id === null ? start : event ? draftOf(event) : null
-  const back = id ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) }) : href('auth-agenda')
+  const back = id
+    ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })
+    : href('auth-agenda')
   return (
     <>
       <DocumentHead title={t(id ? 'write.edit' : 'write.new')} />
-      <div className="ph"><div><p className="sub"><Link className="lk" to={href('auth-agenda')}>{t('title')}</Link></p><h1>{t(id ? 'write.edit' : 'write.new')}</h1></div></div>
-      <section className="pa ag-form" aria-label={t(id ? 'write.edit' : 'write.new')} aria-busy={!form}>
+      <div className="ph">
+        <div>
+          <p className="sub">
+            <Link className="lk" to={href('auth-agenda')}>
+              {t('title')}
+            </Link>
+          </p>
+          <h1>{t(id ? 'write.edit' : 'write.new')}</h1>
+        </div>
+      </div>
+      <section
+        className="pa ag-form"
+        aria-label={t(id ? 'write.edit' : 'write.new')}
+        aria-busy={!form}
+      >
         {form ? (
-          <WriteForm key={event?.id ?? 'new'} start={form} canRepeat={!event?.seriesId} errors={errors} busy={busy} Contacts={Contacts} {...(event ? { exceptId: event.seriesId ?? event.id } : {})} onSend={(sent) => (event?.rrule ? setAsked(sent) : void send(sent))}>
-            <Link className="bt" to={back}>{t('cancel')}</Link>
-            <button type="submit" className="bt p" disabled={busy}>{t(id ? 'write.save' : 'write.create')}</button>
+          <WriteForm
+            key={event?.id ?? 'new'}
+            start={form}
+            canRepeat={!event?.seriesId}
+            errors={errors}
+            busy={busy}
+            Contacts={Contacts}
+            {...(event ? { exceptId: event.seriesId ?? event.id } : {})}
+            onSend={(sent) => (event?.rrule ? setAsked(sent) : void send(sent))}
+          >
+            <Link className="bt" to={back}>
+              {t('cancel')}
+            </Link>
+            <button type="submit" className="bt p" disabled={busy}>
+              {t(id ? 'write.save' : 'write.create')}
+            </button>
           </WriteForm>
-        ) : <SkeletonRows rows={8} label={t('loading')} />}
+        ) : (
+          <SkeletonRows rows={8} label={t('loading')} />
+        )}
       </section>
-      {asked && event ? <ScopeDialog title={t('scope.saveTitle')} text={t('scope.text', { title: event.title })} {...(patchOf(event, asked).rrule !== undefined ? { scopes: ['following', 'all'] as const } : {})} onClose={() => setAsked(null)} onChoose={(scope) => {
-        setAsked(null)
-        void send(asked, scope)
-      }} /> : null}
+      {asked && event ? (
+        <ScopeDialog
+          title={t('scope.saveTitle')}
+          text={t('scope.text', { title: event.title })}
+          {...(patchOf(event, asked).rrule !== undefined
+            ? { scopes: ['following', 'all'] as const }
+            : {})}
+          onClose={() => setAsked(null)}
+          onChoose={(scope) => {
+            setAsked(null)
+            void send(asked, scope)
+          }}
+        />
+      ) : null}
     </>
   )
 }

@@ -10,12 +10,20 @@ export function Banner() {
       <div className="consent-in">
         <div>
           <h2 id="consent-title">{t('banner.title')}</h2>
-          <p>{t('banner.text')} <a href={href('politica-de-cookies')}>{t('banner.policy')}</a></p>
+          <p>
+            {t('banner.text')} <a href={href('politica-de-cookies')}>{t('banner.policy')}</a>
+          </p>
         </div>
         <div className="consent-acts">
-          <button type="button" className="btn" onClick={openConsentSettings}>{t('manage')}</button>
-          <button type="button" className="btn btn-p" onClick={declineAll}>{t('decline')}</button>
-          <button type="button" className="btn btn-p" onClick={acceptAll}>{t('accept')}</button>
+          <button type="button" className="btn" onClick={openConsentSettings}>
+            {t('manage')}
+          </button>
+          <button type="button" className="btn btn-p" onClick={declineAll}>
+            {t('decline')}
+          </button>
+          <button type="button" className="btn btn-p" onClick={acceptAll}>
+            {t('accept')}
+          </button>
         </div>
       </div>
     </section>

@@ -9,7 +9,8 @@ import './figures.css'
 
 const WEEKS = 12
 const SHOWN = ['views', 'calls', 'shares', 'prints', 'scans', 'enquiries'] as const
-const sum = (weeks: readonly WeekFigures[], key: (typeof SHOWN)[number]): number => weeks.reduce((total, week) => total + week[key], 0)
+const sum = (weeks: readonly WeekFigures[], key: (typeof SHOWN)[number]): number =>
+  weeks.reduce((total, week) => total + week[key], 0)
 
 /** Visits as bars, a week each; the table beside it says the same to who cannot see them. */
 function Chart({ weeks }: { weeks: readonly WeekFigures[] }) {
@@ -17,10 +18,23 @@ function Chart({ weeks }: { weeks: readonly WeekFigures[] }) {
   const top = Math.max(1, ...weeks.map(({ views }) => views))
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
-    <svg className="fg-chart" viewBox={`0 0 ${weeks.length * 20} 64`} role="img" preserveAspectRatio="none" aria-label={t('figures.chart', { from: date(first?.from, 'DD/MM'), to: date(last?.from, 'DD/MM') })}>
+    <svg
+      className="fg-chart"
+      viewBox={`0 0 ${weeks.length * 20} 64`}
+      role="img"
+      preserveAspectRatio="none"
+      aria-label={t('figures.chart', {
+        from: date(first?.from, 'DD/MM'),
+        to: date(last?.from, 'DD/MM'),
+      })}
+    >
       {weeks.map(({ from, views }, index) => {
         const height = Math.max(views === 0 ? 1 : 3, (views / top) * 60)
-        return <rect key={from} x={index * 20 + 3} y={62 - height} width="14" height={height} rx="2"><title>{t('figures.week', { date: date(from, 'DD/MM'), views: count(views) })}</title></rect>
+        return (
+          <rect key={from} x={index * 20 + 3} y={62 - height} width="14" height={height} rx="2">
+            <title>{t('figures.week', { date: date(from, 'DD/MM'), views: count(views) })}</title>
+          </rect>
+        )
       })}
     </svg>
   )
@@ -29,19 +43,32 @@ function Chart({ weeks }: { weeks: readonly WeekFigures[] }) {
 /** How often a home was looked at and asked about in the last weeks. */
 export function FiguresPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('analytics')
-  const { data, isError, error, refetch } = useGetPropertyFigures(propertyId, { weeks: WEEKS }, { request: { silent: true } })
+  const { data, isError, error, refetch } = useGetPropertyFigures(
+    propertyId,
+    { weeks: WEEKS },
+    { request: { silent: true } },
+  )
   const weeks = data?.weeks ?? []
   const any = SHOWN.some((key) => sum(weeks, key) > 0)
   return (
     <Panel title={t('figures.title')}>
       {!data && !isError && <SkeletonRows rows={2} label={t('figures.loading')} />}
-      {isError && !data && <ErrorLine title={t('figures.failed')} error={error} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorLine title={t('figures.failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {data && !any && <p className="fg-note">{t('figures.empty')}</p>}
       {any && (
         <>
           <p className="fg-note">{t('figures.period', { count: WEEKS })}</p>
           <Chart weeks={weeks} />
-          <dl className="fg-sums">{SHOWN.map((key) => <div key={key}><dt>{t(`figures.${key}`)}</dt><dd className="num">{count(sum(weeks, key))}</dd></div>)}</dl>
+          <dl className="fg-sums">
+            {SHOWN.map((key) => (
+              <div key={key}>
+                <dt>{t(`figures.${key}`)}</dt>
+                <dd className="num">{count(sum(weeks, key))}</dd>
+              </div>
+            ))}
+          </dl>
           <p className="fg-note">{t('figures.note')}</p>
         </>
       )}

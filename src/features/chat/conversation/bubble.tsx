@@ -12,27 +12,67 @@ import { FileLine } from './file-line'
 const WITHDRAW_MS = 10 * 60_000
 
 /** One message: words, files, time, and for one's own side whether it was read. */
-export function Bubble({ chat, message, named, onChanged }: { chat: Chat; message: ChatMessage; named: boolean; onChanged: (message: ChatMessage) => void }) {
+export function Bubble({
+  chat,
+  message,
+  named,
+  onChanged,
+}: {
+  chat: Chat
+  message: ChatMessage
+  named: boolean
+  onChanged: (message: ChatMessage) => void
+}) {
   const { t } = useTranslation('chat')
   const { profile } = useSession()
   const mine = message.senderId === profile.id
   const ours = message.side === chat.side
   const read = ours && isRead(message, chat)
-  const withdrawable = mine && !message.withdrawn && Date.now() - Date.parse(message.created_date) < WITHDRAW_MS
+  const withdrawable =
+    mine && !message.withdrawn && Date.now() - Date.parse(message.created_date) < WITHDRAW_MS
   const withdraw = () =>
     openDialog('common', {
-      title: t('message.withdrawTitle'), text: t('message.withdrawText'), confirm: t('message.withdraw'), danger: true,
-      onConfirm: async () => onChanged(await withdrawChatMessage(chat.id, message.id, { quiet: true })),
+      title: t('message.withdrawTitle'),
+      text: t('message.withdrawText'),
+      confirm: t('message.withdraw'),
+      danger: true,
+      onConfirm: async () =>
+        onChanged(await withdrawChatMessage(chat.id, message.id, { quiet: true })),
     })
   return (
     <article className={`cx-m${ours ? ' me' : ''}${message.withdrawn ? ' is-gone' : ''}`}>
       {named && !mine && <b className="cx-who">{message.senderName}</b>}
-      {message.withdrawn ? <p>{t('message.withdrawn')}</p> : message.text && <p className="cx-words">{message.text}</p>}
-      {message.files.map((file) => <FileLine key={file.id} threadId={chat.id} file={file} />)}
+      {message.withdrawn ? (
+        <p>{t('message.withdrawn')}</p>
+      ) : (
+        message.text && <p className="cx-words">{message.text}</p>
+      )}
+      {message.files.map((file) => (
+        <FileLine key={file.id} threadId={chat.id} file={file} />
+      ))}
       <p className="cx-when">
-        <time dateTime={message.created_date} className="num">{date(message.created_date, 'HH:mm')}</time>
-        {ours && !message.withdrawn && (read ? <><CheckCheck className="i" aria-hidden="true" /><span>{t('message.read')}</span></> : <><Check className="i" aria-hidden="true" /><span className="sr">{t('message.sent')}</span></>)}
-        {withdrawable && <button type="button" onClick={withdraw}><Undo2 className="i" aria-hidden="true" />{t('message.withdraw')}</button>}
+        <time dateTime={message.created_date} className="num">
+          {date(message.created_date, 'HH:mm')}
+        </time>
+        {ours &&
+          !message.withdrawn &&
+          (read ? (
+            <>
+              <CheckCheck className="i" aria-hidden="true" />
+              <span>{t('message.read')}</span>
+            </>
+          ) : (
+            <>
+              <Check className="i" aria-hidden="true" />
+              <span className="sr">{t('message.sent')}</span>
+            </>
+          ))}
+        {withdrawable && (
+          <button type="button" onClick={withdraw}>
+            <Undo2 className="i" aria-hidden="true" />
+            {t('message.withdraw')}
+          </button>
+        )}
       </p>
     </article>
   )

@@ -8,8 +8,19 @@ import { keepWritten, readWritten } from './unsent'
 const LONGEST = 4000
 const TYPING_EVERY_MS = 3_000
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line; the draft of each conversation is kept. */
-export function Composer({ threadId, member, onSend }: { threadId: string; member: boolean; onSend: (text: string, files: File[]) => void }) {
+/**
+ * Where one writes: Enter sends, Shift+Enter breaks the line; the draft of each conversation is
+ * kept.
+ */
+export function Composer({
+  threadId,
+  member,
+  onSend,
+}: {
+  threadId: string
+  member: boolean
+  onSend: (text: string, files: File[]) => void
+}) {
   const { t } = useTranslation('chat')
   const id = useId()
   const [text, setText] = useState(() => readWritten(threadId).draft)
@@ -54,7 +65,13 @@ export function Composer({ threadId, member, onSend }: { threadId: string; membe
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
-              <button type="button" aria-label={t('compose.remove', { name: file.name })} onClick={() => setFiles(files.filter((_, at) => at !== index))}><X className="i" aria-hidden="true" /></button>
+              <button
+                type="button"
+                aria-label={t('compose.remove', { name: file.name })}
+                onClick={() => setFiles(files.filter((_, at) => at !== index))}
+              >
+                <X className="i" aria-hidden="true" />
+              </button>
             </li>
           ))}
         </ul>
@@ -62,18 +79,55 @@ export function Composer({ threadId, member, onSend }: { threadId: string; membe
       <div className="cx-row">
         <label className="ib cx-attach" title={t('compose.attach')}>
           <Paperclip className="i" aria-hidden="true" />
-          <input type="file" multiple accept={FILE_TYPES.join(',')} aria-label={t('compose.attach')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = '' }} />
+          <input
+            type="file"
+            multiple
+            accept={FILE_TYPES.join(',')}
+            aria-label={t('compose.attach')}
+            onChange={(event) => {
+              attach([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
         </label>
-        <label className="sr" htmlFor={id}>{t('compose.field')}</label>
+        <label className="sr" htmlFor={id}>
+          {t('compose.field')}
+        </label>
         <textarea
-          id={id} ref={field} rows={1} maxLength={LONGEST} value={text} placeholder={t('compose.field')} aria-describedby={`${id}-help ${id}-fault`} enterKeyHint="send"
-          onChange={(event) => write(event.target.value)} onKeyDown={onKeyDown}
-          onPaste={(event) => { if (event.clipboardData.files.length > 0) { event.preventDefault(); attach([...event.clipboardData.files]) } }}
+          id={id}
+          ref={field}
+          rows={1}
+          maxLength={LONGEST}
+          value={text}
+          placeholder={t('compose.field')}
+          aria-describedby={`${id}-help ${id}-fault`}
+          enterKeyHint="send"
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) {
+              event.preventDefault()
+              attach([...event.clipboardData.files])
+            }
+          }}
         />
-        <button type="submit" className="ui-button is-main" disabled={text.trim() === '' && files.length === 0}><Send className="i" aria-hidden="true" /><span>{t('compose.send')}</span></button>
+        <button
+          type="submit"
+          className="ui-button is-main"
+          disabled={text.trim() === '' && files.length === 0}
+        >
+          <Send className="i" aria-hidden="true" />
+          <span>{t('compose.send')}</span>
+        </button>
       </div>
-      <p className="cx-help" id={`${id}-help`}>{text.length > LONGEST - 500 ? t('compose.left', { count: LONGEST - text.length }) : t('compose.help')}</p>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">{fault}</p>
+      <p className="cx-help" id={`${id}-help`}>
+        {text.length > LONGEST - 500
+          ? t('compose.left', { count: LONGEST - text.length })
+          : t('compose.help')}
+      </p>
+      <p className="cx-fault" id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
     </form>
   )
 }

@@ -24,11 +24,23 @@ function Back() {
   const next = new URLSearchParams(params)
   next.delete('chat')
   next.delete('home')
-  return <Link className="ib cx-back" to={{ search: next.toString() }} aria-label={t('conversation.back')}><ArrowLeft className="i" aria-hidden="true" /></Link>
+  return (
+    <Link
+      className="ib cx-back"
+      to={{ search: next.toString() }}
+      aria-label={t('conversation.back')}
+    >
+      <ArrowLeft className="i" aria-hidden="true" />
+    </Link>
+  )
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <Loading label={label} className="cx-wait"><Sk w="46%" h={52} r={14} /><Sk w="58%" h={72} r={14} /><Sk w="38%" h={52} r={14} /></Loading>
+  <Loading label={label} className="cx-wait">
+    <Sk w="46%" h={52} r={14} />
+    <Sk w="58%" h={72} r={14} />
+    <Sk w="38%" h={52} r={14} />
+  </Loading>
 )
 
 function Room({ chat }: { chat: Chat }) {
@@ -43,7 +55,9 @@ function Room({ chat }: { chat: Chat }) {
   const typing = useTyping(chat.id)
   const lastTheirs = feed.messages.findLast(({ side }) => side !== chat.side)?.id ?? null
   usePresence(chat.id, lastTheirs, chat.member, () => refreshChats(client))
-  const sent = new Set(feed.messages.filter(({ senderId }) => senderId === profile.id).map(({ clientId }) => clientId))
+  const sent = new Set(
+    feed.messages.filter(({ senderId }) => senderId === profile.id).map(({ clientId }) => clientId),
+  )
   const pending = sending.pending.filter(({ clientId }) => !sent.has(clientId))
   const partner = partnerOf(chat)
   return (
@@ -54,16 +68,44 @@ function Room({ chat }: { chat: Chat }) {
           {partner.avatar && <img className="av" src={partner.avatar} alt="" />}
           <div>
             <h2>{partner.name}</h2>
-            <p>{[partner.note, textIn(chat.home.title) ?? chat.home.ref].filter(Boolean).join(' · ')}</p>
+            <p>
+              {[partner.note, textIn(chat.home.title) ?? chat.home.ref].filter(Boolean).join(' · ')}
+            </p>
           </div>
           <ChatMenu chat={chat} />
         </header>
-        {feed.state === 'offline' && feed.ready && <p className="cx-off" role="status"><WifiOff className="i" aria-hidden="true" />{t('conversation.offline')}</p>}
-        {feed.fault === 'refused' ? <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} />
-          : feed.fault === 'failed' && !feed.ready ? <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
-          : !feed.ready ? <Waiting label={t('conversation.loading')} />
-          : <MessageLog chat={chat} messages={feed.messages} pending={pending} more={feed.more} typing={typing} onOlder={() => void feed.loadOlder()} onChanged={(message) => feed.add([message])} onRetry={sending.retry} onDiscard={sending.discard} />}
-        {chat.blocked ? <p className="cx-blocked">{t(chat.side === 'visitor' ? 'conversation.blocked' : 'conversation.blockedByVisitor')}</p> : <Composer threadId={chat.id} member={chat.member} onSend={sending.send} />}
+        {feed.state === 'offline' && feed.ready && (
+          <p className="cx-off" role="status">
+            <WifiOff className="i" aria-hidden="true" />
+            {t('conversation.offline')}
+          </p>
+        )}
+        {feed.fault === 'refused' ? (
+          <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} />
+        ) : feed.fault === 'failed' && !feed.ready ? (
+          <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
+        ) : !feed.ready ? (
+          <Waiting label={t('conversation.loading')} />
+        ) : (
+          <MessageLog
+            chat={chat}
+            messages={feed.messages}
+            pending={pending}
+            more={feed.more}
+            typing={typing}
+            onOlder={() => void feed.loadOlder()}
+            onChanged={(message) => feed.add([message])}
+            onRetry={sending.retry}
+            onDiscard={sending.discard}
+          />
+        )}
+        {chat.blocked ? (
+          <p className="cx-blocked">
+            {t(chat.side === 'visitor' ? 'conversation.blocked' : 'conversation.blockedByVisitor')}
+          </p>
+        ) : (
+          <Composer threadId={chat.id} member={chat.member} onSend={sending.send} />
+        )}
       </section>
       <HomeCard chat={chat} />
     </>
@@ -78,8 +120,16 @@ export function Conversation({ id }: { id: string }) {
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
     <section className="cx-t" aria-label={t('conversation.label')}>
-      <header className="cx-th"><Back /></header>
-      {missing ? <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} /> : error ? <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('conversation.loading')} />}
+      <header className="cx-th">
+        <Back />
+      </header>
+      {missing ? (
+        <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} />
+      ) : error ? (
+        <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting label={t('conversation.loading')} />
+      )}
     </section>
   )
 }

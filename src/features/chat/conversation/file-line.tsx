@@ -6,10 +6,15 @@ import type { ChatFile } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { saveFile } from '../../../lib/save-file'
 
-/** Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press. */
+/**
+ * Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press.
+ */
 const SHOWN_BYTES = 1_500_000
 
-const sizeOf = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`)
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`
 
 /** An address for a content that only the token opens, as long as it is shown. */
 function useAddress(blob: Blob | undefined): string | null {
@@ -41,9 +46,20 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
   return (
     <div className="cx-file">
       {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
-      <button type="button" onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())} disabled={isFetching}>
-        {picture ? <Image className="i" aria-hidden="true" /> : <FileText className="i" aria-hidden="true" />}
-        <span><span className="sr">{t('file.save')} </span>{file.filename}</span>
+      <button
+        type="button"
+        onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())}
+        disabled={isFetching}
+      >
+        {picture ? (
+          <Image className="i" aria-hidden="true" />
+        ) : (
+          <FileText className="i" aria-hidden="true" />
+        )}
+        <span>
+          <span className="sr">{t('file.save')} </span>
+          {file.filename}
+        </span>
         <small className="num">{sizeOf(file.size)}</small>
         <Download className="i" aria-hidden="true" />
       </button>

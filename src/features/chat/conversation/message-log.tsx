@@ -76,42 +76,109 @@ const NOTHING: readonly Between[] = []
 /** Messages and what stands between them, by time; a message knows the one before it. */
 function inOrder(messages: ChatMessage[], between: readonly Between[]) {
   const all = [
-    ...messages.map((message, index) => ({ key: message.id, at: message.created_date, message, before: messages[index - 1]?.senderId, node: null })),
+    ...messages.map((message, index) => ({
+      key: message.id,
+      at: message.created_date,
+      message,
+      before: messages[index - 1]?.senderId,
+      node: null,
+    })),
     ...between.map(({ key, at, node }) => ({ key, at, message: null, before: undefined, node })),
   ]
   return all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
 /** The messages by day, oldest first; what is on its way at the end. */
-export function MessageLog({ chat, messages, pending, more, typing, between = NOTHING, onOlder, onChanged, onRetry, onDiscard }: LogProps) {
+export function MessageLog({
+  chat,
+  messages,
+  pending,
+  more,
+  typing,
+  between = NOTHING,
+  onOlder,
+  onChanged,
+  onRetry,
+  onDiscard,
+}: LogProps) {
   const { t } = useTranslation('chat')
   const last = messages.at(-1)
-  const { log, onScroll, away, toEnd } = useScroll(messages[0]?.id, `${last?.id} ${between.at(-1)?.key} ${pending.length} ${typing}`)
+  const { log, onScroll, away, toEnd } = useScroll(
+    messages[0]?.id,
+    `${last?.id} ${between.at(-1)?.key} ${pending.length} ${typing}`,
+  )
   const scrolled = () => {
     const top = onScroll()
     if (more && top !== undefined && top < 300) onOlder()
   }
-  const news = last && last.side !== chat.side ? t('message.from', { name: last.senderName, text: last.withdrawn ? t('message.withdrawn') : last.text || t('row.files', { count: last.files.length }) }) : ''
+  const news =
+    last && last.side !== chat.side
+      ? t('message.from', {
+          name: last.senderName,
+          text: last.withdrawn
+            ? t('message.withdrawn')
+            : last.text || t('row.files', { count: last.files.length }),
+        })
+      : ''
   return (
     <div className="cx-logbox">
       {/* Said aloud as it comes; the log itself is silent, or older messages would be read out. */}
-      <p className="sr" aria-live="polite">{news}</p>
-      <div className="cx-log" ref={log} role="log" aria-live="off" aria-label={t('conversation.messages')} tabIndex={0} onScroll={scrolled}>
-        {more && <p className="cx-older" role="status">{t('conversation.older')}</p>}
-        {messages.length === 0 && between.length === 0 && pending.length === 0 && <p className="cx-first">{t('conversation.first')}</p>}
+      <p className="sr" aria-live="polite">
+        {news}
+      </p>
+      <div
+        className="cx-log"
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={t('conversation.messages')}
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        {more && (
+          <p className="cx-older" role="status">
+            {t('conversation.older')}
+          </p>
+        )}
+        {messages.length === 0 && between.length === 0 && pending.length === 0 && (
+          <p className="cx-first">{t('conversation.first')}</p>
+        )}
         {inOrder(messages, between).map(({ key, at, message, before, node }, index, all) => {
           const newDay = index === 0 || !sameDay(all[index - 1]?.at ?? at, at)
           return (
             <Fragment key={key}>
               {newDay && <h3 className="cx-day">{dayName(at, t)}</h3>}
-              {message ? <Bubble chat={chat} message={message} named={newDay || before !== message.senderId} onChanged={onChanged} /> : node}
+              {message ? (
+                <Bubble
+                  chat={chat}
+                  message={message}
+                  named={newDay || before !== message.senderId}
+                  onChanged={onChanged}
+                />
+              ) : (
+                node
+              )}
             </Fragment>
           )
         })}
-        {pending.map((one) => <PendingBubble key={one.clientId} one={one} onRetry={() => onRetry(one)} onDiscard={() => onDiscard(one)} />)}
-        <p className="cx-typing" role="status">{typing && t('conversation.typing', { name: typing })}</p>
+        {pending.map((one) => (
+          <PendingBubble
+            key={one.clientId}
+            one={one}
+            onRetry={() => onRetry(one)}
+            onDiscard={() => onDiscard(one)}
+          />
+        ))}
+        <p className="cx-typing" role="status">
+          {typing && t('conversation.typing', { name: typing })}
+        </p>
       </div>
-      {away && <button type="button" className="cx-end" onClick={toEnd}><ArrowDown className="i" aria-hidden="true" />{t('conversation.new')}</button>}
+      {away && (
+        <button type="button" className="cx-end" onClick={toEnd}>
+          <ArrowDown className="i" aria-hidden="true" />
+          {t('conversation.new')}
+        </button>
+      )}
     </div>
   )
 }

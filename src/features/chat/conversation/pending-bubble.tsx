@@ -4,21 +4,45 @@ import { useErrorText } from '../../../i18n/error-text'
 import type { Pending } from './use-sending'
 
 /** A message on its way, or one that stays because it did not leave. */
-export function PendingBubble({ one, onRetry, onDiscard }: { one: Pending; onRetry: () => void; onDiscard: () => void }) {
+export function PendingBubble({
+  one,
+  onRetry,
+  onDiscard,
+}: {
+  one: Pending
+  onRetry: () => void
+  onDiscard: () => void
+}) {
   const { t } = useTranslation('chat')
   const say = useErrorText()
   return (
     <article className={`cx-m me is-pending${one.failed === null ? '' : ' is-failed'}`}>
       {one.text && <p className="cx-words">{one.text}</p>}
-      {one.files.map((file, index) => <p key={index} className="cx-file-name">{file.name}</p>)}
+      {one.files.map((file, index) => (
+        <p key={index} className="cx-file-name">
+          {file.name}
+        </p>
+      ))}
       {one.failed === null ? (
-        <p className="cx-when" role="status"><Clock className="i" aria-hidden="true" />{t('message.sending')}</p>
+        <p className="cx-when" role="status">
+          <Clock className="i" aria-hidden="true" />
+          {t('message.sending')}
+        </p>
       ) : (
         <>
-          <p className="cx-when" role="alert"><CircleAlert className="i" aria-hidden="true" />{one.failed ? say(one.failed) : t('message.failed')}</p>
+          <p className="cx-when" role="alert">
+            <CircleAlert className="i" aria-hidden="true" />
+            {one.failed ? say(one.failed) : t('message.failed')}
+          </p>
           <p className="cx-again">
-            <button type="button" onClick={onRetry}><RotateCw className="i" aria-hidden="true" />{t('message.retry')}</button>
-            <button type="button" onClick={onDiscard}><Trash2 className="i" aria-hidden="true" />{t('message.discard')}</button>
+            <button type="button" onClick={onRetry}>
+              <RotateCw className="i" aria-hidden="true" />
+              {t('message.retry')}
+            </button>
+            <button type="button" onClick={onDiscard}>
+              <Trash2 className="i" aria-hidden="true" />
+              {t('message.discard')}
+            </button>
           </p>
         </>
       )}

@@ -26,7 +26,14 @@ export function ReportDialog({ chat, close }: { chat: Chat; close: () => void })
     event.preventDefault()
     setBusy(true)
     try {
-      client.setQueryData<Chat>(getGetChatQueryKey(chat.id), await reportChat(chat.id, { reason, ...(note.trim() ? { note: note.trim() } : {}) }, { quiet: true }))
+      client.setQueryData<Chat>(
+        getGetChatQueryKey(chat.id),
+        await reportChat(
+          chat.id,
+          { reason, ...(note.trim() ? { note: note.trim() } : {}) },
+          { quiet: true },
+        ),
+      )
       setMessage('SUCCESS', t('report.thanks'))
       close()
     } catch {
@@ -40,14 +47,36 @@ export function ReportDialog({ chat, close }: { chat: Chat; close: () => void })
         <DialogTitle id={id}>{t('report.title')}</DialogTitle>
         <DialogContent>
           <p>{t('report.text')}</p>
-          <RadioGroup value={reason} onChange={(_event, value) => setReason(value as ChatReportReason)} aria-label={t('report.reason')}>
-            {Object.values(ChatReportReason).map((one) => <FormControlLabel key={one} value={one} control={<Radio />} label={t(`report.${one}`)} />)}
+          <RadioGroup
+            value={reason}
+            onChange={(_event, value) => setReason(value as ChatReportReason)}
+            aria-label={t('report.reason')}
+          >
+            {Object.values(ChatReportReason).map((one) => (
+              <FormControlLabel
+                key={one}
+                value={one}
+                control={<Radio />}
+                label={t(`report.${one}`)}
+              />
+            ))}
           </RadioGroup>
-          <TextField label={t('report.note')} value={note} onChange={(event) => setNote(event.target.value)} multiline minRows={2} fullWidth margin="dense" slotProps={{ htmlInput: { maxLength: 1000 } }} />
+          <TextField
+            label={t('report.note')}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            multiline
+            minRows={2}
+            fullWidth
+            margin="dense"
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{t('report.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={busy}>{t('report.send')}</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {t('report.send')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -12,13 +12,18 @@ const NOTHING: Written = { draft: '', unsent: [] }
 /** What was kept over a reload; nothing when it cannot be read. */
 export function readWritten(threadId: string): Written {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>) }
+    return {
+      ...NOTHING,
+      ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>),
+    }
   } catch {
     return NOTHING
   }
 }
 
-/** Keeps it in this browser; a full or closed store is no reason to lose the words on the screen. */
+/**
+ * Keeps it in this browser; a full or closed store is no reason to lose the words on the screen.
+ */
 export function keepWritten(threadId: string, change: Partial<Written>): void {
   const next = { ...readWritten(threadId), ...change }
   try {

@@ -28,20 +28,27 @@ export function useMessages(threadId: string) {
   const [attempt, setAttempt] = useState(0)
   const loading = useRef(false)
 
-  const add = useCallback((messages: ChatMessage[], change: Partial<Known> = {}) => setKnown((now) => ({ ...now, ...change, messages: merged(now.messages, messages) })), [])
+  const add = useCallback(
+    (messages: ChatMessage[], change: Partial<Known> = {}) =>
+      setKnown((now) => ({ ...now, ...change, messages: merged(now.messages, messages) })),
+    [],
+  )
 
-  const older = useCallback(async (before: string | undefined) => {
-    if (loading.current) return
-    loading.current = true
-    try {
-      const page = await listChatMessages(threadId, { before }, { silent: true })
-      add(page.items, { more: page.more })
-    } catch {
-      // Asked for again at the next scroll.
-    } finally {
-      loading.current = false
-    }
-  }, [threadId, add])
+  const older = useCallback(
+    async (before: string | undefined) => {
+      if (loading.current) return
+      loading.current = true
+      try {
+        const page = await listChatMessages(threadId, { before }, { silent: true })
+        add(page.items, { more: page.more })
+      } catch {
+        // Asked for again at the next scroll.
+      } finally {
+        loading.current = false
+      }
+    },
+    [threadId, add],
+  )
 
   useEffect(() => {
     let stop: (() => void) | null = null
@@ -77,7 +84,10 @@ export function useMessages(threadId: string) {
   }, [threadId, attempt, add, older])
 
   return {
-    ...known, state, fault, add,
+    ...known,
+    state,
+    fault,
+    add,
     retry: () => setAttempt((count) => count + 1),
     loadOlder: () => older(known.messages[0]?.id),
   }

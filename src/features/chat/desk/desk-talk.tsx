@@ -40,7 +40,12 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
   const feed = useMessages(chat.id)
   const sending = useSending(chat.id, (message) => feed.add([message]))
   const typing = useTyping(chat.id)
-  usePresence(chat.id, feed.messages.findLast(({ side }) => side === 'visitor')?.id ?? null, chat.member, () => undefined)
+  usePresence(
+    chat.id,
+    feed.messages.findLast(({ side }) => side === 'visitor')?.id ?? null,
+    chat.member,
+    () => undefined,
+  )
   const { send } = sending
   useEffect(() => {
     let told = 0
@@ -49,18 +54,40 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
       told = Date.now()
       void typeInChat(chat.id, { quiet: true, silent: true }).catch(() => undefined)
     }
-    onTalk({ send, typing: chat.member ? say : () => undefined, take: (files, chosen) => withFiles(files, chosen, t), fileTypes: FILE_TYPES.join(','), blocked: chat.blocked })
+    onTalk({
+      send,
+      typing: chat.member ? say : () => undefined,
+      take: (files, chosen) => withFiles(files, chosen, t),
+      fileTypes: FILE_TYPES.join(','),
+      blocked: chat.blocked,
+    })
     return () => onTalk(null)
   }, [chat.id, chat.member, chat.blocked]) // eslint-disable-line -- sends by the conversation's id alone
-  if (feed.fault && !feed.ready) return <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
+  if (feed.fault && !feed.ready)
+    return <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
   if (!feed.ready) return <Waiting />
-  const sent = new Set(feed.messages.filter(({ senderId }) => senderId === profile.id).map(({ clientId }) => clientId))
+  const sent = new Set(
+    feed.messages.filter(({ senderId }) => senderId === profile.id).map(({ clientId }) => clientId),
+  )
   return (
     <>
-      {feed.state === 'offline' && <p className="cx-off" role="status"><WifiOff className="i" aria-hidden="true" />{t('conversation.offline')}</p>}
+      {feed.state === 'offline' && (
+        <p className="cx-off" role="status">
+          <WifiOff className="i" aria-hidden="true" />
+          {t('conversation.offline')}
+        </p>
+      )}
       <MessageLog
-        chat={chat} messages={feed.messages} pending={sending.pending.filter(({ clientId }) => !sent.has(clientId))} more={feed.more} typing={typing} between={between}
-        onOlder={() => void feed.loadOlder()} onChanged={(message) => feed.add([message])} onRetry={sending.retry} onDiscard={sending.discard}
+        chat={chat}
+        messages={feed.messages}
+        pending={sending.pending.filter(({ clientId }) => !sent.has(clientId))}
+        more={feed.more}
+        typing={typing}
+        between={between}
+        onOlder={() => void feed.loadOlder()}
+        onChanged={(message) => feed.add([message])}
+        onRetry={sending.retry}
+        onDiscard={sending.discard}
       />
     </>
   )
@@ -68,14 +95,27 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
 
 function Waiting() {
   const { t } = useTranslation('chat')
-  return <Loading label={t('conversation.loading')} className="cx-wait"><Sk w="46%" h={52} r={14} /><Sk w="58%" h={72} r={14} /><Sk w="38%" h={52} r={14} /></Loading>
+  return (
+    <Loading label={t('conversation.loading')} className="cx-wait">
+      <Sk w="46%" h={52} r={14} />
+      <Sk w="58%" h={72} r={14} />
+      <Sk w="38%" h={52} r={14} />
+    </Loading>
+  )
 }
 
-/** A conversation inside the agency's inbox: its messages as they come, with what else happened between them. */
+/**
+ * A conversation inside the agency's inbox: its messages as they come, with what else happened
+ * between them.
+ */
 export function DeskTalk({ chatId, ...rest }: DeskTalkProps) {
   const { t } = useTranslation('chat')
   useLiveChats()
   const { data, error, refetch } = useGetChat(chatId, { request: { silent: true } })
   if (data) return <Room key={chatId} chat={data} {...rest} />
-  return error ? <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting />
+  return error ? (
+    <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} />
+  ) : (
+    <Waiting />
+  )
 }

@@ -1,6 +1,13 @@
 import type { ChatMessage } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
-import { FeedRefused, LIMIT, onceEach, type ChatFeedPort, type FeedListener, type FeedState } from './port'
+import {
+  FeedRefused,
+  LIMIT,
+  onceEach,
+  type ChatFeedPort,
+  type FeedListener,
+  type FeedState,
+} from './port'
 
 /** A live event of the type `chat` as far as messages go. */
 interface LiveMessage {
@@ -23,10 +30,15 @@ export interface EmbeddedSources {
 const isRefusal = (error: unknown): boolean => [401, 403, 404].includes(statusOf(error) ?? 0)
 
 /**
- * Messages over our own stream. The last ones are read again whenever the stream has come back, so that nothing said
- * between a reading and an opening is missed; what is known already is told once.
+ * Messages over our own stream. The last ones are read again whenever the stream has come back, so
+ * that nothing said between a reading and an opening is missed; what is known already is told once.
  */
-function follow({ list, one, live, state }: EmbeddedSources, threadId: string, on: FeedListener, limit: number): () => void {
+function follow(
+  { list, one, live, state }: EmbeddedSources,
+  threadId: string,
+  on: FeedListener,
+  limit: number,
+): () => void {
   let over = false
   let ready = false
   let reading: Promise<void> | null = null
@@ -51,7 +63,9 @@ function follow({ list, one, live, state }: EmbeddedSources, threadId: string, o
         again = false
         await readOnce()
       }
-    })().catch(fail).finally(() => (reading = null))
+    })()
+      .catch(fail)
+      .finally(() => (reading = null))
   }
   const take = async ({ what, threadId: where, id, message }: LiveMessage): Promise<void> => {
     if (over || where !== threadId || what !== 'message' || id === undefined) return

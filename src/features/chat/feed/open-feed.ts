@@ -1,4 +1,8 @@
-import { createChatToken, getChatMessage, listChatMessages } from '../../../../generated/api/chat/chat'
+import {
+  createChatToken,
+  getChatMessage,
+  listChatMessages,
+} from '../../../../generated/api/chat/chat'
 import { onLive, onLiveState } from '../../../lib/live'
 import { getSession } from '../../../lib/session'
 import { getSite } from '../../../lib/site'
@@ -29,7 +33,13 @@ async function choose(): Promise<OpenFeed> {
   try {
     const { token } = await createChatToken(QUIET)
     const { firebaseFeed } = await import('./firebase')
-    return { mirror: true, feed: firebaseFeed({ project: { ...project, databaseUrl: project.databaseUrl }, token: () => Promise.resolve(token) }) }
+    return {
+      mirror: true,
+      feed: firebaseFeed({
+        project: { ...project, databaseUrl: project.databaseUrl },
+        token: () => Promise.resolve(token),
+      }),
+    }
   } catch {
     // The project is for signing in only, or cannot be reached: our own stream will do.
     return ours()
@@ -38,7 +48,10 @@ async function choose(): Promise<OpenFeed> {
 
 let opened: { token: string; feed: Promise<OpenFeed> } | null = null
 
-/** The feed of this page, chosen by the site's settings once per person. Without Firebase none of its code is asked for. */
+/**
+ * The feed of this page, chosen by the site's settings once per person. Without Firebase none of
+ * its code is asked for.
+ */
 export function openFeed(): Promise<OpenFeed> {
   const { token } = getSession()
   if (opened?.token !== token) {

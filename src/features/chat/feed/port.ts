@@ -7,7 +7,9 @@ export type FeedState = 'connecting' | 'live' | 'offline'
 
 /** What a subscriber hears. */
 export interface FeedListener {
-  /** The last messages, oldest first, then each new one; one that changed (withdrawn) comes again. */
+  /**
+   * The last messages, oldest first, then each new one; one that changed (withdrawn) comes again.
+   */
   message(message: ChatMessage): void
   /** The last messages are all told. */
   ready?(): void

@@ -6,10 +6,19 @@ import { isSignedIn, useSession } from '../../../lib/session'
 import { rememberWanted } from '../../../lib/sign-in'
 
 /**
- * The way from a home's page into its conversation. Who is not signed in signs in or registers first and comes out there.
- * It is a link, so it works before any code has come. An agency does not write to itself.
+ * The way from a home's page into its conversation. Who is not signed in signs in or registers
+ * first and comes out there. It is a link, so it works before any code has come. An agency does not
+ * write to itself.
  */
-export default function ChatButton({ propertyId, agencyId, label }: { propertyId: string; agencyId: string; label: string }) {
+export default function ChatButton({
+  propertyId,
+  agencyId,
+  label,
+}: {
+  propertyId: string
+  agencyId: string
+  label: string
+}) {
   const { profile } = useSession()
   if (profile.agency_ids.includes(agencyId)) return null
   const address = href('auth-mensajes', {}, { home: propertyId })
@@ -19,5 +28,10 @@ export default function ChatButton({ propertyId, agencyId, label }: { propertyId
     rememberWanted(address)
     openDialog('login', { why: 'chat' })
   }
-  return <a className="btn btn-b" href={address} rel="nofollow" onClick={onClick}><MessagesSquare className="i" aria-hidden />{label}</a>
+  return (
+    <a className="btn btn-b" href={address} rel="nofollow" onClick={onClick}>
+      <MessagesSquare className="i" aria-hidden />
+      {label}
+    </a>
+  )
 }

@@ -22,40 +22,89 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
   const [text, setText] = useState(q)
   const [limit, setLimit] = useState(STEP)
   const { data, isPending, isError, error, refetch } = useListChats(
-    { limit, ...(Object.keys(keep).length > 0 ? { side: 'visitor' as const } : {}), ...(q ? { q } : {}), ...(view === 'archivadas' ? { archived: true } : {}), ...(view === 'sin-leer' ? { unread: true } : {}) },
+    {
+      limit,
+      ...(Object.keys(keep).length > 0 ? { side: 'visitor' as const } : {}),
+      ...(q ? { q } : {}),
+      ...(view === 'archivadas' ? { archived: true } : {}),
+      ...(view === 'sin-leer' ? { unread: true } : {}),
+    },
     { query: { placeholderData: (before) => before }, request: { silent: true } },
   )
   const go = (change: Record<string, string>) => {
     const next = { vista: view, q, ...keep, ...(open ? { chat: open } : {}), ...change }
-    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
+      replace: true,
+    })
   }
   const items = data?.items ?? []
   return (
     <section className="cx-l" aria-label={t('list.label')}>
       <header>
         <h1>{t('title')}</h1>
-        <form role="search" onSubmit={(event) => { event.preventDefault(); go({ q: text.trim() }) }}>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            go({ q: text.trim() })
+          }}
+        >
           <label className="cx-find">
             <span className="sr">{t('list.search')}</span>
             <Search className="i" aria-hidden="true" />
-            <input type="search" maxLength={100} value={text} placeholder={t('list.search')} onChange={(event) => { setText(event.target.value); if (event.target.value === '') go({ q: '' }) }} />
+            <input
+              type="search"
+              maxLength={100}
+              value={text}
+              placeholder={t('list.search')}
+              onChange={(event) => {
+                setText(event.target.value)
+                if (event.target.value === '') go({ q: '' })
+              }}
+            />
           </label>
         </form>
         <div className="cx-views" role="group" aria-label={t('list.views')}>
           {VIEWS.map((one) => (
-            <button key={one} type="button" className={`ch${one === view ? ' on' : ''}`} aria-pressed={one === view} onClick={() => go({ vista: one })}>{t(`list.view.${one || 'all'}`)}</button>
+            <button
+              key={one}
+              type="button"
+              className={`ch${one === view ? ' on' : ''}`}
+              aria-pressed={one === view}
+              onClick={() => go({ vista: one })}
+            >
+              {t(`list.view.${one || 'all'}`)}
+            </button>
           ))}
         </div>
       </header>
-      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
-      {isPending && <SkeletonRows rows={5} label={t('list.loading')} />}
-      {isError && !data && <ErrorState error={error} level={2} title={t('list.failed')} onRetry={() => void refetch()} />}
-      {data && items.length === 0 && (q || view
-        ? <EmptyState icon={SearchX} title={t('list.nothing')} text={t('list.nothingText')} />
-        : <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>
-            {profile.role === 'USER' && <a className="ui-button is-main" href={href('index')}>{t('list.find')}</a>}
-          </EmptyState>
+      {isError && data && (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('list.stale')}
+        </PartialBand>
       )}
+      {isPending && <SkeletonRows rows={5} label={t('list.loading')} />}
+      {isError && !data && (
+        <ErrorState
+          error={error}
+          level={2}
+          title={t('list.failed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data &&
+        items.length === 0 &&
+        (q || view ? (
+          <EmptyState icon={SearchX} title={t('list.nothing')} text={t('list.nothingText')} />
+        ) : (
+          <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>
+            {profile.role === 'USER' && (
+              <a className="ui-button is-main" href={href('index')}>
+                {t('list.find')}
+              </a>
+            )}
+          </EmptyState>
+        ))}
       {items.length > 0 && (
         <ul>
           {items.map((chat) => {
@@ -64,11 +113,26 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             next.set('chat', chat.id)
             return (
               <li key={chat.id} className={chat.unread > 0 ? 'un' : undefined}>
-                <Link to={{ search: next.toString() }} aria-current={chat.id === open ? 'true' : undefined}><ThreadRow chat={chat} /></Link>
+                <Link
+                  to={{ search: next.toString() }}
+                  aria-current={chat.id === open ? 'true' : undefined}
+                >
+                  <ThreadRow chat={chat} />
+                </Link>
               </li>
             )
           })}
-          {data?.next && limit < MOST && <li className="cx-more"><button type="button" className="ui-button is-text" onClick={() => setLimit((now) => now + STEP)}>{t('list.more')}</button></li>}
+          {data?.next && limit < MOST && (
+            <li className="cx-more">
+              <button
+                type="button"
+                className="ui-button is-text"
+                onClick={() => setLimit((now) => now + STEP)}
+              >
+                {t('list.more')}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </section>

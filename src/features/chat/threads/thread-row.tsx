@@ -10,7 +10,9 @@ function useLastLine({ last }: Chat): string {
   const { t } = useTranslation('chat')
   const { profile } = useSession()
   if (!last) return t('row.nothing')
-  const what = last.withdrawn ? t('message.withdrawn') : last.text || t('row.files', { count: last.files })
+  const what = last.withdrawn
+    ? t('message.withdrawn')
+    : last.text || t('row.files', { count: last.files })
   return last.senderId === profile.id ? t('row.mine', { text: what }) : what
 }
 
@@ -21,14 +23,25 @@ export function ThreadRow({ chat }: { chat: Chat }) {
   const at = chat.last?.created_date ?? chat.createdAt
   return (
     <>
-      {chat.home.thumb ? <img src={chat.home.thumb} alt="" width={48} height={48} loading="lazy" /> : <span className="cx-noimg" aria-hidden="true"><Home className="i" /></span>}
+      {chat.home.thumb ? (
+        <img src={chat.home.thumb} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <span className="cx-noimg" aria-hidden="true">
+          <Home className="i" />
+        </span>
+      )}
       <b>{partnerOf(chat).name}</b>
       <time dateTime={at}>{shortTime(at, t)}</time>
       <span className="cx-about">{textIn(chat.home.title) ?? chat.home.ref}</span>
       <span className="cx-last">{line}</span>
       <span className="cx-marks">
         {chat.muted && <BellOff className="i" aria-label={t('row.muted')} role="img" />}
-        {chat.unread > 0 && <em className="num">{chat.unread}<span className="sr"> {t('row.unread', { count: chat.unread })}</span></em>}
+        {chat.unread > 0 && (
+          <em className="num">
+            {chat.unread}
+            <span className="sr"> {t('row.unread', { count: chat.unread })}</span>
+          </em>
+        )}
       </span>
     </>
   )

@@ -9,7 +9,13 @@ import { useRefresh } from './use-contact-actions'
 const BEGUN = { state: 'granted', basis: 'consent', channel: 'IN_PERSON' }
 
 /** Notes what a person agreed to, with its proof. */
-export default function ConsentDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export default function ConsentDialog({
+  contact,
+  onClose,
+}: {
+  contact: Contact
+  onClose: () => void
+}) {
   const { t } = useTranslation('contact')
   const refresh = useRefresh()
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
@@ -26,5 +32,19 @@ export default function ConsentDialog({ contact, onClose }: { contact: Contact; 
       setBusy(false)
     }
   }
-  return <FormDialog title={t('consent.add')} help={t('consent.help')} maxWidth="sm" busy={busy} onClose={onClose} form={{ name: 'ContactConsentInput', value: BEGUN, serverErrors: errors, onSubmit: (value) => void send(value as unknown as ContactConsentInput) }} />
+  return (
+    <FormDialog
+      title={t('consent.add')}
+      help={t('consent.help')}
+      maxWidth="sm"
+      busy={busy}
+      onClose={onClose}
+      form={{
+        name: 'ContactConsentInput',
+        value: BEGUN,
+        serverErrors: errors,
+        onSubmit: (value) => void send(value as unknown as ContactConsentInput),
+      }}
+    />
+  )
 }

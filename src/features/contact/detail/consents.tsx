@@ -12,10 +12,21 @@ const DOT = { granted: 'ok', pending: 'sun', rejected: 'err', bounced: 'err' } a
 
 function Said({ said }: { said: ContactConsent }) {
   const { t } = useTranslation('contact')
-  const how = [t(`enums.basis.${said.basis}`), said.channel ? t(`enums.channel.${said.channel}`) : null, t(`consent.source.${said.source}`), said.byName].filter(Boolean).join(', ')
+  const how = [
+    t(`enums.basis.${said.basis}`),
+    said.channel ? t(`enums.channel.${said.channel}`) : null,
+    t(`consent.source.${said.source}`),
+    said.byName,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
-      <p><b>{t(`enums.purpose.${said.purpose}`)}</b> <span className={`co-st is-${DOT[said.state]}`}>{t(`enums.state.${said.state}`)}</span> <small className="mut num">{date(said.at, 'DD/MM/YYYY HH:mm')}</small></p>
+      <p>
+        <b>{t(`enums.purpose.${said.purpose}`)}</b>{' '}
+        <span className={`co-st is-${DOT[said.state]}`}>{t(`enums.state.${said.state}`)}</span>{' '}
+        <small className="mut num">{date(said.at, 'DD/MM/YYYY HH:mm')}</small>
+      </p>
       <p className="mut">{how}</p>
       {said.text ? <blockquote className="co-tx">{said.text}</blockquote> : null}
     </>
@@ -30,10 +41,45 @@ export function Consents({ contact }: { contact: Contact }) {
   const current = new Set(contact.consents.map(({ id }) => id))
   const earlier = (all.data?.items ?? []).filter(({ id }) => !current.has(id))
   return (
-    <Panel title={t('consent.title')} action={contact.mine ? <button type="button" className="bt t" onClick={() => setAdding(true)}><Plus size={18} aria-hidden />{t('consent.add')}</button> : null}>
-      {contact.consents.length === 0 ? <p className="mut">{t('consent.empty')}</p> : <ul className="co-cs">{contact.consents.map((said) => <li key={said.id}><Said said={said} /></li>)}</ul>}
-      {earlier.length > 0 ? <details className="co-old"><summary>{t('consent.earlier', { count: earlier.length })}</summary><ul className="co-cs">{earlier.map((said) => <li key={said.id}><Said said={said} /></li>)}</ul></details> : null}
-      {adding ? <Suspense fallback={null}><ConsentDialog contact={contact} onClose={() => setAdding(false)} /></Suspense> : null}
+    <Panel
+      title={t('consent.title')}
+      action={
+        contact.mine ? (
+          <button type="button" className="bt t" onClick={() => setAdding(true)}>
+            <Plus size={18} aria-hidden />
+            {t('consent.add')}
+          </button>
+        ) : null
+      }
+    >
+      {contact.consents.length === 0 ? (
+        <p className="mut">{t('consent.empty')}</p>
+      ) : (
+        <ul className="co-cs">
+          {contact.consents.map((said) => (
+            <li key={said.id}>
+              <Said said={said} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {earlier.length > 0 ? (
+        <details className="co-old">
+          <summary>{t('consent.earlier', { count: earlier.length })}</summary>
+          <ul className="co-cs">
+            {earlier.map((said) => (
+              <li key={said.id}>
+                <Said said={said} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {adding ? (
+        <Suspense fallback={null}>
+          <ConsentDialog contact={contact} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </Panel>
   )
 }

@@ -40,8 +40,23 @@ function Merged({ contact }: { contact: Contact }) {
       <ul className="co-cs">
         {contact.merged.map(({ id, name, at, byName }) => (
           <li key={id} className="co-m">
-            <span><b>{name}</b> <small className="mut num">{date(at, 'DD/MM/YYYY')}{byName ? `, ${byName}` : ''}</small></span>
-            {contact.mine ? <button type="button" className="bt t" onClick={() => void unmerge(id)} aria-label={t('merge.undoOne', { name })}>{t('merge.undo')}</button> : null}
+            <span>
+              <b>{name}</b>{' '}
+              <small className="mut num">
+                {date(at, 'DD/MM/YYYY')}
+                {byName ? `, ${byName}` : ''}
+              </small>
+            </span>
+            {contact.mine ? (
+              <button
+                type="button"
+                className="bt t"
+                onClick={() => void unmerge(id)}
+                aria-label={t('merge.undoOne', { name })}
+              >
+                {t('merge.undo')}
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -58,26 +73,61 @@ function Actions({ contact }: { contact: Contact }) {
   if (!contact.mine) return null
   return (
     <>
-      <Acts more={(
-        <>
-          {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button> : null}
-          {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => setOpen('erase')}><Trash2 size={18} aria-hidden />{t('erase.send')}</button> : null}
-          {contact.state === 'archived' || may(profile, 'delete') ? <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
-            {contact.state === 'archived' ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
-          </button> : null}
-        </>
-      )}>
-        <button type="button" className="bt" onClick={() => setOpen('merge')}><GitMerge size={18} aria-hidden />{t('merge.open')}</button>
+      <Acts
+        more={
+          <>
+            {profile.role === 'ADMIN' ? (
+              <button type="button" className="bt t" onClick={() => void handOut()}>
+                <Download size={18} aria-hidden />
+                {t('record.handOut')}
+              </button>
+            ) : null}
+            {profile.role === 'ADMIN' ? (
+              <button type="button" className="bt t" onClick={() => setOpen('erase')}>
+                <Trash2 size={18} aria-hidden />
+                {t('erase.send')}
+              </button>
+            ) : null}
+            {contact.state === 'archived' || may(profile, 'delete') ? (
+              <button
+                type="button"
+                className="bt t"
+                onClick={() => void (contact.state === 'archived' ? restore() : archive())}
+              >
+                {contact.state === 'archived' ? (
+                  <ArchiveRestore size={18} aria-hidden />
+                ) : (
+                  <Archive size={18} aria-hidden />
+                )}
+                {t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
+              </button>
+            ) : null}
+          </>
+        }
+      >
+        <button type="button" className="bt" onClick={() => setOpen('merge')}>
+          <GitMerge size={18} aria-hidden />
+          {t('merge.open')}
+        </button>
       </Acts>
       <Suspense>
         {open === 'merge' ? <MergeDialog contact={contact} onClose={() => setOpen(null)} /> : null}
-        {open === 'erase' ? <EraseDialog contact={contact} onClose={() => setOpen(null)} onErased={() => void navigate(href('auth-contactos'))} /> : null}
+        {open === 'erase' ? (
+          <EraseDialog
+            contact={contact}
+            onClose={() => setOpen(null)}
+            onErased={() => void navigate(href('auth-contactos'))}
+          />
+        ) : null}
       </Suspense>
     </>
   )
 }
 
-/** One person: what is known at the left; what happened, what they agreed to and what other rooms keep of them at the right. */
+/**
+ * One person: what is known at the left; what happened, what they agreed to and what other rooms
+ * keep of them at the right.
+ */
 export default function ContactPage({ panels = [] }: { panels?: readonly ContactPanel[] }) {
   const { t } = useTranslation('contact')
   const { id = '' } = useParams()
@@ -85,19 +135,50 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
   const { data: contact, error, refetch } = useGetContact(id, { request: { silent: true } })
   // An old address of a merged record leads to the one it is part of.
   useEffect(() => {
-    if (contact && contact.id !== id) void navigate(href('auth-contactos-id', { id: contact.id }), { replace: true })
+    if (contact && contact.id !== id)
+      void navigate(href('auth-contactos-id', { id: contact.id }), { replace: true })
   }, [contact, id, navigate])
   const status = statusOf(error)
-  if (status === 404) return <EmptyState level={1} icon={UserX} title={t('record.notFound')} text={t('record.notFoundText')}><Link className="ui-button is-main" to={href('auth-contactos')}>{t('record.toList')}</Link></EmptyState>
-  if (error && !contact) return <ErrorState error={error} level={1} title={t('record.failed')} noRight={t('list.noRight')} onRetry={() => void refetch()} />
+  if (status === 404)
+    return (
+      <EmptyState
+        level={1}
+        icon={UserX}
+        title={t('record.notFound')}
+        text={t('record.notFoundText')}
+      >
+        <Link className="ui-button is-main" to={href('auth-contactos')}>
+          {t('record.toList')}
+        </Link>
+      </EmptyState>
+    )
+  if (error && !contact)
+    return (
+      <ErrorState
+        error={error}
+        level={1}
+        title={t('record.failed')}
+        noRight={t('list.noRight')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!contact) return <SkeletonRows rows={8} label={t('record.loading')} />
   return (
     <>
       <DocumentHead title={contact.name} />
       <div className="ph co-h">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-contactos')}>{t('list.title')}</Link></p>
-          <h1>{contact.name}{contact.state === 'archived' ? <span className="co-st is-sun">{t('record.stateArchived')}</span> : null}</h1>
+          <p className="sub">
+            <Link className="lk" to={href('auth-contactos')}>
+              {t('list.title')}
+            </Link>
+          </p>
+          <h1>
+            {contact.name}
+            {contact.state === 'archived' ? (
+              <span className="co-st is-sun">{t('record.stateArchived')}</span>
+            ) : null}
+          </h1>
         </div>
         <Actions contact={contact} />
       </div>
@@ -109,7 +190,9 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
         </div>
         <div className="co-s2">
           <Timeline contact={contact} />
-          {panels.map((One, index) => <One key={index} contactId={contact.id} contactName={contact.name} />)}
+          {panels.map((One, index) => (
+            <One key={index} contactId={contact.id} contactName={contact.name} />
+          ))}
           <Consents contact={contact} />
           <Merged contact={contact} />
         </div>

@@ -10,7 +10,15 @@ import { EraseDone } from './erase-done'
 import { useRefresh } from './use-contact-actions'
 
 /** Erases a person in one act, and says what the law obliges to keep and until when. */
-export default function EraseDialog({ contact, onClose, onErased }: { contact: Contact; onClose: () => void; onErased: () => void }) {
+export default function EraseDialog({
+  contact,
+  onClose,
+  onErased,
+}: {
+  contact: Contact
+  onClose: () => void
+  onErased: () => void
+}) {
   const { t } = useTranslation('contact')
   const why = useFailureText(firstSentenceOf)
   const id = useId()
@@ -23,7 +31,13 @@ export default function EraseDialog({ contact, onClose, onErased }: { contact: C
   const send = async () => {
     setBusy(true)
     try {
-      setDone(await eraseContact(contact.id, { version: contact.version, confirm: true }, { quiet: true, silent: true }))
+      setDone(
+        await eraseContact(
+          contact.id,
+          { version: contact.version, confirm: true },
+          { quiet: true, silent: true },
+        ),
+      )
       await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
     } catch (error) {
       setProblem(statusOf(error) === 409 ? t('record.stale') : why(error))
@@ -39,11 +53,31 @@ export default function EraseDialog({ contact, onClose, onErased }: { contact: C
         <h2 id={id}>{t('erase.title', { name: contact.name })}</h2>
         <p>{t('erase.text')}</p>
         <p>{t('erase.law')}</p>
-        {problem ? <p className="er-m" role="alert">{problem}</p> : null}
-        <label className="co-sw"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />{t('erase.sure')}</label>
+        {problem ? (
+          <p className="er-m" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <label className="co-sw">
+          <input
+            type="checkbox"
+            checked={sure}
+            onChange={(event) => setSure(event.target.checked)}
+          />
+          {t('erase.sure')}
+        </label>
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="button" className="bt p co-x" disabled={busy || !sure} onClick={() => void send()}>{busy ? t('record.sending') : t('erase.send')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button
+            type="button"
+            className="bt p co-x"
+            disabled={busy || !sure}
+            onClick={() => void send()}
+          >
+            {busy ? t('record.sending') : t('erase.send')}
+          </button>
         </div>
       </div>
     </Dialog>

@@ -11,7 +11,9 @@ function pageOf({ kind, id }: ContactMention): string | null {
   if (kind === 'contact') return href('auth-contactos-id', { id })
   if (kind === 'property' || kind === 'offer') return href('auth-cartera-inmueble-id', { id })
   if (kind === 'demand') return href('auth-cartera-demanda-id', { id })
-  return kind === 'enquiry' || kind === 'conversation' ? `${href('auth-mensajes')}?chat=${id}` : null
+  return kind === 'enquiry' || kind === 'conversation'
+    ? `${href('auth-mensajes')}?chat=${id}`
+    : null
 }
 
 /** Where their name still stands: the agency knows who is meant, we do not. */
@@ -25,17 +27,32 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
           const page = pageOf(one)
           return (
             <li key={`${one.kind}${one.id}`}>
-              <p>{t(`erase.kind.${one.kind}`)}: {page ? <Link className="lk" to={page} target="_blank">{one.label}</Link> : <b>{one.label}</b>} <small className="mut num">{t('erase.times', { count: one.count })}</small></p>
+              <p>
+                {t(`erase.kind.${one.kind}`)}:{' '}
+                {page ? (
+                  <Link className="lk" to={page} target="_blank">
+                    {one.label}
+                  </Link>
+                ) : (
+                  <b>{one.label}</b>
+                )}{' '}
+                <small className="mut num">{t('erase.times', { count: one.count })}</small>
+              </p>
             </li>
           )
         })}
       </ul>
-      {mentioned > mentions.length ? <p className="mut">{t('erase.more', { count: mentioned - mentions.length })}</p> : null}
+      {mentioned > mentions.length ? (
+        <p className="mut">{t('erase.more', { count: mentioned - mentions.length })}</p>
+      ) : null}
     </section>
   )
 }
 
-/** What became of the erasure: what the law obliges to keep, what was taken out elsewhere, and where the name still stands. */
+/**
+ * What became of the erasure: what the law obliges to keep, what was taken out elsewhere, and where
+ * the name still stands.
+ */
 export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () => void }) {
   const { t } = useTranslation('contact')
   const id = useId()
@@ -44,10 +61,32 @@ export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () 
       <div className="co-d" role="status">
         <h2 id={id}>{t('erase.done')}</h2>
         <p>{t(done.kept.length > 0 ? 'erase.keptText' : 'erase.nothingKept')}</p>
-        {done.kept.length > 0 ? <ul className="co-cs">{done.kept.map(({ what, why, until }) => <li key={`${what}${why}`}><p><b>{what}</b> {until ? <small className="mut num">{t('erase.until', { day: date(until, 'DD/MM/YYYY') })}</small> : null}</p><p className="mut">{why}</p></li>)}</ul> : null}
+        {done.kept.length > 0 ? (
+          <ul className="co-cs">
+            {done.kept.map(({ what, why, until }) => (
+              <li key={`${what}${why}`}>
+                <p>
+                  <b>{what}</b>{' '}
+                  {until ? (
+                    <small className="mut num">
+                      {t('erase.until', { day: date(until, 'DD/MM/YYYY') })}
+                    </small>
+                  ) : null}
+                </p>
+                <p className="mut">{why}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {done.redacted > 0 ? <p>{t('erase.redacted', { count: done.redacted })}</p> : null}
-        {done.mentioned > 0 ? <Mentions mentions={done.mentions} mentioned={done.mentioned} /> : null}
-        <div className="co-e"><button type="button" className="bt p" onClick={onClose}>{t('erase.back')}</button></div>
+        {done.mentioned > 0 ? (
+          <Mentions mentions={done.mentions} mentioned={done.mentioned} />
+        ) : null}
+        <div className="co-e">
+          <button type="button" className="bt p" onClick={onClose}>
+            {t('erase.back')}
+          </button>
+        </div>
       </div>
     </Dialog>
   )

@@ -12,13 +12,36 @@ import { PARTS, type PartName } from './parts'
 
 const PartDialog = lazy(() => import('./part-dialog'))
 
-function PartFacts({ contact, part, form: name }: { contact: Contact; part: PartName; form: FormName }) {
+function PartFacts({
+  contact,
+  part,
+  form: name,
+}: {
+  contact: Contact
+  part: PartName
+  form: FormName
+}) {
   const { t, i18n } = useTranslation(['contact', 'forms'])
   const form = use(loadForm(name))
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' })
   const facts = factsOf(form, formWords(form, t, i18n.language), contact[part], 'record')
   if (facts.length === 0) return <p className="mut">{t('record.noFacts')}</p>
-  return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{/^(nationality|country)$/.test(path) ? countries.of(text) : path.endsWith('number') ? phoneText(text) : text}</dd></div>)}</dl>
+  return (
+    <dl className="co-fx">
+      {facts.map(({ path, name: fact, text }) => (
+        <div key={path}>
+          <dt>{fact}</dt>
+          <dd>
+            {/^(nationality|country)$/.test(path)
+              ? countries.of(text)
+              : path.endsWith('number')
+                ? phoneText(text)
+                : text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** Everything known of a contact, part by part, each with its pencil. */
@@ -29,14 +52,34 @@ export function Facts({ contact }: { contact: Contact }) {
     <>
       {PARTS.map((entry) => {
         const [part, form] = entry
-        const pencil = contact.mine ? <button type="button" className="ib" aria-label={t('record.editPart', { part: t(`part.${part}`) })} onClick={() => setEditing(entry)}><Pencil size={18} aria-hidden /></button> : null
+        const pencil = contact.mine ? (
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('record.editPart', { part: t(`part.${part}`) })}
+            onClick={() => setEditing(entry)}
+          >
+            <Pencil size={18} aria-hidden />
+          </button>
+        ) : null
         return (
           <Panel key={part} title={t(`part.${part}`)} action={pencil}>
-            <Suspense fallback={<Sk w="60%" h={18} />}><PartFacts contact={contact} part={part} form={form} /></Suspense>
+            <Suspense fallback={<Sk w="60%" h={18} />}>
+              <PartFacts contact={contact} part={part} form={form} />
+            </Suspense>
           </Panel>
         )
       })}
-      {editing ? <Suspense><PartDialog contact={contact} part={editing[0]} form={editing[1]} onClose={() => setEditing(null)} /></Suspense> : null}
+      {editing ? (
+        <Suspense>
+          <PartDialog
+            contact={contact}
+            part={editing[0]}
+            form={editing[1]}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -16,19 +16,41 @@ interface FormDialogProps {
 }
 
 /** A form of the contract in a dialog; it stays open while it is being sent. */
-export function FormDialog({ title, help, problem, maxWidth, busy, form, onClose }: FormDialogProps) {
+export function FormDialog({
+  title,
+  help,
+  problem,
+  maxWidth,
+  busy,
+  form,
+  onClose,
+}: FormDialogProps) {
   const { t } = useTranslation('contact')
   const id = useId()
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={id}
+    >
       <div className="co-d">
         <h2 id={id}>{title}</h2>
         {help ? <p className="mut">{help}</p> : null}
-        {problem ? <p className="er-m" role="alert">{problem}</p> : null}
+        {problem ? (
+          <p className="er-m" role="alert">
+            {problem}
+          </p>
+        ) : null}
         <SchemaForm {...form} disabled={busy}>
           <div className="co-e">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-            <button type="submit" className="bt p" disabled={busy}>{busy ? t('record.sending') : t('record.save')}</button>
+            <button type="button" className="bt" disabled={busy} onClick={onClose}>
+              {t('record.cancel')}
+            </button>
+            <button type="submit" className="bt p" disabled={busy}>
+              {busy ? t('record.sending') : t('record.save')}
+            </button>
           </div>
         </SchemaForm>
       </div>

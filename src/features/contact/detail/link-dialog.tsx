@@ -26,7 +26,11 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
     if (!other || relation === '') return
     setError(null)
     try {
-      await addContactLink(contactId, { contactId: other.id, relation, ...(note.trim() && { note: note.trim() }) }, { silent: true, quiet: true })
+      await addContactLink(
+        contactId,
+        { contactId: other.id, relation, ...(note.trim() && { note: note.trim() }) },
+        { silent: true, quiet: true },
+      )
       await onAdded()
       onClose()
     } catch (failure) {
@@ -36,20 +40,49 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
     }
   }
   return (
-    <AskDialog title={t('link.add')} send={t('link.send')} disabled={!other || relation === ''} onClose={onClose} onSend={send}>
-      <ContactPicker label={t('link.who')} value={other} onChoose={setOther} canAdd except={contactId} error={error} />
+    <AskDialog
+      title={t('link.add')}
+      send={t('link.send')}
+      disabled={!other || relation === ''}
+      onClose={onClose}
+      onSend={send}
+    >
+      <ContactPicker
+        label={t('link.who')}
+        value={other}
+        onChoose={setOther}
+        canAdd
+        except={contactId}
+        error={error}
+      />
       <div className="ff">
         <label htmlFor={`${id}r`}>{t('link.what')}</label>
         <div className="tx">
-          <select id={`${id}r`} value={relation} onChange={(event) => setRelation(event.target.value as ContactRelation)}>
+          <select
+            id={`${id}r`}
+            value={relation}
+            onChange={(event) => setRelation(event.target.value as ContactRelation)}
+          >
             <option value="">{t('list.choose')}</option>
-            {Object.values(ContactRelation).map((value) => <option key={value} value={value}>{t(`link.relation.${value}`)}</option>)}
+            {Object.values(ContactRelation).map((value) => (
+              <option key={value} value={value}>
+                {t(`link.relation.${value}`)}
+              </option>
+            ))}
           </select>
         </div>
       </div>
       <div className="ff">
         <label htmlFor={`${id}n`}>{t('link.note')}</label>
-        <div className="tx"><input id={`${id}n`} value={note} maxLength={200} autoComplete="off" onChange={(event) => setNote(event.target.value)} /></div>
+        <div className="tx">
+          <input
+            id={`${id}n`}
+            value={note}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
       </div>
     </AskDialog>
   )

@@ -19,17 +19,28 @@ const UNITED = new Set(['reach.phones', 'reach.emails', 'profile.roles', 'profil
 /** What somebody has to choose when two records become one, in the words of the forms. */
 export function useChoices(mine: Contact, theirs: Contact | undefined): Choice[] {
   const { t, i18n } = useTranslation(['contact', 'forms'])
-  const forms = useQuery({ queryKey: ['contact', 'forms'], queryFn: () => Promise.all(PARTS.map(([, name]) => loadForm(name))), staleTime: Infinity })
+  const forms = useQuery({
+    queryKey: ['contact', 'forms'],
+    queryFn: () => Promise.all(PARTS.map(([, name]) => loadForm(name))),
+    staleTime: Infinity,
+  })
   if (!theirs || !forms.data) return []
   return PARTS.flatMap(([part], index) => {
     const form = forms.data[index]
     if (!form) return []
     const words = formWords(form, t, i18n.language)
-    const textOf = (contact: Contact, field: string): string => factsOf(form, words, { [field]: (contact[part] as Record<string, unknown>)[field] }).map(({ text }) => text).join(', ')
-    const fields = Object.keys(mine[part]).filter((field) => field in theirs[part] && !UNITED.has(`${part}.${field}`))
+    const textOf = (contact: Contact, field: string): string =>
+      factsOf(form, words, { [field]: (contact[part] as Record<string, unknown>)[field] })
+        .map(({ text }) => text)
+        .join(', ')
+    const fields = Object.keys(mine[part]).filter(
+      (field) => field in theirs[part] && !UNITED.has(`${part}.${field}`),
+    )
     return fields.flatMap((field) => {
       const [left, right] = [textOf(mine, field), textOf(theirs, field)]
-      return left === right ? [] : [{ path: `${part}.${field}`, name: words.label(field), mine: left, theirs: right }]
+      return left === right
+        ? []
+        : [{ path: `${part}.${field}`, name: words.label(field), mine: left, theirs: right }]
     })
   })
 }

@@ -15,14 +15,19 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Two records of one person: find the other, choose what stands, and know that it can be undone. */
+/**
+ * Two records of one person: find the other, choose what stands, and know that it can be undone.
+ */
 export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
   const { t } = useTranslation('contact')
   const why = useFailureText(firstSentenceOf)
   const id = useId()
   const refresh = useRefresh()
   const [found, setFound] = useState<{ id: string; name: string } | null>(null)
-  const { data: other } = useGetContact(found?.id ?? '', { query: { enabled: found !== null }, request: { silent: true } })
+  const { data: other } = useGetContact(found?.id ?? '', {
+    query: { enabled: found !== null },
+    request: { silent: true },
+  })
   const choices = useChoices(contact, found ? other : undefined)
   const [take, setTake] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
@@ -38,7 +43,16 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
     setBusy(true)
     setProblem(null)
     try {
-      await mergeContact(contact.id, { version: contact.version, otherId: other.id, otherVersion: other.version, take: [...take] }, { quiet: true, silent: true })
+      await mergeContact(
+        contact.id,
+        {
+          version: contact.version,
+          otherId: other.id,
+          otherVersion: other.version,
+          take: [...take],
+        },
+        { quiet: true, silent: true },
+      )
       await refresh(contact.id)
       setMessage('SUCCESS', t('merge.done', { name: other.name }))
       onClose()
@@ -55,20 +69,55 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
       <div className="co-d">
         <h2 id={id}>{t('merge.title', { name: contact.name })}</h2>
         <p>{t('merge.text')}</p>
-        <ContactPicker label={t('merge.search')} value={found} except={contact.id} onChoose={(one) => { setFound(one); setTake(new Set()) }} />
-        {problem ? <p className="er-m" role="alert">{problem}</p> : null}
+        <ContactPicker
+          label={t('merge.search')}
+          value={found}
+          except={contact.id}
+          onChoose={(one) => {
+            setFound(one)
+            setTake(new Set())
+          }}
+        />
+        {problem ? (
+          <p className="er-m" role="alert">
+            {problem}
+          </p>
+        ) : null}
         {other && found ? (
           <>
-            {choices.length === 0 ? <p className="mut">{t('merge.same')}</p> : (
+            {choices.length === 0 ? (
+              <p className="mut">{t('merge.same')}</p>
+            ) : (
               <div className="tw" tabIndex={0} role="group" aria-label={t('merge.compare')}>
                 <table className="dt keep co-mg">
-                  <thead><tr><th scope="col">{t('merge.field')}</th><th scope="col">{contact.name}</th><th scope="col">{other.name}</th></tr></thead>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('merge.field')}</th>
+                      <th scope="col">{contact.name}</th>
+                      <th scope="col">{other.name}</th>
+                    </tr>
+                  </thead>
                   <tbody>
                     {choices.map(({ path, name, mine, theirs }) => (
                       <tr key={path}>
                         <th scope="row">{name}</th>
-                        {([[false, mine], [true, theirs]] as const).map(([isTheirs, text]) => (
-                          <td key={String(isTheirs)}><label><input type="radio" name={`${id}-${path}`} checked={take.has(path) === isTheirs} onChange={() => choose(path, isTheirs)} />{text}</label></td>
+                        {(
+                          [
+                            [false, mine],
+                            [true, theirs],
+                          ] as const
+                        ).map(([isTheirs, text]) => (
+                          <td key={String(isTheirs)}>
+                            <label>
+                              <input
+                                type="radio"
+                                name={`${id}-${path}`}
+                                checked={take.has(path) === isTheirs}
+                                onChange={() => choose(path, isTheirs)}
+                              />
+                              {text}
+                            </label>
+                          </td>
                         ))}
                       </tr>
                     ))}
@@ -80,8 +129,17 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
           </>
         ) : null}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="button" className="bt p" disabled={busy || !other || !found} onClick={() => void send()}>{busy ? t('record.sending') : t('merge.send')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button
+            type="button"
+            className="bt p"
+            disabled={busy || !other || !found}
+            onClick={() => void send()}
+          >
+            {busy ? t('record.sending') : t('merge.send')}
+          </button>
         </div>
       </div>
     </Dialog>

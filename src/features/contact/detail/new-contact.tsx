@@ -19,14 +19,25 @@ interface NewContactProps {
   onMade: (contact: Contact) => void
 }
 
-const FORMS = [['person', 'ContactPerson'], ['reach', 'ContactReach'], ['profile', 'ContactProfile']] as const
+const FORMS = [
+  ['person', 'ContactPerson'],
+  ['reach', 'ContactReach'],
+  ['profile', 'ContactProfile'],
+] as const
 
-/** A new contact: who it is, how to reach them, what they are to the agency. A phone or e-mail that somebody has is refused with the name of whoever looks after them. */
+/**
+ * A new contact: who it is, how to reach them, what they are to the agency. A phone or e-mail that
+ * somebody has is refused with the name of whoever looks after them.
+ */
 export default function NewContact({ value = {}, onClose, onMade }: NewContactProps) {
   const { t } = useTranslation('contact')
   const why = useFailureText()
   const client = useQueryClient()
-  const parts = useRef<Record<string, unknown>>({ person: { kind: 'person' }, reach: { phones: [{}], emails: [{}] }, ...value })
+  const parts = useRef<Record<string, unknown>>({
+    person: { kind: 'person' },
+    reach: { phones: [{}], emails: [{}] },
+    ...value,
+  })
   const [start] = useState(() => parts.current)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -44,22 +55,43 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
   }
   const general = errors['']
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby="new-contact-title">
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="new-contact-title"
+    >
       <div className="co-d">
         <h2 id="new-contact-title">{t('new.title')}</h2>
         {FORMS.map(([part, name]) => (
           <section key={part} aria-label={t(`part.${part}`)}>
             <h3>{t(`part.${part}`)}</h3>
             <SchemaForm
-              name={name} formId={`new-${part}`} value={start[part] as object | undefined} serverErrors={errorsBelow(errors, part)} disabled={busy}
-              onChange={(next) => { parts.current[part] = next }} onSubmit={() => void send()}
+              name={name}
+              formId={`new-${part}`}
+              value={start[part] as object | undefined}
+              serverErrors={errorsBelow(errors, part)}
+              disabled={busy}
+              onChange={(next) => {
+                parts.current[part] = next
+              }}
+              onSubmit={() => void send()}
             />
           </section>
         ))}
-        {general ? <p className="er-m" role="alert">{general}</p> : null}
+        {general ? (
+          <p className="er-m" role="alert">
+            {general}
+          </p>
+        ) : null}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="button" className="bt p" disabled={busy} onClick={() => void send()}>{busy ? t('record.sending') : t('new.save')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button type="button" className="bt p" disabled={busy} onClick={() => void send()}>
+            {busy ? t('record.sending') : t('new.save')}
+          </button>
         </div>
       </div>
     </Dialog>
@@ -72,5 +104,13 @@ function filled(parts: Record<string, unknown>): ContactInput {
   const phones = reach.phones?.filter(({ number }) => number)
   const emails = reach.emails?.filter(({ address }) => address)
   const { phones: _phones, emails: _emails, ...others } = reach
-  return { ...rest, person, reach: { ...others, ...(phones?.length ? { phones } : {}), ...(emails?.length ? { emails } : {}) } }
+  return {
+    ...rest,
+    person,
+    reach: {
+      ...others,
+      ...(phones?.length ? { phones } : {}),
+      ...(emails?.length ? { emails } : {}),
+    },
+  }
 }

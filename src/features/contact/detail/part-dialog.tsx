@@ -16,7 +16,10 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-/** One part of the record in the contract's own form. If somebody saved in between, it says so and keeps what was typed. */
+/**
+ * One part of the record in the contract's own form. If somebody saved in between, it says so and
+ * keeps what was typed.
+ */
 export default function PartDialog({ contact, part, form, onClose }: PartDialogProps) {
   const { t } = useTranslation('contact')
   const refresh = useRefresh()
@@ -43,8 +46,18 @@ export default function PartDialog({ contact, part, form, onClose }: PartDialogP
   }
   return (
     <FormDialog
-      title={t(`part.${part}`)} problem={problem} maxWidth="md" busy={busy} onClose={onClose}
-      form={{ name: form, formId: `part-${part}`, value: contact[part], serverErrors: errorsBelow(errors, part), onSubmit: (value) => void send(value) }}
+      title={t(`part.${part}`)}
+      problem={problem}
+      maxWidth="md"
+      busy={busy}
+      onClose={onClose}
+      form={{
+        name: form,
+        formId: `part-${part}`,
+        value: contact[part],
+        serverErrors: errorsBelow(errors, part),
+        onSubmit: (value) => void send(value),
+      }}
     />
   )
 }

@@ -13,33 +13,99 @@ export function Summary({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
   const { save } = useContactActions(contact)
-  const people = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } })
+  const people = useListUsers(
+    { limit: 100 },
+    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
+  )
   const phone = contact.reach.phones?.[0]
   const email = contact.reach.emails?.[0]
-  const whatsapp = contact.reach.phones?.find((one) => one.whatsapp) ?? (phone?.label === 'landline' ? undefined : phone)
+  const whatsapp =
+    contact.reach.phones?.find((one) => one.whatsapp) ??
+    (phone?.label === 'landline' ? undefined : phone)
   return (
     <Panel>
       <div className="co-sum">
         {contact.reach.doNotContact ? <p className="co-warn">{t('record.doNotContact')}</p> : null}
         <ul className="co-ways">
-          {phone ? <li><a className="bt" href={`tel:${phone.number}`}><Phone size={18} aria-hidden />{phoneText(phone.number)}</a></li> : null}
-          {whatsapp ? <li><a className="bt" href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`} target="_blank" rel="noreferrer"><MessageCircle size={18} aria-hidden />WhatsApp</a></li> : null}
-          {email ? <li><a className="bt" href={`mailto:${email.address}`}><Mail size={18} aria-hidden />{email.address}</a></li> : null}
+          {phone ? (
+            <li>
+              <a className="bt" href={`tel:${phone.number}`}>
+                <Phone size={18} aria-hidden />
+                {phoneText(phone.number)}
+              </a>
+            </li>
+          ) : null}
+          {whatsapp ? (
+            <li>
+              <a
+                className="bt"
+                href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <MessageCircle size={18} aria-hidden />
+                WhatsApp
+              </a>
+            </li>
+          ) : null}
+          {email ? (
+            <li>
+              <a className="bt" href={`mailto:${email.address}`}>
+                <Mail size={18} aria-hidden />
+                {email.address}
+              </a>
+            </li>
+          ) : null}
         </ul>
         {contact.profile.roles?.length || contact.profile.tags?.length ? (
-          <p className="co-t">{(contact.profile.roles ?? []).map((role) => <b key={role}>{t(`enums.roles.${role}`)}</b>)}{(contact.profile.tags ?? []).map((tag) => <i key={tag}>{tag}</i>)}</p>
+          <p className="co-t">
+            {(contact.profile.roles ?? []).map((role) => (
+              <b key={role}>{t(`enums.roles.${role}`)}</b>
+            ))}
+            {(contact.profile.tags ?? []).map((tag) => (
+              <i key={tag}>{tag}</i>
+            ))}
+          </p>
         ) : null}
         {profile.role === 'ADMIN' ? (
-          <label className="co-f"><span>{t('record.agent')}</span>
-            <select value={contact.agentId ?? ''} onChange={(event) => void save({ agentId: event.target.value || null })}>
+          <label className="co-f">
+            <span>{t('record.agent')}</span>
+            <select
+              value={contact.agentId ?? ''}
+              onChange={(event) => void save({ agentId: event.target.value || null })}
+            >
               <option value="">{t('list.nobody')}</option>
-              {contact.agentId && !people.data?.items.some(({ id }) => id === contact.agentId) ? <option value={contact.agentId}>{contact.agentName}</option> : null}
-              {(people.data?.items ?? []).map((user) => <option key={user.id} value={user.id}>{`${user.first_name} ${user.last_name}`.trim() || user.email}</option>)}
+              {contact.agentId && !people.data?.items.some(({ id }) => id === contact.agentId) ? (
+                <option value={contact.agentId}>{contact.agentName}</option>
+              ) : null}
+              {(people.data?.items ?? []).map((user) => (
+                <option key={user.id} value={user.id}>
+                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
+                </option>
+              ))}
             </select>
           </label>
-        ) : <p><span className="mut">{t('record.agent')}</span> {contact.agentName ?? t('list.nobody')}</p>}
-        {contact.mine ? <label className="co-sw"><input type="checkbox" role="switch" checked={contact.shared} onChange={(event) => void save({ shared: event.target.checked })} />{t('record.shared')}</label> : <p className="mut">{t('record.sharedByOther')}</p>}
-        <p className="mut num">{t('record.since', { day: date(contact.createdAt, 'DD/MM/YYYY') })}</p>
+        ) : (
+          <p>
+            <span className="mut">{t('record.agent')}</span> {contact.agentName ?? t('list.nobody')}
+          </p>
+        )}
+        {contact.mine ? (
+          <label className="co-sw">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={contact.shared}
+              onChange={(event) => void save({ shared: event.target.checked })}
+            />
+            {t('record.shared')}
+          </label>
+        ) : (
+          <p className="mut">{t('record.sharedByOther')}</p>
+        )}
+        <p className="mut num">
+          {t('record.since', { day: date(contact.createdAt, 'DD/MM/YYYY') })}
+        </p>
       </div>
     </Panel>
   )

@@ -1,8 +1,28 @@
-import { CalendarCheck, FileText, Globe, Mail, MessageCircle, Phone, StickyNote, Tag, TrendingDown, type LucideIcon } from 'lucide-react'
+import {
+  CalendarCheck,
+  FileText,
+  Globe,
+  Mail,
+  MessageCircle,
+  Phone,
+  StickyNote,
+  Tag,
+  TrendingDown,
+  type LucideIcon,
+} from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { addContactEntry, getListContactEntriesQueryKey, listContactEntries } from '../../../../generated/api/contact/contact'
-import { ContactEntryInputKind, type Contact, type ContactEntry, type ContactEntryKind } from '../../../../generated/model'
+import {
+  addContactEntry,
+  getListContactEntriesQueryKey,
+  listContactEntries,
+} from '../../../../generated/api/contact/contact'
+import {
+  ContactEntryInputKind,
+  type Contact,
+  type ContactEntry,
+  type ContactEntryKind,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -12,7 +32,17 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { useRefresh } from './use-contact-actions'
 
-const ICONS: Record<ContactEntryKind, LucideIcon> = { NOTE: StickyNote, CALL: Phone, EMAIL: Mail, VISIT: CalendarCheck, WHATSAPP: MessageCircle, STATUS: Tag, PRICE: TrendingDown, DOCUMENT: FileText, PUBLISH: Globe }
+const ICONS: Record<ContactEntryKind, LucideIcon> = {
+  NOTE: StickyNote,
+  CALL: Phone,
+  EMAIL: Mail,
+  VISIT: CalendarCheck,
+  WHATSAPP: MessageCircle,
+  STATUS: Tag,
+  PRICE: TrendingDown,
+  DOCUMENT: FileText,
+  PUBLISH: Globe,
+}
 
 /** Where the record an entry is about stands; other records have no page of their own. */
 function placeOf({ type, id }: NonNullable<ContactEntry['ref']>): string | null {
@@ -42,12 +72,39 @@ function EntryForm({ contact }: { contact: Contact }) {
     }
   }
   return (
-    <form className="co-en" onSubmit={(event) => { event.preventDefault(); if (text.trim()) void send() }}>
+    <form
+      className="co-en"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) void send()
+      }}
+    >
       <div className="sg" role="group" aria-label={t('entry.kind')}>
-        {Object.values(ContactEntryInputKind).map((one) => <button key={one} type="button" className={one === kind ? 'ch on' : 'ch'} aria-pressed={one === kind} onClick={() => setKind(one)}>{t(`entry.kinds.${one}`)}</button>)}
+        {Object.values(ContactEntryInputKind).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === kind ? 'ch on' : 'ch'}
+            aria-pressed={one === kind}
+            onClick={() => setKind(one)}
+          >
+            {t(`entry.kinds.${one}`)}
+          </button>
+        ))}
       </div>
-      <label className="co-f"><span>{t(`entry.ask.${kind}`)}</span><textarea className="ta" rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} /></label>
-      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>{busy ? t('record.sending') : t('entry.add')}</button>
+      <label className="co-f">
+        <span>{t(`entry.ask.${kind}`)}</span>
+        <textarea
+          className="ta"
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>
+        {busy ? t('record.sending') : t('entry.add')}
+      </button>
     </form>
   )
 }
@@ -55,9 +112,19 @@ function EntryForm({ contact }: { contact: Contact }) {
 /** All that happened with a person, newest first: what agents note and what other rooms write. */
 export function Timeline({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListContactEntriesQueryKey(contact.id), 'all'],
-    ask: (from, signal) => listContactEntries(contact.id, { limit: 30, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listContactEntries(contact.id, { limit: 30, ...from }, { silent: true }, signal),
   })
   const entries = itemsOf(data)
   return (
@@ -74,15 +141,51 @@ export function Timeline({ contact }: { contact: Contact }) {
             <li key={id} data-kind={kind}>
               <Icon size={18} aria-hidden />
               <div>
-                <p><b>{t(`entry.kinds.${kind}`)}</b> <small className="mut num"><time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>{byName ? `, ${byName}` : ''}</small></p>
-                {text ? <p className="co-tx">{text.split('\n').map((line, index) => <Fragment key={index}>{index > 0 ? <br /> : null}{line}</Fragment>)}</p> : null}
-                {ref ? <p>{place ? <Link className="lk" to={place}>{ref.label}</Link> : ref.label}</p> : null}
+                <p>
+                  <b>{t(`entry.kinds.${kind}`)}</b>{' '}
+                  <small className="mut num">
+                    <time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>
+                    {byName ? `, ${byName}` : ''}
+                  </small>
+                </p>
+                {text ? (
+                  <p className="co-tx">
+                    {text.split('\n').map((line, index) => (
+                      <Fragment key={index}>
+                        {index > 0 ? <br /> : null}
+                        {line}
+                      </Fragment>
+                    ))}
+                  </p>
+                ) : null}
+                {ref ? (
+                  <p>
+                    {place ? (
+                      <Link className="lk" to={place}>
+                        {ref.label}
+                      </Link>
+                    ) : (
+                      ref.label
+                    )}
+                  </p>
+                ) : null}
               </div>
             </li>
           )
         })}
       </ol>
-      {hasNextPage ? <p className="co-pad"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('entry.more')}</button></p> : null}
+      {hasNextPage ? (
+        <p className="co-pad">
+          <button
+            type="button"
+            className="bt"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('entry.more')}
+          </button>
+        </p>
+      ) : null}
     </Panel>
   )
 }

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  archiveContact, exportPerson, getGetContactQueryKey, getListContactConsentsQueryKey, getListContactEntriesQueryKey, getListContactsQueryKey, restoreContact, unmergeContact, updateContact,
+  archiveContact,
+  exportPerson,
+  getGetContactQueryKey,
+  getListContactConsentsQueryKey,
+  getListContactEntriesQueryKey,
+  getListContactsQueryKey,
+  restoreContact,
+  unmergeContact,
+  updateContact,
 } from '../../../../generated/api/contact/contact'
 import type { Contact, ContactPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -12,7 +20,13 @@ export function useRefresh(): (id: string) => Promise<void> {
   const client = useQueryClient()
   return async (id) => {
     void client.invalidateQueries({ queryKey: getListContactsQueryKey() })
-    await Promise.all([getGetContactQueryKey(id), getListContactEntriesQueryKey(id), getListContactConsentsQueryKey(id)].map((queryKey) => client.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [
+        getGetContactQueryKey(id),
+        getListContactEntriesQueryKey(id),
+        getListContactConsentsQueryKey(id),
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
   }
 }
 
@@ -32,14 +46,22 @@ export function useContactActions(contact: Contact) {
     }
   }
   return {
-    save: (change: Omit<ContactPatch, 'version'>) => quietly(() => updateContact(id, { version: contact.version, ...change })),
+    save: (change: Omit<ContactPatch, 'version'>) =>
+      quietly(() => updateContact(id, { version: contact.version, ...change })),
     archive: async () => {
       if (!(await quietly(() => archiveContact(id, { quiet: true })))) return
-      setMessage('SUCCESS', t('record.archived'), { undo: () => void quietly(() => restoreContact(id, { quiet: true })) })
+      setMessage('SUCCESS', t('record.archived'), {
+        undo: () => void quietly(() => restoreContact(id, { quiet: true })),
+      })
     },
     restore: () => quietly(() => restoreContact(id)),
     unmerge: async (mergedId: string) => {
-      if (await quietly(() => unmergeContact(id, { version: contact.version, mergedId }, { quiet: true }))) setMessage('SUCCESS', t('merge.undone'))
+      if (
+        await quietly(() =>
+          unmergeContact(id, { version: contact.version, mergedId }, { quiet: true }),
+        )
+      )
+        setMessage('SUCCESS', t('merge.undone'))
     },
     handOut: () => quietly(async () => saveFile(`${contact.name}.json`, await exportPerson(id))),
   }

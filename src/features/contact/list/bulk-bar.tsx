@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Tag, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { changeContacts, getListContactsQueryKey, getListContactTagsQueryKey, useListContactTags } from '../../../../generated/api/contact/contact'
+import {
+  changeContacts,
+  getListContactsQueryKey,
+  getListContactTagsQueryKey,
+  useListContactTags,
+} from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { ContactBulk, ContactBulkResult } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -17,7 +22,10 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** What can be done with several contacts at once; each can be taken back for ten seconds where it takes something away. */
+/**
+ * What can be done with several contacts at once; each can be taken back for ten seconds where it
+ * takes something away.
+ */
 export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
@@ -26,7 +34,10 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
   const tags = useListContactTags({ request: { silent: true } })
   const [asking, setAsking] = useState<'agent' | 'tag' | null>(null)
   const [value, setValue] = useState('')
-  const send = async (change: Omit<ContactBulk, 'ids'>, which = ids): Promise<ContactBulkResult> => {
+  const send = async (
+    change: Omit<ContactBulk, 'ids'>,
+    which = ids,
+  ): Promise<ContactBulkResult> => {
     try {
       return await changeContacts({ ids: which, ...change }, { quiet: true })
     } finally {
@@ -40,34 +51,95 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
       setAsking(null)
       setValue('')
       onDone()
-      const text = [t('list.changed', { count: changed.length }), refused > 0 ? t('list.refused', { count: refused }) : null].filter(Boolean).join('. ')
-      setMessage(refused > 0 ? 'WARNING' : 'SUCCESS', text, back && changed.length > 0 ? { undo: () => void send(back, changed).catch(() => undefined) } : {})
+      const text = [
+        t('list.changed', { count: changed.length }),
+        refused > 0 ? t('list.refused', { count: refused }) : null,
+      ]
+        .filter(Boolean)
+        .join('. ')
+      setMessage(
+        refused > 0 ? 'WARNING' : 'SUCCESS',
+        text,
+        back && changed.length > 0
+          ? { undo: () => void send(back, changed).catch(() => undefined) }
+          : {},
+      )
     } catch {
       // The message bar has said why.
     }
   }
   return (
-    <SelectionBar label={t('list.actions', { count: ids.length })} status={t('list.selected', { count: ids.length })} clear={t('list.unselect')} onClear={onDone}>
-      {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setAsking('agent')}><UserRound size={18} aria-hidden />{t('list.giveAgent')}</button> : null}
-      <button type="button" className="bt" onClick={() => setAsking('tag')}><Tag size={18} aria-hidden />{t('list.addTag')}</button>
-      {archived || may(profile, 'delete') ? <button type="button" className="bt" onClick={() => void act({ archived: !archived }, { archived })}>{archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(archived ? 'record.restore' : 'record.archive')}</button> : null}
+    <SelectionBar
+      label={t('list.actions', { count: ids.length })}
+      status={t('list.selected', { count: ids.length })}
+      clear={t('list.unselect')}
+      onClear={onDone}
+    >
+      {profile.role === 'ADMIN' ? (
+        <button type="button" className="bt" onClick={() => setAsking('agent')}>
+          <UserRound size={18} aria-hidden />
+          {t('list.giveAgent')}
+        </button>
+      ) : null}
+      <button type="button" className="bt" onClick={() => setAsking('tag')}>
+        <Tag size={18} aria-hidden />
+        {t('list.addTag')}
+      </button>
+      {archived || may(profile, 'delete') ? (
+        <button
+          type="button"
+          className="bt"
+          onClick={() => void act({ archived: !archived }, { archived })}
+        >
+          {archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
+          {t(archived ? 'record.restore' : 'record.archive')}
+        </button>
+      ) : null}
       {asking === 'agent' ? (
-        <AskDialog title={t('list.giveAgentTitle', { count: ids.length })} send={t('list.giveAgent')} disabled={value === ''} onClose={() => setAsking(null)} onSend={() => act({ agentId: value === 'none' ? null : value })}>
-          <label className="co-f"><span>{t('list.agent')}</span>
+        <AskDialog
+          title={t('list.giveAgentTitle', { count: ids.length })}
+          send={t('list.giveAgent')}
+          disabled={value === ''}
+          onClose={() => setAsking(null)}
+          onSend={() => act({ agentId: value === 'none' ? null : value })}
+        >
+          <label className="co-f">
+            <span>{t('list.agent')}</span>
             <select value={value} onChange={(event) => setValue(event.target.value)}>
               <option value="">{t('list.choose')}</option>
-              {(people.data?.items ?? []).map((user) => <option key={user.id} value={user.id}>{`${user.first_name} ${user.last_name}`.trim() || user.email}</option>)}
+              {(people.data?.items ?? []).map((user) => (
+                <option key={user.id} value={user.id}>
+                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
+                </option>
+              ))}
               <option value="none">{t('list.nobody')}</option>
             </select>
           </label>
         </AskDialog>
       ) : null}
       {asking === 'tag' ? (
-        <AskDialog title={t('list.addTagTitle', { count: ids.length })} send={t('list.addTag')} disabled={value.trim() === ''} onClose={() => setAsking(null)} onSend={() => act({ addTags: [value.trim()] }, { removeTags: [value.trim()] })}>
-          <label className="co-f"><span>{t('list.tag')}</span>
-            <input value={value} maxLength={40} list="contact-tags" autoComplete="off" onChange={(event) => setValue(event.target.value)} />
+        <AskDialog
+          title={t('list.addTagTitle', { count: ids.length })}
+          send={t('list.addTag')}
+          disabled={value.trim() === ''}
+          onClose={() => setAsking(null)}
+          onSend={() => act({ addTags: [value.trim()] }, { removeTags: [value.trim()] })}
+        >
+          <label className="co-f">
+            <span>{t('list.tag')}</span>
+            <input
+              value={value}
+              maxLength={40}
+              list="contact-tags"
+              autoComplete="off"
+              onChange={(event) => setValue(event.target.value)}
+            />
           </label>
-          <datalist id="contact-tags">{(tags.data?.tags ?? []).map((tag) => <option key={tag} value={tag} />)}</datalist>
+          <datalist id="contact-tags">
+            {(tags.data?.tags ?? []).map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
         </AskDialog>
       ) : null}
     </SelectionBar>

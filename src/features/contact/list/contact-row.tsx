@@ -15,17 +15,50 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
   const language = useLanguageName()
   return {
     roles: (row) => row.roles.map((role) => t(`enums.roles.${role}`)).join(', '),
-    phone: (row) => (row.phone ? <a className="co-l num" href={`tel:${row.phone}`}>{phoneText(row.phone)}</a> : null),
-    email: (row) => (row.email ? <a className="co-l" href={`mailto:${row.email}`}>{row.email}</a> : null),
+    phone: (row) =>
+      row.phone ? (
+        <a className="co-l num" href={`tel:${row.phone}`}>
+          {phoneText(row.phone)}
+        </a>
+      ) : null,
+    email: (row) =>
+      row.email ? (
+        <a className="co-l" href={`mailto:${row.email}`}>
+          {row.email}
+        </a>
+      ) : null,
     language: (row) => (row.language ? language(row.language) : null),
     town: (row) => row.town,
-    tags: (row) => (row.tags.length > 0 ? <span className="co-t">{row.tags.slice(0, 3).map((tag) => <i key={tag}>{tag}</i>)}{row.tags.length > 3 ? <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small> : null}</span> : null),
+    tags: (row) =>
+      row.tags.length > 0 ? (
+        <span className="co-t">
+          {row.tags.slice(0, 3).map((tag) => (
+            <i key={tag}>{tag}</i>
+          ))}
+          {row.tags.length > 3 ? (
+            <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small>
+          ) : null}
+        </span>
+      ) : null,
     stage: (row) => row.funnelStage,
-    rating: (row) => (row.rating === null ? null : <span className="num" aria-label={t('list.stars', { n: row.rating })}>{row.rating} <Star size={13} aria-hidden className="co-star" /></span>),
+    rating: (row) =>
+      row.rating === null ? null : (
+        <span className="num" aria-label={t('list.stars', { n: row.rating })}>
+          {row.rating} <Star size={13} aria-hidden className="co-star" />
+        </span>
+      ),
     source: (row) => (row.source ? t(`enums.source.${row.source}`) : null),
     agent: (row) => row.agentName ?? <span className="mut">{t('list.nobody')}</span>,
-    activity: (row) => <time dateTime={row.lastActivityAt ?? row.createdAt} className="mut num">{date(row.lastActivityAt ?? row.createdAt, 'DD/MM/YYYY')}</time>,
-    created: (row) => <time dateTime={row.createdAt} className="mut num">{date(row.createdAt, 'DD/MM/YYYY')}</time>,
+    activity: (row) => (
+      <time dateTime={row.lastActivityAt ?? row.createdAt} className="mut num">
+        {date(row.lastActivityAt ?? row.createdAt, 'DD/MM/YYYY')}
+      </time>
+    ),
+    created: (row) => (
+      <time dateTime={row.createdAt} className="mut num">
+        {date(row.createdAt, 'DD/MM/YYYY')}
+      </time>
+    ),
   }
 }
 
@@ -40,24 +73,69 @@ interface ContactTrProps {
 }
 
 /** One contact. Kept as drawn while the list scrolls: only rows that come into sight are drawn. */
-export const ContactTr = memo(function ContactTr({ row, index, columns, on, measure, onToggle }: ContactTrProps) {
+export const ContactTr = memo(function ContactTr({
+  row,
+  index,
+  columns,
+  on,
+  measure,
+  onToggle,
+}: ContactTrProps) {
   const { t } = useTranslation('contact')
   const cells = useCells()
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={on ? 'on' : undefined}>
-      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { name: row.name })} checked={on} onChange={() => onToggle(row.id)} /></span></td>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={on ? 'on' : undefined}
+    >
+      <td>
+        <span className="cb-h">
+          <input
+            className="cb"
+            type="checkbox"
+            aria-label={t('list.selectOne', { name: row.name })}
+            checked={on}
+            onChange={() => onToggle(row.id)}
+          />
+        </span>
+      </td>
       <td className="hd">
         <div className="co-n">
-          <span className="co-i" aria-hidden>{row.kind === 'company' ? <Building2 size={16} /> : initials(row.name)}</span>
+          <span className="co-i" aria-hidden>
+            {row.kind === 'company' ? <Building2 size={16} /> : initials(row.name)}
+          </span>
           <span>
             <Link to={href('auth-contactos-id', { id: row.id })}>{row.name}</Link>
-            <small>{[row.doNotContact ? t('list.doNotContact') : null, row.shared ? t('list.shared') : null, row.town].filter(Boolean).join(' · ') || row.roles.map((role) => t(`enums.roles.${role}`)).join(', ')}</small>
+            <small>
+              {[
+                row.doNotContact ? t('list.doNotContact') : null,
+                row.shared ? t('list.shared') : null,
+                row.town,
+              ]
+                .filter(Boolean)
+                .join(' · ') || row.roles.map((role) => t(`enums.roles.${role}`)).join(', ')}
+            </small>
           </span>
         </div>
       </td>
-      {columns.map((column) => <td key={column} className={column === 'phone' ? 'pr' : column === 'activity' ? 'up' : 'mo'}>{cells[column](row)}</td>)}
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={column === 'phone' ? 'pr' : column === 'activity' ? 'up' : 'mo'}
+        >
+          {cells[column](row)}
+        </td>
+      ))}
     </tr>
   )
 })
 
-const initials = (name: string): string => name.split(/\s+/).filter(Boolean).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('')

@@ -19,15 +19,35 @@ interface ContactTableProps {
   onMore: () => void
 }
 
-const SORTED: Partial<Record<Column | 'name', ListContactsSort>> = { name: 'name', activity: 'activity', created: 'created' }
+const SORTED: Partial<Record<Column | 'name', ListContactsSort>> = {
+  name: 'name',
+  activity: 'activity',
+  created: 'created',
+}
 const ROW = 57
 
 /** Contacts as rows; only those in sight are in the page, however many there are. */
-export function ContactTable({ rows, total, columns, sort, onSort, selected, onSelect, hasMore, onMore }: ContactTableProps) {
+export function ContactTable({
+  rows,
+  total,
+  columns,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  hasMore,
+  onMore,
+}: ContactTableProps) {
   const { t } = useTranslation('contact')
   const frame = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- its answers change while the list scrolls, so this component is drawn anew each time
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW, overscan: 12, getItemKey: (index) => rows[index]?.id ?? index })
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? -1
   useEffect(() => {
@@ -47,8 +67,19 @@ export function ContactTable({ rows, total, columns, sort, onSort, selected, onS
     const on = by === sort
     const Arrow = by === 'name' ? ArrowUp : ArrowDown
     return (
-      <th key={column} scope="col" aria-sort={on ? (by === 'name' ? 'ascending' : 'descending') : undefined}>
-        {by ? <button type="button" className="th-b" onClick={() => onSort(by)}>{t(`list.col.${column}`)}{on ? <Arrow className="i" aria-hidden /> : null}</button> : t(`list.col.${column}`)}
+      <th
+        key={column}
+        scope="col"
+        aria-sort={on ? (by === 'name' ? 'ascending' : 'descending') : undefined}
+      >
+        {by ? (
+          <button type="button" className="th-b" onClick={() => onSort(by)}>
+            {t(`list.col.${column}`)}
+            {on ? <Arrow className="i" aria-hidden /> : null}
+          </button>
+        ) : (
+          t(`list.col.${column}`)
+        )}
       </th>
     )
   }
@@ -57,20 +88,53 @@ export function ContactTable({ rows, total, columns, sort, onSort, selected, onS
   return (
     <div className="tw co-tw" ref={frame} tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt co-dt" aria-rowcount={total + 1}>
-        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total), count: total })}</caption>
+        <caption className="sr">
+          {t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total), count: total })}
+        </caption>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : rows.slice(0, 500).map(({ id }) => id)))} /></span></th>
-            {head('name')}{columns.map(head)}
+            <th scope="col">
+              <span className="cb-h">
+                <input
+                  className="cb"
+                  type="checkbox"
+                  aria-label={t('list.selectAll')}
+                  checked={all}
+                  onChange={() =>
+                    onSelect(new Set(all ? [] : rows.slice(0, 500).map(({ id }) => id)))
+                  }
+                />
+              </span>
+            </th>
+            {head('name')}
+            {columns.map(head)}
           </tr>
         </thead>
         <tbody>
-          {before > 0 ? <tr aria-hidden className="co-gap"><td colSpan={width} style={{ height: before }} /></tr> : null}
+          {before > 0 ? (
+            <tr aria-hidden className="co-gap">
+              <td colSpan={width} style={{ height: before }} />
+            </tr>
+          ) : null}
           {items.map(({ index, key }) => {
             const row = rows[index]
-            return row ? <ContactTr key={key} row={row} index={index} columns={columns} on={selected.has(row.id)} measure={virtual.measureElement} onToggle={toggle} /> : null
+            return row ? (
+              <ContactTr
+                key={key}
+                row={row}
+                index={index}
+                columns={columns}
+                on={selected.has(row.id)}
+                measure={virtual.measureElement}
+                onToggle={toggle}
+              />
+            ) : null
           })}
-          {after > 0 ? <tr aria-hidden className="co-gap"><td colSpan={width} style={{ height: after }} /></tr> : null}
+          {after > 0 ? (
+            <tr aria-hidden className="co-gap">
+              <td colSpan={width} style={{ height: after }} />
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </div>

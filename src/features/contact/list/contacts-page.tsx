@@ -28,14 +28,29 @@ const written = (address: URLSearchParams): URLSearchParams => toSearch(readQuer
 
 const NewContact = lazy(() => import('../detail/new-contact'))
 
-function Tabs({ query, counts, children }: { query: ContactQuery; counts: ContactCounts | undefined; children: ReactNode }) {
+function Tabs({
+  query,
+  counts,
+  children,
+}: {
+  query: ContactQuery
+  counts: ContactCounts | undefined
+  children: ReactNode
+}) {
   const { t } = useTranslation('contact')
-  const shown = Object.values(ListContactsView).filter((view) => view === 'all' || view === query.view || (counts?.[view] ?? 0) > 0)
+  const shown = Object.values(ListContactsView).filter(
+    (view) => view === 'all' || view === query.view || (counts?.[view] ?? 0) > 0,
+  )
   return (
     <nav className="vw num" aria-label={t('list.views')}>
       {shown.map((view) => (
-        <Link key={view} to={{ search: toSearch({ ...query, view }).toString() }} aria-current={query.view === view ? 'true' : undefined}>
-          {t(`list.view.${view}`)}{counts ? <small>{count(counts[view])}</small> : null}
+        <Link
+          key={view}
+          to={{ search: toSearch({ ...query, view }).toString() }}
+          aria-current={query.view === view ? 'true' : undefined}
+        >
+          {t(`list.view.${view}`)}
+          {counts ? <small>{count(counts[view])}</small> : null}
         </Link>
       ))}
       {children}
@@ -43,15 +58,35 @@ function Tabs({ query, counts, children }: { query: ContactQuery; counts: Contac
   )
 }
 
-/** Everybody the agency knows: its own and saved views, search, filters and order, all in the address. `canImport`: the import's screen exists. */
-export default function ContactsPage({ canImport = false, Views }: { canImport?: boolean; Views?: ViewsSlot }) {
+/**
+ * Everybody the agency knows: its own and saved views, search, filters and order, all in the
+ * address. `canImport`: the import's screen exists.
+ */
+export default function ContactsPage({
+  canImport = false,
+  Views,
+}: {
+  canImport?: boolean
+  Views?: ViewsSlot
+}) {
   const { t } = useTranslation('contact')
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const query = readQuery(search)
   const [columns, setColumns] = useColumns(COLUMNS_KEY, COLUMNS, FIRST_COLUMNS)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { rows, total, counts, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useContacts(query)
+  const {
+    rows,
+    total,
+    counts,
+    error,
+    isPending,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useContacts(query)
   const adding = search.get('nuevo') === '1'
   const change = (part: Partial<ContactQuery>) => {
     setSelected(new Set())
@@ -63,38 +98,113 @@ export default function ContactsPage({ canImport = false, Views }: { canImport?:
     if (on) next.set('nuevo', '1')
     setSearch(next)
   }
-  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
+  if (statusOf(error) === 403)
+    return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
   const empty = !isPending && !error && rows.length === 0
   const filtered = filtersOn(query) > 0 || query.view !== 'all'
-  const importLink = canImport ? <Link className="bt" to={href('auth-contactos-importar')}><Import size={18} aria-hidden />{t('list.import')}</Link> : null
+  const importLink = canImport ? (
+    <Link className="bt" to={href('auth-contactos-importar')}>
+      <Import size={18} aria-hidden />
+      {t('list.import')}
+    </Link>
+  ) : null
   return (
     <>
       <DocumentHead title={t('list.title')} />
       <div className="ph">
         <h1>{t('list.title')}</h1>
-        {counts ? <p className="sub num">{t('list.count', { count: counts.all, n: count(counts.all) })}</p> : null}
+        {counts ? (
+          <p className="sub num">{t('list.count', { count: counts.all, n: count(counts.all) })}</p>
+        ) : null}
         <div className="end">
           {importLink}
-          <button type="button" className="bt p" onClick={() => open(true)}><Plus size={18} aria-hidden />{t('list.new')}</button>
+          <button type="button" className="bt p" onClick={() => open(true)}>
+            <Plus size={18} aria-hidden />
+            {t('list.new')}
+          </button>
         </div>
       </div>
-      <section className="pa co-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
-        <Tabs query={query} counts={counts}>{Views ? <Views list="contact" params={toParams(query)} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
+      <section
+        className="pa co-list"
+        aria-label={t('list.title')}
+        aria-busy={isPending || isPlaceholderData}
+      >
+        <Tabs query={query} counts={counts}>
+          {Views ? (
+            <Views
+              list="contact"
+              params={toParams(query)}
+              columns={columns}
+              onColumns={setColumns}
+              toSearch={written}
+            />
+          ) : null}
+        </Tabs>
         <FilterBar query={query} change={change} columns={columns} onColumns={setColumns} />
-        {selected.size > 0 ? <BulkBar ids={[...selected]} archived={query.view === 'archived'} onDone={() => setSelected(new Set())} /> : null}
-        {error && rows.length > 0 ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+        {selected.size > 0 ? (
+          <BulkBar
+            ids={[...selected]}
+            archived={query.view === 'archived'}
+            onDone={() => setSelected(new Set())}
+          />
+        ) : null}
+        {error && rows.length > 0 ? (
+          <PartialBand error={error} onRetry={() => void refetch()}>
+            {t('list.stale')}
+          </PartialBand>
+        ) : null}
         {isPending ? <SkeletonRows rows={8} label={t('list.loading')} /> : null}
-        {error && rows.length === 0 ? <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} /> : null}
-        {empty && filtered ? <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={() => change(readQuery(new URLSearchParams()))}>{t('list.clear')}</button></EmptyState> : null}
-        {empty && !filtered ? <EmptyState icon={UserRoundPlus} title={t('list.emptyTitle')} text={t('list.emptyText')}><button type="button" className="ui-button is-main" onClick={() => open(true)}>{t('list.new')}</button>{importLink}</EmptyState> : null}
+        {error && rows.length === 0 ? (
+          <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} />
+        ) : null}
+        {empty && filtered ? (
+          <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
+            <button
+              type="button"
+              className="ui-button is-main"
+              onClick={() => change(readQuery(new URLSearchParams()))}
+            >
+              {t('list.clear')}
+            </button>
+          </EmptyState>
+        ) : null}
+        {empty && !filtered ? (
+          <EmptyState icon={UserRoundPlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+            <button type="button" className="ui-button is-main" onClick={() => open(true)}>
+              {t('list.new')}
+            </button>
+            {importLink}
+          </EmptyState>
+        ) : null}
         {rows.length > 0 ? (
           <>
-            <ContactTable rows={rows} total={total} columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} hasMore={hasNextPage && !isFetchingNextPage} onMore={() => void fetchNextPage()} />
-            <div className="tf num"><span role="status">{t('list.total', { shown: count(rows.length), all: count(total) })}</span></div>
+            <ContactTable
+              rows={rows}
+              total={total}
+              columns={columns}
+              sort={query.sort}
+              onSort={(sort) => change({ sort })}
+              selected={selected}
+              onSelect={setSelected}
+              hasMore={hasNextPage && !isFetchingNextPage}
+              onMore={() => void fetchNextPage()}
+            />
+            <div className="tf num">
+              <span role="status">
+                {t('list.total', { shown: count(rows.length), all: count(total) })}
+              </span>
+            </div>
           </>
         ) : null}
       </section>
-      {adding ? <Suspense><NewContact onClose={() => open(false)} onMade={({ id }) => void navigate(href('auth-contactos-id', { id }))} /></Suspense> : null}
+      {adding ? (
+        <Suspense>
+          <NewContact
+            onClose={() => open(false)}
+            onMade={({ id }) => void navigate(href('auth-contactos-id', { id }))}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

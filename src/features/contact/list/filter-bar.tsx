@@ -2,7 +2,12 @@ import { Columns3, Download, X } from 'lucide-react'
 import { useState } from 'react'
 import { exportContacts, useListContactTags } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
-import { ContactRole, SpokenLanguage, type ListContactsSort, ListContactsSort as SORTS } from '../../../../generated/model'
+import {
+  ContactRole,
+  SpokenLanguage,
+  type ListContactsSort,
+  ListContactsSort as SORTS,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
@@ -28,7 +33,10 @@ function useExport(query: ContactQuery) {
     setBusy(true)
     try {
       const { sort: _order, ...params } = toParams(query)
-      saveFile(`${t('list.title').toLowerCase()}.${format === 'csv' ? 'csv' : 'vcf'}`, await exportContacts({ ...params, format }))
+      saveFile(
+        `${t('list.title').toLowerCase()}.${format === 'csv' ? 'csv' : 'vcf'}`,
+        await exportContacts({ ...params, format }),
+      )
     } catch {
       // The message bar has said why.
     } finally {
@@ -46,27 +54,105 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const tags = useListContactTags({ request: { silent: true } })
   const file = useExport(query)
-  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
-  const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({ value: tag, label: tag }))
+  const agents = (people.data?.items ?? []).map((user) => ({
+    value: user.id,
+    label: `${user.first_name} ${user.last_name}`.trim() || user.email,
+  }))
+  const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({
+    value: tag,
+    label: tag,
+  }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
-      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={query.q} onChange={(q) => change({ q })} />
-      <FilterMenu name={t('list.role')} options={Object.values(ContactRole).map((value) => ({ value, label: t(`enums.roles.${value}`) }))} chosen={query.role} onChange={(role) => change({ role: role as ContactRole[] })} />
-      {tagNames.length > 0 ? <FilterMenu name={t('list.tag')} options={tagNames} chosen={query.tag} onChange={(tag) => change({ tag: tag.slice(0, 10) })} /> : null}
-      <FilterMenu name={t('list.language')} options={Object.values(SpokenLanguage).map((value) => ({ value, label: language(value) }))} chosen={query.language} onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })} />
-      {agents.length > 1 ? <FilterMenu any={t('list.any')} name={t('list.agent')} options={agents} chosen={query.agentId ? [query.agentId] : []} onChange={([agentId = '']) => change({ agentId })} /> : null}
-      {filtersOn(query) > 0 ? <button type="button" className="bt t" onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
+      <SearchField
+        label={t('list.search')}
+        hint={t('list.searchHint')}
+        value={query.q}
+        onChange={(q) => change({ q })}
+      />
+      <FilterMenu
+        name={t('list.role')}
+        options={Object.values(ContactRole).map((value) => ({
+          value,
+          label: t(`enums.roles.${value}`),
+        }))}
+        chosen={query.role}
+        onChange={(role) => change({ role: role as ContactRole[] })}
+      />
+      {tagNames.length > 0 ? (
+        <FilterMenu
+          name={t('list.tag')}
+          options={tagNames}
+          chosen={query.tag}
+          onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+        />
+      ) : null}
+      <FilterMenu
+        name={t('list.language')}
+        options={Object.values(SpokenLanguage).map((value) => ({ value, label: language(value) }))}
+        chosen={query.language}
+        onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })}
+      />
+      {agents.length > 1 ? (
+        <FilterMenu
+          any={t('list.any')}
+          name={t('list.agent')}
+          options={agents}
+          chosen={query.agentId ? [query.agentId] : []}
+          onChange={([agentId = '']) => change({ agentId })}
+        />
+      ) : null}
+      {filtersOn(query) > 0 ? (
+        <button
+          type="button"
+          className="bt t"
+          onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}
+        >
+          <X size={16} aria-hidden />
+          {t('list.clear')}
+        </button>
+      ) : null}
       <div className="end">
         <span className="co-s">
-          <label htmlFor="contact-sort" className="sr">{t('list.sort')}</label>
-          <select id="contact-sort" value={query.sort} onChange={(event) => change({ sort: event.target.value as ListContactsSort })}>
-            {Object.values(SORTS).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
+          <label htmlFor="contact-sort" className="sr">
+            {t('list.sort')}
+          </label>
+          <select
+            id="contact-sort"
+            value={query.sort}
+            onChange={(event) => change({ sort: event.target.value as ListContactsSort })}
+          >
+            {Object.values(SORTS).map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`list.sorts.${sort}`)}
+              </option>
+            ))}
           </select>
         </span>
-        <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>
-        {may(profile, 'export') ? (['csv', 'vcard'] as const).map((format) => (
-          <button key={format} type="button" className="bt t co-x1" disabled={file.busy} onClick={() => void file.save(format)}><Download size={18} aria-hidden />{t(`list.${format}`)}</button>
-        )) : null}
+        <span className="fc-w">
+          <Columns3 size={18} aria-hidden />
+          <FilterMenu
+            quiet
+            name={t('list.columns')}
+            options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))}
+            chosen={columns}
+            onChange={onColumns}
+          />
+        </span>
+        {may(profile, 'export')
+          ? (['csv', 'vcard'] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                className="bt t co-x1"
+                disabled={file.busy}
+                onClick={() => void file.save(format)}
+              >
+                <Download size={18} aria-hidden />
+                {t(`list.${format}`)}
+              </button>
+            ))
+          : null}
       </div>
     </div>
   )

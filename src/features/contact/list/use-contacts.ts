@@ -9,7 +9,8 @@ export function useContacts(query: ContactQuery) {
   const params = toParams(query)
   const list = usePages({
     queryKey: [...getListContactsQueryKey(params), 'scroll'],
-    ask: (from, signal) => listContacts({ ...params, limit: PAGE, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listContacts({ ...params, limit: PAGE, ...from }, { silent: true }, signal),
     keep: 'all',
   })
   const first = list.data?.pages[0]

@@ -16,25 +16,53 @@ interface AskDialogProps {
 }
 
 /** A question with its consequence and verbs as buttons; Escape leaves. */
-export function AskDialog({ title, text, send, danger = false, disabled = false, wide = false, onClose, onSend, children }: AskDialogProps) {
+export function AskDialog({
+  title,
+  text,
+  send,
+  danger = false,
+  disabled = false,
+  wide = false,
+  onClose,
+  onSend,
+  children,
+}: AskDialogProps) {
   const { t } = useTranslation('contact')
   const id = useId()
   const [busy, setBusy] = useState(false)
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth={wide ? 'md' : 'xs'} fullWidth aria-labelledby={id}>
-      <form className="co-d" noValidate onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (disabled || busy) return
-        setBusy(true)
-        void onSend().finally(() => setBusy(false))
-      }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth={wide ? 'md' : 'xs'}
+      fullWidth
+      aria-labelledby={id}
+    >
+      <form
+        className="co-d"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (disabled || busy) return
+          setBusy(true)
+          void onSend().finally(() => setBusy(false))
+        }}
+      >
         <h2 id={id}>{title}</h2>
         {text ? <p>{text}</p> : null}
         {children}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="submit" className={danger ? 'bt p co-x' : 'bt p'} disabled={busy || disabled}>{busy ? t('record.sending') : send}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button
+            type="submit"
+            className={danger ? 'bt p co-x' : 'bt p'}
+            disabled={busy || disabled}
+          >
+            {busy ? t('record.sending') : send}
+          </button>
         </div>
       </form>
     </Dialog>

@@ -22,12 +22,27 @@ function useSettled(text: string): string {
 function begun(text: string) {
   const [firstName = '', ...rest] = text.trim().split(/\s+/)
   if (text.includes('@')) return { reach: { phones: [], emails: [{ address: text.trim() }] } }
-  if (/^[\d\s+().-]{5,}$/.test(text)) return { reach: { phones: [{ number: text.trim() }], emails: [] } }
-  return { person: { kind: 'person' as const, firstName, ...(rest.length > 0 ? { lastName: rest.join(' ') } : {}) } }
+  if (/^[\d\s+().-]{5,}$/.test(text))
+    return { reach: { phones: [{ number: text.trim() }], emails: [] } }
+  return {
+    person: {
+      kind: 'person' as const,
+      firstName,
+      ...(rest.length > 0 ? { lastName: rest.join(' ') } : {}),
+    },
+  }
 }
 
 /** Finds a contact by name, phone or e-mail, or adds one; a combobox that the keyboard works. */
-export function ContactPicker({ label, value, onChoose, canAdd = false, except, error = null, disabled = false }: ContactPickerProps) {
+export function ContactPicker({
+  label,
+  value,
+  onChoose,
+  canAdd = false,
+  except,
+  error = null,
+  disabled = false,
+}: ContactPickerProps) {
   const { t } = useTranslation('contact')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -36,7 +51,10 @@ export function ContactPicker({ label, value, onChoose, canAdd = false, except, 
   const [active, setActive] = useState(0)
   const [adding, setAdding] = useState(false)
   const q = useSettled(text.trim())
-  const { data, isFetching } = useListContacts({ q, limit: 8 }, { query: { enabled: open && q.length > 1 }, request: { silent: true } })
+  const { data, isFetching } = useListContacts(
+    { q, limit: 8 },
+    { query: { enabled: open && q.length > 1 }, request: { silent: true } },
+  )
   const found = q.length > 1 ? (data?.items ?? []).filter((one) => one.id !== except) : []
   const choices = found.length + (canAdd && q.length > 1 ? 1 : 0)
   const choose = (index: number) => {
@@ -54,7 +72,9 @@ export function ContactPicker({ label, value, onChoose, canAdd = false, except, 
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      setActive((at) => (choices === 0 ? 0 : (at + (event.key === 'ArrowDown' ? 1 : choices - 1)) % choices))
+      setActive((at) =>
+        choices === 0 ? 0 : (at + (event.key === 'ArrowDown' ? 1 : choices - 1)) % choices,
+      )
     } else if (event.key === 'Enter' && open && choices > 0) {
       event.preventDefault()
       choose(active)
@@ -63,40 +83,126 @@ export function ContactPicker({ label, value, onChoose, canAdd = false, except, 
   if (value) {
     return (
       <div className="co-p">
-        <span className="co-pl" id={`${id}-label`}>{label}</span>
-        <p className="co-pv"><b>{value.name}</b><button type="button" className="ib" disabled={disabled} aria-label={t('picker.remove', { name: value.name })} onClick={() => { onChoose(null); requestAnimationFrame(() => field.current?.focus()) }}><X size={18} aria-hidden /></button></p>
-        {error ? <p className="er-m" role="alert">{error}</p> : null}
+        <span className="co-pl" id={`${id}-label`}>
+          {label}
+        </span>
+        <p className="co-pv">
+          <b>{value.name}</b>
+          <button
+            type="button"
+            className="ib"
+            disabled={disabled}
+            aria-label={t('picker.remove', { name: value.name })}
+            onClick={() => {
+              onChoose(null)
+              requestAnimationFrame(() => field.current?.focus())
+            }}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        </p>
+        {error ? (
+          <p className="er-m" role="alert">
+            {error}
+          </p>
+        ) : null}
       </div>
     )
   }
   return (
     <div className="co-p">
-      <label className="co-pl" htmlFor={id}>{label}</label>
+      <label className="co-pl" htmlFor={id}>
+        {label}
+      </label>
       <span className="fi">
         <Search className="i" size={18} aria-hidden />
         <input
-          id={id} ref={field} type="text" role="combobox" autoComplete="off" disabled={disabled} value={text} maxLength={100} placeholder={t('picker.hint')}
-          aria-expanded={open && choices > 0} aria-controls={`${id}-list`} aria-autocomplete="list" aria-invalid={error ? true : undefined}
+          id={id}
+          ref={field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          disabled={disabled}
+          value={text}
+          maxLength={100}
+          placeholder={t('picker.hint')}
+          aria-expanded={open && choices > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-invalid={error ? true : undefined}
           aria-activedescendant={open && choices > 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => { setText(event.target.value); setOpen(true); setActive(0) }} onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} onKeyDown={onKey}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+            setActive(0)
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKey}
         />
       </span>
-      <ul id={`${id}-list`} role="listbox" aria-label={label} className="co-po" hidden={!open || choices === 0}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className="co-po"
+        hidden={!open || choices === 0}
+      >
         {found.map((one, index) => (
-          <li key={one.id} id={`${id}-${index}`} role="option" aria-selected={index === active} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(index)}>
-            <b>{one.name}</b><small>{[one.phone ? phoneText(one.phone) : null, one.email, one.agentName].filter(Boolean).join(' · ')}</small>
+          <li
+            key={one.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <b>{one.name}</b>
+            <small>
+              {[one.phone ? phoneText(one.phone) : null, one.email, one.agentName]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </li>
         ))}
         {canAdd && q.length > 1 ? (
-          <li id={`${id}-${found.length}`} role="option" aria-selected={active === found.length} className="co-add" onMouseDown={(event) => event.preventDefault()} onClick={() => choose(found.length)}>
-            <Plus size={16} aria-hidden />{t('picker.add', { text: q })}
+          <li
+            id={`${id}-${found.length}`}
+            role="option"
+            aria-selected={active === found.length}
+            className="co-add"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(found.length)}
+          >
+            <Plus size={16} aria-hidden />
+            {t('picker.add', { text: q })}
           </li>
         ) : null}
       </ul>
-      <p className="sr" role="status">{open && q.length > 1 && !isFetching ? t('picker.found', { count: found.length }) : ''}</p>
-      {open && q.length > 1 && !isFetching && found.length === 0 && !canAdd ? <p className="mut">{t('picker.none')}</p> : null}
-      {error ? <p className="er-m" role="alert">{error}</p> : null}
-      {adding ? <Suspense><NewContact value={begun(text)} onClose={() => setAdding(false)} onMade={({ id: made, name }) => { setAdding(false); setText(''); onChoose({ id: made, name }) }} /></Suspense> : null}
+      <p className="sr" role="status">
+        {open && q.length > 1 && !isFetching ? t('picker.found', { count: found.length }) : ''}
+      </p>
+      {open && q.length > 1 && !isFetching && found.length === 0 && !canAdd ? (
+        <p className="mut">{t('picker.none')}</p>
+      ) : null}
+      {error ? (
+        <p className="er-m" role="alert">
+          {error}
+        </p>
+      ) : null}
+      {adding ? (
+        <Suspense>
+          <NewContact
+            value={begun(text)}
+            onClose={() => setAdding(false)}
+            onMade={({ id: made, name }) => {
+              setAdding(false)
+              setText('')
+              onChoose({ id: made, name })
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -15,13 +15,18 @@ function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSl
   const who = match.person ?? match.ref
   return (
     <li className="tk">
-      <span className="ic pr"><UserRoundSearch className="i" aria-hidden="true" /></span>
+      <span className="ic pr">
+        <UserRoundSearch className="i" aria-hidden="true" />
+      </span>
       <div>
         <b>{t('changes.found', { count: match.count, who })}</b>
         <p className="num">{t('changes.best', { title: match.title, best: match.best })}</p>
       </div>
       {canOpen('auth-cartera-demanda-id') && (
-        <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: match.demandId })}>{t('changes.see')}<span className="sr">: {who}</span></Link>
+        <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: match.demandId })}>
+          {t('changes.see')}
+          <span className="sr">: {who}</span>
+        </Link>
       )}
     </li>
   )
@@ -32,35 +37,79 @@ function Move({ price }: { price: DashboardPrice }) {
   const lower = price.old !== null && price.new !== null && price.new < price.old
   const Icon = lower ? TrendingDown : TrendingUp
   const name = price.title ?? price.ref
-  const said = price.new === null ? 'priceGone' : price.old === null ? 'priceNew' : lower ? 'priceDown' : 'priceUp'
+  const said =
+    price.new === null
+      ? 'priceGone'
+      : price.old === null
+        ? 'priceNew'
+        : lower
+          ? 'priceDown'
+          : 'priceUp'
   return (
     <li className="tk">
-      <span className="ic su"><Icon className="i" aria-hidden="true" /></span>
+      <span className="ic su">
+        <Icon className="i" aria-hidden="true" />
+      </span>
       <div>
         <b>{t(`changes.${said}`, { name })}</b>
-        <p className="num">{t(price.old === null ? 'changes.now' : price.new === null ? 'changes.was' : 'changes.nowWas', { ref: price.ref, now: moneyShort(price.new), was: moneyShort(price.old) })}</p>
+        <p className="num">
+          {t(
+            price.old === null
+              ? 'changes.now'
+              : price.new === null
+                ? 'changes.was'
+                : 'changes.nowWas',
+            { ref: price.ref, now: moneyShort(price.new), was: moneyShort(price.old) },
+          )}
+        </p>
       </div>
-      <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id: price.propertyId })}>{t('changes.home')}<span className="sr">: {name}</span></Link>
+      <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id: price.propertyId })}>
+        {t('changes.home')}
+        <span className="sr">: {name}</span>
+      </Link>
     </li>
   )
 }
 
 /** What happened since yesterday began: homes found for demands, prices that moved. */
-export function ChangesPanel({ board, canOpen }: { board: Dashboard | undefined; canOpen: DashboardSlots['canOpen'] }) {
+export function ChangesPanel({
+  board,
+  canOpen,
+}: {
+  board: Dashboard | undefined
+  canOpen: DashboardSlots['canOpen']
+}) {
   const { t } = useTranslation('dashboard')
   const nothing = board && board.matches.length === 0 && board.prices.length === 0
-  const note = board && !nothing ? [board.matchCount > 0 && t('changes.matches', { count: board.matchCount }), board.prices.length > 0 && t('changes.prices', { count: board.prices.length })].filter(Boolean).join(', ') : undefined
+  const note =
+    board && !nothing
+      ? [
+          board.matchCount > 0 && t('changes.matches', { count: board.matchCount }),
+          board.prices.length > 0 && t('changes.prices', { count: board.prices.length }),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      : undefined
   return (
     <Panel title={t('changes.title')} note={note} flush className="w7">
       {!board ? (
         <SkeletonRows rows={4} label={t('changes.loading')} />
       ) : nothing ? (
-        <EmptyState level={3} icon={CircleCheck} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />
+        <EmptyState
+          level={3}
+          icon={CircleCheck}
+          title={t('changes.emptyTitle')}
+          text={t('changes.emptyText')}
+        />
       ) : (
         <First
           rows={[
-            ...board.matches.map((match) => <Found key={match.demandId} match={match} canOpen={canOpen} />),
-            ...board.prices.map((price) => <Move key={price.propertyId + price.operation} price={price} />),
+            ...board.matches.map((match) => (
+              <Found key={match.demandId} match={match} canOpen={canOpen} />
+            )),
+            ...board.prices.map((price) => (
+              <Move key={price.propertyId + price.operation} price={price} />
+            )),
           ]}
         />
       )}

@@ -20,12 +20,24 @@ import { useNow } from '../../../lib/use-now'
 
 /** Morning until 14, evening from 21 on, in the islands' time. */
 function partOfDay(now: number): 'morning' | 'afternoon' | 'night' {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' }).format(now))
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Madrid',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(now),
+  )
   if (hour >= 6 && hour < 14) return 'morning'
   return hour >= 14 && hour < 21 ? 'afternoon' : 'night'
 }
 
-const today = (now: number): string => new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'long', day: 'numeric', month: 'long' }).format(now)
+const today = (now: number): string =>
+  new Intl.DateTimeFormat(currentLang(), {
+    timeZone: 'Europe/Madrid',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now)
 
 /** The first page of agents and agencies: what to do now, what changed, how the month goes. */
 export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: DashboardSlots) {
@@ -41,23 +53,43 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
     return (
       <>
         <DocumentHead title={t('head.title')} robots="noindex" />
-        <NoRightState level={1} title={t('head.noRightTitle')} text={t(`head.noRightText.${profile.role}`)}>
-          <Link className="ui-button is-main" to={href('auth-perfil')}>{t('head.profile')}</Link>
+        <NoRightState
+          level={1}
+          title={t('head.noRightTitle')}
+          text={t(`head.noRightText.${profile.role}`)}
+        >
+          <Link className="ui-button is-main" to={href('auth-perfil')}>
+            {t('head.profile')}
+          </Link>
         </NoRightState>
       </>
     )
   }
   const { data } = board
   const day = today(now)
-  const lines = data ? [t('head.events', { count: data.events.filter(({ status }) => status !== 'done').length }), t('head.waiting', { count: data.waiting.count })] : []
+  const lines = data
+    ? [
+        t('head.events', { count: data.events.filter(({ status }) => status !== 'done').length }),
+        t('head.waiting', { count: data.waiting.count }),
+      ]
+    : []
   return (
     <>
       <DocumentHead title={t('head.title')} robots="noindex" />
-      <PageHead title={t(`head.${partOfDay(now)}`, { name: profile.first_name })} sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')} />
+      <PageHead
+        title={t(`head.${partOfDay(now)}`, { name: profile.first_name })}
+        sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')}
+      />
       <Figures />
       <div className="dg db-g">
         {board.isError && !data ? (
-          <div className="ui-panel db-all"><ErrorState error={board.error} title={t('head.failed')} onRetry={() => void board.refetch()} /></div>
+          <div className="ui-panel db-all">
+            <ErrorState
+              error={board.error}
+              title={t('head.failed')}
+              onRetry={() => void board.refetch()}
+            />
+          </div>
         ) : (
           <>
             <TodayPanel board={data} now={now} Waiting={Waiting} canOpen={canOpen} />

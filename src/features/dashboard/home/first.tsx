@@ -11,7 +11,18 @@ export function First({ rows, className }: { rows: ReactNode[]; className?: stri
   return (
     <>
       <ul className={className}>{all ? rows : rows.slice(0, FIRST)}</ul>
-      {more > 0 && <p className="db-more"><button type="button" className="ui-button is-text" aria-expanded={all} onClick={() => setAll(!all)}>{all ? t('first.less') : t('first.more', { count: more })}</button></p>}
+      {more > 0 && (
+        <p className="db-more">
+          <button
+            type="button"
+            className="ui-button is-text"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {all ? t('first.less') : t('first.more', { count: more })}
+          </button>
+        </p>
+      )}
     </>
   )
 }

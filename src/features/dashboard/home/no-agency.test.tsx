@@ -16,11 +16,37 @@ const Nothing = () => null
 const VISITOR = /visitant|visitor|Besucher/i
 
 describe.each(LANGS)('the first page of agencies, in %s', (lang) => {
-  test.each([['USER', true], ['SERVICE', false], ['REFERRED', false], ['LLOGUER_SEGUR', false]] as const)('calls a %s by their name', async (role, isVisitor) => {
+  test.each([
+    ['USER', true],
+    ['SERVICE', false],
+    ['REFERRED', false],
+    ['LLOGUER_SEGUR', false],
+  ] as const)('calls a %s by their name', async (role, isVisitor) => {
     setSession({ ...EMPTY_PROFILE, token: 't', id: 'x', role })
     const i18n = await createI18n(lang, ['shell', 'errors', 'dashboard'])
-    const router = createMemoryRouter([{ path: '*', element: <DashboardPage Figures={Nothing} Enquiries={Nothing} Waiting={Nothing} canOpen={() => true} /> }])
-    await act(async () => void render(<I18nextProvider i18n={i18n}><QueryClientProvider client={createQueryClient()}><RouterProvider router={router} /></QueryClientProvider></I18nextProvider>))
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <DashboardPage
+            Figures={Nothing}
+            Enquiries={Nothing}
+            Waiting={Nothing}
+            canOpen={() => true}
+          />
+        ),
+      },
+    ])
+    await act(
+      async () =>
+        void render(
+          <I18nextProvider i18n={i18n}>
+            <QueryClientProvider client={createQueryClient()}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </I18nextProvider>,
+        ),
+    )
     const text = screen.getByRole('heading', { level: 1 }).parentElement?.textContent ?? ''
     expect(VISITOR.test(text)).toBe(isVisitor)
     expect(text).not.toContain('noRightText')

@@ -11,24 +11,62 @@ import { First } from './first'
 const tone = (days: number): string => (days <= 7 ? 'er' : days <= 20 ? 'su' : 'se')
 
 /** Step of the wizard that holds each paper. */
-const STEP = { mandate: 'auth-cartera-inmueble-editar-id-step-6', energy: 'auth-cartera-inmueble-editar-id-step-5', tourist: 'auth-cartera-inmueble-editar-id-step-5' } as const
+const STEP = {
+  mandate: 'auth-cartera-inmueble-editar-id-step-6',
+  energy: 'auth-cartera-inmueble-editar-id-step-5',
+  tourist: 'auth-cartera-inmueble-editar-id-step-5',
+} as const
 
-/** Mandates, certificates and licences that end within 30 days, the nearest first; each leads to where it is renewed. */
+/**
+ * Mandates, certificates and licences that end within 30 days, the nearest first; each leads to
+ * where it is renewed.
+ */
 export function PapersPanel({ board: { papers, paperCount } }: { board: Dashboard }) {
   const { t } = useTranslation('dashboard')
   return (
-    <Panel title={t('papers.title')} note={paperCount > papers.length ? t('papers.more', { shown: papers.length, count: paperCount }) : undefined} flush className="w5">
+    <Panel
+      title={t('papers.title')}
+      note={
+        paperCount > papers.length
+          ? t('papers.more', { shown: papers.length, count: paperCount })
+          : undefined
+      }
+      flush
+      className="w5"
+    >
       {papers.length === 0 ? (
-        <EmptyState level={3} icon={FileCheck} title={t('papers.emptyTitle')} text={t('papers.emptyText')} />
+        <EmptyState
+          level={3}
+          icon={FileCheck}
+          title={t('papers.emptyTitle')}
+          text={t('papers.emptyText')}
+        />
       ) : (
         <First
           className="db-papers"
           rows={papers.map(({ propertyId, ref, title, paper, days, endsOn, agentName }) => (
             <li key={propertyId + paper}>
-              <span className={`db-days num ${tone(days)}`}><span className="sr">{days < 0 ? t('papers.over', { count: -days }) : t('papers.days', { count: days })}</span><span aria-hidden="true">{count(days)}</span></span>
+              <span className={`db-days num ${tone(days)}`}>
+                <span className="sr">
+                  {days < 0
+                    ? t('papers.over', { count: -days })
+                    : t('papers.days', { count: days })}
+                </span>
+                <span aria-hidden="true">{count(days)}</span>
+              </span>
               <div>
-                <Link to={href(STEP[paper], { id: propertyId })}>{t(`papers.${paper}`)}: {title ?? ref}</Link>
-                <p className="num">{[t(days < 0 ? 'papers.ended' : 'papers.ends', { date: date(endsOn) }), title ? ref : null, agentName].filter(Boolean).join(' · ')}</p>
+                <Link to={href(STEP[paper], { id: propertyId })}>
+                  {t(`papers.${paper}`)}: {title ?? ref}
+                </Link>
+                <p className="num">
+                  {[
+                    t(days < 0 ? 'papers.ended' : 'papers.ends', { date: date(endsOn) }),
+                    title ? ref : null,
+                    agentName,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
               </div>
             </li>
           ))}

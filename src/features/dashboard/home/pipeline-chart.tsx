@@ -14,16 +14,40 @@ function Goals({ steps }: { steps: PipelineStep[] }) {
         const top = y(step)
         if (target === null || top === undefined) return null
         const at = x(target)
-        return <line key={step} x1={at} x2={at} y1={top - 3} y2={top + y.bandwidth() + 3} stroke="var(--c-sun)" strokeWidth="2" strokeDasharray="5 4" />
+        return (
+          <line
+            key={step}
+            x1={at}
+            x2={at}
+            y1={top - 3}
+            y2={top + y.bandwidth() + 3}
+            stroke="var(--c-sun)"
+            strokeWidth="2"
+            strokeDasharray="5 4"
+          />
+        )
       })}
     </g>
   )
 }
 
-/** Six bars; the label says what a person would. The list below does the same for who does not see them. */
-export default function PipelineChart({ steps, onChoose }: { steps: PipelineStep[]; onChoose: (step: PipelineStepKind) => void }) {
+/**
+ * Six bars; the label says what a person would. The list below does the same for who does not see
+ * them.
+ */
+export default function PipelineChart({
+  steps,
+  onChoose,
+}: {
+  steps: PipelineStep[]
+  onChoose: (step: PipelineStepKind) => void
+}) {
   const { t } = useTranslation('dashboard')
-  const said = steps.map(({ step, count: n, target }) => (target === null ? t('month.said', { step: t(`step.${step}`), n: count(n) }) : t('month.saidOf', { step: t(`step.${step}`), n: count(n), target: count(target) })))
+  const said = steps.map(({ step, count: n, target }) =>
+    target === null
+      ? t('month.said', { step: t(`step.${step}`), n: count(n) })
+      : t('month.saidOf', { step: t(`step.${step}`), n: count(n), target: count(target) }),
+  )
   const top = Math.max(1, ...steps.flatMap(({ count: n, target }) => [n, target ?? 0]))
   return (
     <div className="db-chart" role="img" aria-label={t('month.label', { steps: said.join('; ') })}>
@@ -34,8 +58,26 @@ export default function PipelineChart({ steps, onChoose }: { steps: PipelineStep
         skipAnimation
         hideLegend
         xAxis={[{ min: 0, max: top * 1.04, position: 'none' }]}
-        yAxis={[{ scaleType: 'band', data: steps.map(({ step }) => step), width: 112, disableLine: true, disableTicks: true, categoryGapRatio: 0.34, valueFormatter: (step: PipelineStepKind) => t(`step.${step}`), tickLabelStyle: { fontSize: 13, fill: 'var(--c-ink-2)' } }]}
-        series={[{ data: steps.map(({ count: n }) => n), color: 'var(--d-1)', barLabel: ({ value }) => count(value), barLabelPlacement: 'outside' }]}
+        yAxis={[
+          {
+            scaleType: 'band',
+            data: steps.map(({ step }) => step),
+            width: 112,
+            disableLine: true,
+            disableTicks: true,
+            categoryGapRatio: 0.34,
+            valueFormatter: (step: PipelineStepKind) => t(`step.${step}`),
+            tickLabelStyle: { fontSize: 13, fill: 'var(--c-ink-2)' },
+          },
+        ]}
+        series={[
+          {
+            data: steps.map(({ count: n }) => n),
+            color: 'var(--d-1)',
+            barLabel: ({ value }) => count(value),
+            barLabelPlacement: 'outside',
+          },
+        ]}
         borderRadius={5}
         slots={{ tooltip: () => null }}
         onItemClick={(_event, { dataIndex }) => {

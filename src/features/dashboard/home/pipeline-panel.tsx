@@ -14,12 +14,21 @@ import { Steps } from './steps'
 const Chart = lazy(() => import('./pipeline-chart'))
 const TargetsDialog = lazy(() => import('./targets-dialog'))
 
-const isStep = (text: string | null): text is PipelineStepKind => text !== null && text in PipelineStepKind
+const isStep = (text: string | null): text is PipelineStepKind =>
+  text !== null && text in PipelineStepKind
 
 /** The month's name with its year, as `noviembre de 2026`. */
-const monthName = (month: string): string => new Intl.DateTimeFormat(currentLang(), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(Date.parse(`${month}-15T00:00:00Z`))
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(currentLang(), {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  }).format(Date.parse(`${month}-15T00:00:00Z`))
 
-/** From mandate to signature this month against what was aimed at; each number opens what is behind it. */
+/**
+ * From mandate to signature this month against what was aimed at; each number opens what is behind
+ * it.
+ */
 export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
   const { t } = useTranslation('dashboard')
   const { profile } = useSession()
@@ -28,40 +37,78 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
   const admin = profile.role === 'ADMIN'
   const agentId = admin ? (params.get('agent') ?? '') : ''
   const people = useListTargets({ query: { enabled: admin }, request: { silent: true } })
-  const month = useGetPipeline(agentId ? { agentId } : {}, { query: { placeholderData: (before) => before }, request: { silent: true } })
+  const month = useGetPipeline(agentId ? { agentId } : {}, {
+    query: { placeholderData: (before) => before },
+    request: { silent: true },
+  })
   const step = params.get('step')
   const open = isStep(step) ? step : null
-  const go = (key: string, value: string) => setParams((before) => {
-    const next = new URLSearchParams(before)
-    if (value) next.set(key, value)
-    else next.delete(key)
-    return next
-  }, { preventScrollReset: true })
+  const go = (key: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(key, value)
+        else next.delete(key)
+        return next
+      },
+      { preventScrollReset: true },
+    )
   const choose = (kind: PipelineStepKind) => go('step', kind === open ? '' : kind)
   const { data } = month
   return (
-    <Panel title={t('month.title')} note={data ? monthName(data.month) : undefined} className="w7" action={admin ? <button type="button" className="ui-button" onClick={() => setAiming(true)}>{t('month.targets')}</button> : undefined}>
+    <Panel
+      title={t('month.title')}
+      note={data ? monthName(data.month) : undefined}
+      className="w7"
+      action={
+        admin ? (
+          <button type="button" className="ui-button" onClick={() => setAiming(true)}>
+            {t('month.targets')}
+          </button>
+        ) : undefined
+      }
+    >
       {admin && people.data && people.data.items.length > 1 && (
         <label className="db-who">
           <span>{t('month.whose')}</span>
           <select value={agentId} onChange={(event) => go('agent', event.target.value)}>
             <option value="">{t('month.everybody')}</option>
-            {people.data.items.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {people.data.items.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
       )}
       {month.isError && !data ? (
-        <ErrorState error={month.error} level={3} title={t('month.failed')} onRetry={() => void month.refetch()} />
+        <ErrorState
+          error={month.error}
+          level={3}
+          title={t('month.failed')}
+          onRetry={() => void month.refetch()}
+        />
       ) : !data ? (
         <SkeletonRows rows={5} label={t('month.loading')} />
       ) : (
         <>
-          <Suspense fallback={<Sk w="100%" h={264} />}><Chart steps={data.steps} onChoose={choose} /></Suspense>
-          {data.steps.some(({ target }) => target !== null) && <p className="ui-muted db-key"><i aria-hidden="true" />{t('month.goal')}</p>}
+          <Suspense fallback={<Sk w="100%" h={264} />}>
+            <Chart steps={data.steps} onChoose={choose} />
+          </Suspense>
+          {data.steps.some(({ target }) => target !== null) && (
+            <p className="ui-muted db-key">
+              <i aria-hidden="true" />
+              {t('month.goal')}
+            </p>
+          )}
           <Steps steps={data.steps} open={open} onChoose={choose} canOpen={canOpen} />
         </>
       )}
-      {aiming && people.data && <Suspense><TargetsDialog people={people.data.items} onClose={() => setAiming(false)} /></Suspense>}
+      {aiming && people.data && (
+        <Suspense>
+          <TargetsDialog people={people.data.items} onClose={() => setAiming(false)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

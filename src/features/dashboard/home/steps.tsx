@@ -7,14 +7,21 @@ import { href } from '../../../lib/href'
 import { First } from './first'
 import type { DashboardSlots } from './slots'
 
-const ROUTE = { property: 'auth-cartera-inmueble-id', demand: 'auth-cartera-demanda-id', event: 'auth-agenda-details' } as const
+const ROUTE = {
+  property: 'auth-cartera-inmueble-id',
+  demand: 'auth-cartera-demanda-id',
+  event: 'auth-agenda-details',
+} as const
 
 function Row({ item, canOpen }: { item: PipelineItem; canOpen: DashboardSlots['canOpen'] }) {
   const route = ROUTE[item.record]
-  const to = item.record === 'event' ? href(route, {}, { id: item.id }) : href(route, { id: item.id })
+  const to =
+    item.record === 'event' ? href(route, {}, { id: item.id }) : href(route, { id: item.id })
   return (
     <li>
-      <time className="num" dateTime={item.at}>{date(item.at, 'DD/MM')}</time>
+      <time className="num" dateTime={item.at}>
+        {date(item.at, 'DD/MM')}
+      </time>
       {canOpen(route) ? <Link to={to}>{item.title}</Link> : <span>{item.title}</span>}
       {item.note && <small>{item.note}</small>}
     </li>
@@ -37,7 +44,12 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
       <ul className="db-steps num" aria-label={t('month.behind')}>
         {steps.map(({ step, count: n, target }) => (
           <li key={step}>
-            <button type="button" aria-expanded={step === open} aria-controls={step === open ? id : undefined} onClick={() => onChoose(step)}>
+            <button
+              type="button"
+              aria-expanded={step === open}
+              aria-controls={step === open ? id : undefined}
+              onClick={() => onChoose(step)}
+            >
               <span>{t(`step.${step}`)}</span>
               <b>{count(n)}</b>
               {target !== null && <small>{t('month.of', { target: count(target) })}</small>}
@@ -47,8 +59,19 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
       </ul>
       {shown && (
         <section id={id} className="db-behind" aria-label={t(`step.${shown.step}`)}>
-          {shown.items.length === 0 ? <p className="ui-muted">{t(`none.${shown.step}`)}</p> : <First key={shown.step} rows={shown.items.map((item, index) => <Row key={item.id + index} item={item} canOpen={canOpen} />)} />}
-          {shown.count > shown.items.length && shown.items.length > 0 && <p className="ui-muted">{t('month.newest', { count: shown.items.length })}</p>}
+          {shown.items.length === 0 ? (
+            <p className="ui-muted">{t(`none.${shown.step}`)}</p>
+          ) : (
+            <First
+              key={shown.step}
+              rows={shown.items.map((item, index) => (
+                <Row key={item.id + index} item={item} canOpen={canOpen} />
+              ))}
+            />
+          )}
+          {shown.count > shown.items.length && shown.items.length > 0 && (
+            <p className="ui-muted">{t('month.newest', { count: shown.items.length })}</p>
+          )}
         </section>
       )}
     </>

@@ -1,7 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { getGetPipelineQueryKey, getListTargetsQueryKey, setTarget } from '../../../../generated/api/dashboard/dashboard'
+import {
+  getGetPipelineQueryKey,
+  getListTargetsQueryKey,
+  setTarget,
+} from '../../../../generated/api/dashboard/dashboard'
 import type { Target } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
@@ -11,16 +15,35 @@ import { SAVED_TEXT, setMessage } from '../../../lib/message'
 const KEYS = ['captures', 'matches', 'visits'] as const
 type Aims = Record<string, Record<(typeof KEYS)[number], string>>
 
-const number = (text: string): number | null => (/^\d+$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null)
-const wrong = (text: string): boolean => text.trim() !== '' && (number(text) === null || Number(text) > 1000)
+const number = (text: string): number | null =>
+  /^\d+$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null
+const wrong = (text: string): boolean =>
+  text.trim() !== '' && (number(text) === null || Number(text) > 1000)
 
 /** What each person aims at in a month; an empty field is no target. */
-export default function TargetsDialog({ people, onClose }: { people: Target[]; onClose: () => void }) {
+export default function TargetsDialog({
+  people,
+  onClose,
+}: {
+  people: Target[]
+  onClose: () => void
+}) {
   const { t } = useTranslation('dashboard')
   const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
   const id = useId()
-  const [aims, setAims] = useState<Aims>(() => Object.fromEntries(people.map((person) => [person.id, { captures: String(person.captures ?? ''), visits: String(person.visits ?? ''), matches: String(person.matches ?? '') }])))
+  const [aims, setAims] = useState<Aims>(() =>
+    Object.fromEntries(
+      people.map((person) => [
+        person.id,
+        {
+          captures: String(person.captures ?? ''),
+          visits: String(person.visits ?? ''),
+          matches: String(person.matches ?? ''),
+        },
+      ]),
+    ),
+  )
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
   const valueOf = (person: string, key: (typeof KEYS)[number]) => aims[person]?.[key] ?? ''
@@ -30,8 +53,13 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
     setRefused('')
     try {
       for (const person of people) {
-        const next = { captures: number(valueOf(person.id, 'captures')), visits: number(valueOf(person.id, 'visits')), matches: number(valueOf(person.id, 'matches')) }
-        if (KEYS.some((key) => next[key] !== person[key])) await setTarget(person.id, next, { silent: true, quiet: true })
+        const next = {
+          captures: number(valueOf(person.id, 'captures')),
+          visits: number(valueOf(person.id, 'visits')),
+          matches: number(valueOf(person.id, 'matches')),
+        }
+        if (KEYS.some((key) => next[key] !== person[key]))
+          await setTarget(person.id, next, { silent: true, quiet: true })
       }
       setMessage('SUCCESS', SAVED_TEXT, { translate: true })
       onClose()
@@ -39,15 +67,20 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
       setRefused(why(error))
     } finally {
       setBusy(false)
-      for (const queryKey of [getGetPipelineQueryKey(), getListTargetsQueryKey()]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [getGetPipelineQueryKey(), getListTargetsQueryKey()])
+        void client.invalidateQueries({ queryKey })
     }
   }
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <form className="db-aims" noValidate onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy && !invalid) void save()
-      }}>
+      <form
+        className="db-aims"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy && !invalid) void save()
+        }}
+      >
         <h2 id={id}>{t('aims.title')}</h2>
         <p className="ui-muted">{t('aims.text')}</p>
         {people.map((person) => (
@@ -58,17 +91,47 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
               return (
                 <label key={key}>
                   <span>{t(`step.${key}`)}</span>
-                  <input className="num" inputMode="numeric" maxLength={4} value={text} aria-invalid={wrong(text) || undefined} onChange={(event) => setAims((before) => ({ ...before, [person.id]: { captures: '', visits: '', matches: '', ...before[person.id], [key]: event.target.value } }))} />
+                  <input
+                    className="num"
+                    inputMode="numeric"
+                    maxLength={4}
+                    value={text}
+                    aria-invalid={wrong(text) || undefined}
+                    onChange={(event) =>
+                      setAims((before) => ({
+                        ...before,
+                        [person.id]: {
+                          captures: '',
+                          visits: '',
+                          matches: '',
+                          ...before[person.id],
+                          [key]: event.target.value,
+                        },
+                      }))
+                    }
+                  />
                 </label>
               )
             })}
           </fieldset>
         ))}
-        {invalid && <p className="db-er" role="alert">{t('aims.wrong')}</p>}
-        {refused && <p className="db-er" role="alert">{refused}</p>}
+        {invalid && (
+          <p className="db-er" role="alert">
+            {t('aims.wrong')}
+          </p>
+        )}
+        {refused && (
+          <p className="db-er" role="alert">
+            {refused}
+          </p>
+        )}
         <div className="db-acts">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>{t('aims.cancel')}</button>
-          <button type="submit" className="ui-button is-main" disabled={busy || invalid}>{t(busy ? 'aims.saving' : 'aims.save')}</button>
+          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+            {t('aims.cancel')}
+          </button>
+          <button type="submit" className="ui-button is-main" disabled={busy || invalid}>
+            {t(busy ? 'aims.saving' : 'aims.save')}
+          </button>
         </div>
       </form>
     </Dialog>

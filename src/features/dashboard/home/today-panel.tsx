@@ -10,19 +10,37 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
 import type { DashboardSlots } from './slots'
 
-const LINE: Partial<Record<DashboardEvent['kind'], string>> = { visit: '', open_house: '', call: 'c', meeting: 'c', valuation: 's', capture: 's' }
+const LINE: Partial<Record<DashboardEvent['kind'], string>> = {
+  visit: '',
+  open_house: '',
+  call: 'c',
+  meeting: 'c',
+  valuation: 's',
+  capture: 's',
+}
 
 function Event({ event, canOpen }: { event: DashboardEvent; canOpen: DashboardSlots['canOpen'] }) {
   const { t } = useTranslation('dashboard')
   const { id, occurrence, title, kind, people, home, agentName, allDay, startsAt, status } = event
-  const note = [people.join(', '), home === title ? null : home, agentName, status === 'requested' ? t('today.requested') : status === 'done' ? t('today.done') : null].filter(Boolean)
+  const note = [
+    people.join(', '),
+    home === title ? null : home,
+    agentName,
+    status === 'requested' ? t('today.requested') : status === 'done' ? t('today.done') : null,
+  ].filter(Boolean)
   const name = title || t(`kind.${kind}`)
   return (
     <li data-done={status === 'done' || undefined}>
       <time dateTime={startsAt}>{allDay ? t('today.allDay') : date(startsAt, 'HH:mm')}</time>
       <i className={LINE[kind] ?? 'o'} aria-hidden="true" />
       <div>
-        {canOpen('auth-agenda-details') ? <Link to={href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })}>{name}</Link> : <b>{name}</b>}
+        {canOpen('auth-agenda-details') ? (
+          <Link to={href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })}>
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
         {note.length > 0 && <p>{note.join(' · ')}</p>}
       </div>
     </li>
@@ -39,17 +57,42 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
   const { t } = useTranslation('dashboard')
   const events = board?.events ?? []
   const next = events.findIndex(({ startsAt, allDay }) => !allDay && Date.parse(startsAt) > now)
-  const present = <li className="now"><span><span className="sr">{t('today.now')} </span>{date(now, 'HH:mm')}</span></li>
+  const present = (
+    <li className="now">
+      <span>
+        <span className="sr">{t('today.now')} </span>
+        {date(now, 'HH:mm')}
+      </span>
+    </li>
+  )
   return (
-    <Panel title={t('today.title')} action={canOpen('auth-agenda') ? <Link to={href('auth-agenda')}>{t('today.week')}</Link> : undefined} flush className="w5">
+    <Panel
+      title={t('today.title')}
+      action={
+        canOpen('auth-agenda') ? <Link to={href('auth-agenda')}>{t('today.week')}</Link> : undefined
+      }
+      flush
+      className="w5"
+    >
       {!board ? (
         <SkeletonRows rows={4} label={t('today.loading')} />
       ) : (
         <>
-          {board.waiting.count > 0 && <Waiting count={board.waiting.count} oldestAt={board.waiting.oldestAt} />}
+          {board.waiting.count > 0 && (
+            <Waiting count={board.waiting.count} oldestAt={board.waiting.oldestAt} />
+          )}
           {events.length === 0 ? (
-            <EmptyState level={3} icon={CalendarDays} title={t('today.emptyTitle')} text={t('today.emptyText')}>
-              {canOpen('auth-agenda-create') && <Link className="ui-button" to={href('auth-agenda-create')}>{t('today.add')}</Link>}
+            <EmptyState
+              level={3}
+              icon={CalendarDays}
+              title={t('today.emptyTitle')}
+              text={t('today.emptyText')}
+            >
+              {canOpen('auth-agenda-create') && (
+                <Link className="ui-button" to={href('auth-agenda-create')}>
+                  {t('today.add')}
+                </Link>
+              )}
             </EmptyState>
           ) : (
             <ul className="dy db-day num">

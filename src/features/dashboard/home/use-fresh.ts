@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getGetDashboardQueryKey, getGetPipelineQueryKey } from '../../../../generated/api/dashboard/dashboard'
+import {
+  getGetDashboardQueryKey,
+  getGetPipelineQueryKey,
+} from '../../../../generated/api/dashboard/dashboard'
 import { onLive } from '../../../lib/live'
 
 /** What tells that a number of this page may be another now: the diary, and every piece of news. */
@@ -15,7 +18,8 @@ export function useFresh(on: boolean): void {
     const soon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        for (const queryKey of [getGetDashboardQueryKey(), getGetPipelineQueryKey()]) void client.invalidateQueries({ queryKey })
+        for (const queryKey of [getGetDashboardQueryKey(), getGetPipelineQueryKey()])
+          void client.invalidateQueries({ queryKey })
       }, 5_000)
     }
     const stops = EVENTS.map((event) => onLive(event, soon))

@@ -12,19 +12,49 @@ const SHOWN = 5
 /** Demands that the home fits, the best first. */
 export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName) => boolean }) {
   const { t } = useTranslation('dashboard')
-  const { data, isError, error, refetch } = useListPropertyMatches(id, { limit: SHOWN }, { request: { silent: true } })
-  if (isError && !data) return <ErrorState error={error} level={3} title={t('buyers.failed')} onRetry={() => void refetch()} />
+  const { data, isError, error, refetch } = useListPropertyMatches(
+    id,
+    { limit: SHOWN },
+    { request: { silent: true } },
+  )
+  if (isError && !data)
+    return (
+      <ErrorState
+        error={error}
+        level={3}
+        title={t('buyers.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <SkeletonRows rows={2} label={t('buyers.loading')} />
-  if (data.items.length === 0) return <EmptyState level={3} icon={UserRoundSearch} title={t('buyers.noneTitle')} text={t('buyers.noneText')} />
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={UserRoundSearch}
+        title={t('buyers.noneTitle')}
+        text={t('buyers.noneText')}
+      />
+    )
   return (
     <>
       <p className="db-line">{t('buyers.count', { count: data.total })}</p>
       <ul>
         {data.items.map(({ demandId, ref, title, contactName, score }) => (
           <li key={demandId} className="tk">
-            <span className="ic pr"><UserRoundSearch className="i" aria-hidden="true" /></span>
-            <div><b>{contactName ?? ref}</b><p className="num">{t('buyers.score', { title, score })}</p></div>
-            {canOpen('auth-cartera-demanda-id') && <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: demandId })}>{t('buyers.open')}<span className="sr">: {contactName ?? ref}</span></Link>}
+            <span className="ic pr">
+              <UserRoundSearch className="i" aria-hidden="true" />
+            </span>
+            <div>
+              <b>{contactName ?? ref}</b>
+              <p className="num">{t('buyers.score', { title, score })}</p>
+            </div>
+            {canOpen('auth-cartera-demanda-id') && (
+              <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: demandId })}>
+                {t('buyers.open')}
+                <span className="sr">: {contactName ?? ref}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,10 @@ import { Buyers } from './buyers'
 
 const QrPanel = lazy(() => import('./qr-panel'))
 
-/** After publishing: it is live, where, how to show it around, and who it fits. `canOpen`: which routes have a screen. */
+/**
+ * After publishing: it is live, where, how to show it around, and who it fits. `canOpen`: which
+ * routes have a screen.
+ */
 export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) => boolean }) {
   const { t, i18n } = useTranslation('dashboard')
   const { id = '' } = useParams()
@@ -26,20 +29,48 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
   const [coded, setCoded] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   const shown = home?.status === 'active'
-  useEffect(() => { if (shown) head.current?.focus() }, [shown])
-  const title = home ? (home.texts?.title?.[i18n.language as 'es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.ref) : ''
+  useEffect(() => {
+    if (shown) head.current?.focus()
+  }, [shown])
+  const title = home
+    ? (home.texts?.title?.[i18n.language as 'es'] ??
+      Object.values(home.texts?.title ?? {})[0] ??
+      home.ref)
+    : ''
   if (isError && !home) {
-    const told = isOver(error) ? <EmptyState level={1} title={t('live.goneTitle')} text={t('live.goneText')} /> : <ErrorState error={error} level={1} title={t('live.failed')} onRetry={() => void refetch()} />
-    return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel">{told}</div></>
+    const told = isOver(error) ? (
+      <EmptyState level={1} title={t('live.goneTitle')} text={t('live.goneText')} />
+    ) : (
+      <ErrorState error={error} level={1} title={t('live.failed')} onRetry={() => void refetch()} />
+    )
+    return (
+      <>
+        <DocumentHead title={t('live.page')} robots="noindex" />
+        <div className="ui-panel">{told}</div>
+      </>
+    )
   }
-  if (!home) return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><SkeletonRows rows={3} label={t('live.loading')} /></div></>
+  if (!home)
+    return (
+      <>
+        <DocumentHead title={t('live.page')} robots="noindex" />
+        <div className="ui-panel">
+          <SkeletonRows rows={3} label={t('live.loading')} />
+        </div>
+      </>
+    )
   if (!shown) {
     return (
       <>
         <DocumentHead title={t('live.page')} robots="noindex" />
         <div className="ui-panel">
           <EmptyState level={1} title={t('live.notTitle', { title })} text={t('live.notText')}>
-            <Link className="ui-button is-main" to={href('auth-cartera-inmueble-editar-id-step-8', { id })}>{t('live.review')}</Link>
+            <Link
+              className="ui-button is-main"
+              to={href('auth-cartera-inmueble-editar-id-step-8', { id })}
+            >
+              {t('live.review')}
+            </Link>
           </EmptyState>
         </div>
       </>
@@ -47,15 +78,27 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
   }
   const path = href('inmueble-id', { id })
   const url = location.origin + path
-  const cover = home.media.find(({ kind, state, visibility }) => kind === 'photo' && state === 'ready' && visibility === 'public')
-  const price = home.basics.offers[0]?.priceOnRequest ? '' : moneyShort(home.basics.offers[0]?.price)
+  const cover = home.media.find(
+    ({ kind, state, visibility }) =>
+      kind === 'photo' && state === 'ready' && visibility === 'public',
+  )
+  const price = home.basics.offers[0]?.priceOnRequest
+    ? ''
+    : moneyShort(home.basics.offers[0]?.price)
   return (
     <>
       <DocumentHead title={t('live.page')} robots="noindex" />
       <div className="ui-panel db-live">
-        {cover && <img src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1) ?? 640}.webp`} alt="" />}
+        {cover && (
+          <img
+            src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1) ?? 640}.webp`}
+            alt=""
+          />
+        )}
         <div>
-          <h1 ref={head} tabIndex={-1}>{t('live.title', { title })}</h1>
+          <h1 ref={head} tabIndex={-1}>
+            {t('live.title', { title })}
+          </h1>
           <p>{[price, home.location?.town, home.ref].filter(Boolean).join(' · ')}</p>
           <p className="ui-muted">{t('live.text')}</p>
           <label className="db-url">
@@ -63,21 +106,55 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
             <input readOnly value={url} onFocus={(event) => event.target.select()} />
           </label>
           <div className="db-ways">
-            <a className="ui-button is-main" href={path}><ExternalLink className="i" aria-hidden="true" />{t('live.see')}</a>
-            <button type="button" className="ui-button" aria-haspopup="dialog" onClick={() => openDialog('share', { title, url })}><Share2 className="i" aria-hidden="true" />{t('live.share')}</button>
-            <button type="button" className="ui-button" aria-expanded={coded} onClick={() => setCoded(!coded)}><QrCode className="i" aria-hidden="true" />{t('live.qr')}</button>
-            {canOpen('auth-cartera-inmueble-id-imprimir') && <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer className="i" aria-hidden="true" />{t('live.print')}</Link>}
+            <a className="ui-button is-main" href={path}>
+              <ExternalLink className="i" aria-hidden="true" />
+              {t('live.see')}
+            </a>
+            <button
+              type="button"
+              className="ui-button"
+              aria-haspopup="dialog"
+              onClick={() => openDialog('share', { title, url })}
+            >
+              <Share2 className="i" aria-hidden="true" />
+              {t('live.share')}
+            </button>
+            <button
+              type="button"
+              className="ui-button"
+              aria-expanded={coded}
+              onClick={() => setCoded(!coded)}
+            >
+              <QrCode className="i" aria-hidden="true" />
+              {t('live.qr')}
+            </button>
+            {canOpen('auth-cartera-inmueble-id-imprimir') && (
+              <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+                <Printer className="i" aria-hidden="true" />
+                {t('live.print')}
+              </Link>
+            )}
           </div>
-          {coded && <Suspense fallback={<p role="status">{t('live.qrMaking')}</p>}><QrPanel id={id} name={home.ref} /></Suspense>}
+          {coded && (
+            <Suspense fallback={<p role="status">{t('live.qrMaking')}</p>}>
+              <QrPanel id={id} name={home.ref} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Panel title={t('buyers.title')} flush className="db-next">
         <Buyers id={id} canOpen={canOpen} />
       </Panel>
       <p className="db-ways db-next">
-        <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id })}>{t('live.record')}</Link>
-        <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>{t('live.another')}</Link>
-        <Link className="ui-button is-text" to={href('auth-dashboard')}>{t('live.home')}</Link>
+        <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id })}>
+          {t('live.record')}
+        </Link>
+        <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>
+          {t('live.another')}
+        </Link>
+        <Link className="ui-button is-text" to={href('auth-dashboard')}>
+          {t('live.home')}
+        </Link>
       </p>
     </>
   )

@@ -12,7 +12,15 @@ import { useRefresh } from './use-refresh'
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
 
 /** Changes the status of one demand; a stale version is told and read anew. */
-export function ChangeStatus({ demand: { id, version }, status, onClose }: { demand: Demand; status: DemandStatus; onClose: () => void }) {
+export function ChangeStatus({
+  demand: { id, version },
+  status,
+  onClose,
+}: {
+  demand: Demand
+  status: DemandStatus
+  onClose: () => void
+}) {
   const { t } = useTranslation('demand')
   const client = useQueryClient()
   const refresh = useRefresh(id)
@@ -21,7 +29,11 @@ export function ChangeStatus({ demand: { id, version }, status, onClose }: { dem
   const send = async ({ reason, note }: { reason: DemandReason; note: string }) => {
     setBusy(true)
     try {
-      await changeDemandStatus(id, { version, status, reason, ...(note && { note }) }, { silent: true })
+      await changeDemandStatus(
+        id,
+        { version, status, reason, ...(note && { note }) },
+        { silent: true },
+      )
       await refresh()
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       onClose()
@@ -35,5 +47,15 @@ export function ChangeStatus({ demand: { id, version }, status, onClose }: { dem
       setBusy(false)
     }
   }
-  return <Suspense><StatusDialog status={status} busy={busy ? t('form.saving') : null} error={told} onClose={onClose} onSend={(input) => void send(input)} /></Suspense>
+  return (
+    <Suspense>
+      <StatusDialog
+        status={status}
+        busy={busy ? t('form.saving') : null}
+        error={told}
+        onClose={onClose}
+        onSend={(input) => void send(input)}
+      />
+    </Suspense>
+  )
 }

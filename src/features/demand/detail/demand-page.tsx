@@ -21,7 +21,10 @@ import { useArchive } from './use-archive'
 
 type Props = DemandSlots & { demand: Demand }
 
-/** One demand: who looks and for what at the left; what fits, what was sent and what happened at the right. */
+/**
+ * One demand: who looks and for what at the left; what fits, what was sent and what happened at the
+ * right.
+ */
 export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
   const { profile } = useSession()
   const { t } = useTranslation('demand')
@@ -37,22 +40,64 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
       <DocumentHead title={`${demand.title}, ${demand.ref}`} />
       <div className="ph dm-h">
         <div>
-          <p className="sub"><Link className="lk" to={toDemands()}>{t('list.title')}</Link> › <span>{demand.ref}</span></p>
-          <h1>{demand.title} <DemandStatusChip demand={demand} /></h1>
-          {demand.reason && demand.status !== 'SEARCH' ? <p className="sub">{t(`enums.reason.${demand.reason}`)}</p> : null}
+          <p className="sub">
+            <Link className="lk" to={toDemands()}>
+              {t('list.title')}
+            </Link>{' '}
+            › <span>{demand.ref}</span>
+          </p>
+          <h1>
+            {demand.title} <DemandStatusChip demand={demand} />
+          </h1>
+          {demand.reason && demand.status !== 'SEARCH' ? (
+            <p className="sub">{t(`enums.reason.${demand.reason}`)}</p>
+          ) : null}
         </div>
         {demand.own ? (
-          <Acts more={(
-            <>
-              {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : may(profile, 'delete') ? <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button> : null}
-              {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
-            </>
-          )}>
-            {live && demand.status === 'SEARCH' ? <button type="button" className="bt p" onClick={send}><Send size={18} aria-hidden />{ticked.length > 0 ? t('act.sendTicked', { count: ticked.length }) : t('act.send')}</button> : null}
+          <Acts
+            more={
+              <>
+                {demand.archivedAt ? (
+                  <button type="button" className="bt" onClick={() => void restore()}>
+                    <ArchiveRestore size={18} aria-hidden />
+                    {t('act.restore')}
+                  </button>
+                ) : may(profile, 'delete') ? (
+                  <button type="button" className="bt t" onClick={() => void archive()}>
+                    <Archive size={18} aria-hidden />
+                    {t('act.archive')}
+                  </button>
+                ) : null}
+                {live
+                  ? nextOf(demand.status).map((status) => (
+                      <button
+                        key={status}
+                        type="button"
+                        className="bt"
+                        onClick={() => setChanging(status)}
+                      >
+                        <Tag size={18} aria-hidden />
+                        {t(`act.${status}`)}
+                      </button>
+                    ))
+                  : null}
+              </>
+            }
+          >
+            {live && demand.status === 'SEARCH' ? (
+              <button type="button" className="bt p" onClick={send}>
+                <Send size={18} aria-hidden />
+                {ticked.length > 0 ? t('act.sendTicked', { count: ticked.length }) : t('act.send')}
+              </button>
+            ) : null}
           </Acts>
-        ) : <p className="sub">{t('readOnly', { name: demand.agentName ?? t('noAgent') })}</p>}
+        ) : (
+          <p className="sub">{t('readOnly', { name: demand.agentName ?? t('noAgent') })}</p>
+        )}
       </div>
-      {editing ? <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} /> : (
+      {editing ? (
+        <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} />
+      ) : (
         <div className="dm">
           <div className="dm-s">
             <PersonPanel demand={demand} />
@@ -60,13 +105,29 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
             <DemandTags demand={demand} />
           </div>
           <div className="dm-w">
-            {Matches ? <Matches demandId={demand.id} version={demand.version} ticked={ticked} onTick={setTicked} onSend={send} /> : null}
-            <Selections demandId={demand.id} mayWrite={live} sending={sending} onSending={setSending} onSent={() => setTicked([])} />
+            {Matches ? (
+              <Matches
+                demandId={demand.id}
+                version={demand.version}
+                ticked={ticked}
+                onTick={setTicked}
+                onSend={send}
+              />
+            ) : null}
+            <Selections
+              demandId={demand.id}
+              mayWrite={live}
+              sending={sending}
+              onSending={setSending}
+              onSent={() => setTicked([])}
+            />
             <HistoryPanel demand={demand} />
           </div>
         </div>
       )}
-      {changing ? <ChangeStatus demand={demand} status={changing} onClose={() => setChanging(null)} /> : null}
+      {changing ? (
+        <ChangeStatus demand={demand} status={changing} onClose={() => setChanging(null)} />
+      ) : null}
     </>
   )
 }

@@ -22,9 +22,23 @@ export interface DemandSlots {
   AreaTool: ComponentType<AreaToolProps>
   Picker: ContactPickerSlot
   /** Homes that fit; those that are ticked are the page's, for its own act sends them, too. */
-  Matches?: ComponentType<{ demandId: string; version: number; ticked: Sendable[]; onTick: (homes: Sendable[]) => void; onSend: () => void }> | undefined
+  Matches?:
+    | ComponentType<{
+        demandId: string
+        version: number
+        ticked: Sendable[]
+        onTick: (homes: Sendable[]) => void
+        onSend: () => void
+      }>
+    | undefined
   /** What was sent and said; `sending` are homes to be sent now, null when none. */
-  Selections: ComponentType<{ demandId: string; mayWrite: boolean; sending: Sendable[] | null; onSending: (homes: Sendable[] | null) => void; onSent: () => void }>
+  Selections: ComponentType<{
+    demandId: string
+    mayWrite: boolean
+    sending: Sendable[] | null
+    onSending: (homes: Sendable[] | null) => void
+    onSent: () => void
+  }>
 }
 
 /** /auth/cartera/demanda/{id}: one demand, or a new one under the word `nueva`. */
@@ -32,7 +46,10 @@ export default function DemandScreen(slots: DemandSlots) {
   const { t } = useTranslation('demand')
   const { id = '' } = useParams()
   const fresh = id === NEW_DEMAND
-  const { data, error, refetch } = useGetDemand(id, { query: { enabled: !fresh }, request: { silent: true } })
+  const { data, error, refetch } = useGetDemand(id, {
+    query: { enabled: !fresh },
+    request: { silent: true },
+  })
   if (fresh) return <NewDemand {...slots} />
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={8} label={t('loading')} />

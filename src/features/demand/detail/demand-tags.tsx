@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getGetDemandQueryKey, getListDemandsQueryKey, getListDemandTagsQueryKey, updateDemand } from '../../../../generated/api/demand/demand'
+import {
+  getGetDemandQueryKey,
+  getListDemandsQueryKey,
+  getListDemandTagsQueryKey,
+  updateDemand,
+} from '../../../../generated/api/demand/demand'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
@@ -15,7 +20,10 @@ export function DemandTags({ demand: { id, version, tags, own } }: { demand: Dem
   const refresh = useRefresh(id)
   const save = async (next: string[]): Promise<boolean> => {
     try {
-      client.setQueryData(getGetDemandQueryKey(id), await updateDemand(id, { version, tags: next }, { silent: true, quiet: true }))
+      client.setQueryData(
+        getGetDemandQueryKey(id),
+        await updateDemand(id, { version, tags: next }, { silent: true, quiet: true }),
+      )
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       void client.invalidateQueries({ queryKey: getListDemandTagsQueryKey() })
       await refresh()

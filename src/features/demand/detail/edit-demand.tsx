@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getGetDemandQueryKey, getListDemandsQueryKey, updateDemand } from '../../../../generated/api/demand/demand'
+import {
+  getGetDemandQueryKey,
+  getListDemandsQueryKey,
+  updateDemand,
+} from '../../../../generated/api/demand/demand'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
@@ -13,19 +17,28 @@ import { useRefresh } from './use-refresh'
 
 type Props = Pick<DemandSlots, 'AreaTool'> & { demand: Demand; onClose: () => void }
 
-/** The whole form of a demand. Saved by somebody else meanwhile: told, and sent again over theirs when pressed once more. */
+/**
+ * The whole form of a demand. Saved by somebody else meanwhile: told, and sent again over theirs
+ * when pressed once more.
+ */
 export function EditDemand({ demand, AreaTool, onClose }: Props) {
   const { t } = useTranslation('demand')
   const client = useQueryClient()
   const refresh = useRefresh(demand.id)
-  const [start] = useState<Partial<Parts>>(() => Object.fromEntries(PARTS.map(({ name }) => [name, demand[name]])))
+  const [start] = useState<Partial<Parts>>(() =>
+    Object.fromEntries(PARTS.map(({ name }) => [name, demand[name]])),
+  )
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const send = async (parts: Parts) => {
     setBusy(true)
     setErrors(null)
     try {
-      const saved = await updateDemand(demand.id, { version: demand.version, ...parts }, { silent: true })
+      const saved = await updateDemand(
+        demand.id,
+        { version: demand.version, ...parts },
+        { silent: true },
+      )
       client.setQueryData(getGetDemandQueryKey(demand.id), saved)
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       await refresh()
@@ -39,5 +52,16 @@ export function EditDemand({ demand, AreaTool, onClose }: Props) {
       setBusy(false)
     }
   }
-  return <DemandForm value={start} names={demand.places} errors={errors} busy={busy} submit={t('form.save')} AreaTool={AreaTool} onSend={(parts) => void send(parts)} onCancel={onClose} />
+  return (
+    <DemandForm
+      value={start}
+      names={demand.places}
+      errors={errors}
+      busy={busy}
+      submit={t('form.save')}
+      AreaTool={AreaTool}
+      onSend={(parts) => void send(parts)}
+      onCancel={onClose}
+    />
+  )
 }

@@ -7,24 +7,68 @@ import { date, m2, moneyShort } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { priceRange } from '../parts/price'
 
-const between = (min: number | undefined, max: number | undefined, say: (n: number) => string): string =>
-  min !== undefined && max !== undefined ? `${say(min)} – ${say(max)}` : min !== undefined ? `≥ ${say(min)}` : max !== undefined ? `≤ ${say(max)}` : ''
+const between = (
+  min: number | undefined,
+  max: number | undefined,
+  say: (n: number) => string,
+): string =>
+  min !== undefined && max !== undefined
+    ? `${say(min)} – ${say(max)}`
+    : min !== undefined
+      ? `≥ ${say(min)}`
+      : max !== undefined
+        ? `≤ ${say(max)}`
+        : ''
 
-/** What they look for, in lines of name and value that join what belongs together; what is unknown has none. */
-export function factsOf({ what, where, home, money, buyer, follow, places }: Demand, t: TFunction): [name: string, value: string][] {
-  const all = (name: string, codes: readonly string[] = []): string => codes.map((code) => t(`enums.${name}.${code}`)).join(', ')
-  const named = (slugs: readonly string[] = []): string => slugs.map((slug) => places[slug] ?? slug).join(', ')
+/**
+ * What they look for, in lines of name and value that join what belongs together; what is unknown
+ * has none.
+ */
+export function factsOf(
+  { what, where, home, money, buyer, follow, places }: Demand,
+  t: TFunction,
+): [name: string, value: string][] {
+  const all = (name: string, codes: readonly string[] = []): string =>
+    codes.map((code) => t(`enums.${name}.${code}`)).join(', ')
+  const named = (slugs: readonly string[] = []): string =>
+    slugs.map((slug) => places[slug] ?? slug).join(', ')
   const drawn = where?.polygons?.length ? t('facts.drawn', { count: where.polygons.length }) : ''
   const near = where?.near ? t(`areas.near.${where.near.unit}`, { n: where.near.amount }) : ''
   const flex = money?.priceMax === undefined ? '' : t('facts.flex', { n: money.priceFlexPct ?? 10 })
-  const plan = [buyer?.urgency ? t(`enums.urgency.${buyer.urgency}`) : '', buyer?.moveInFrom ? date(buyer.moveInFrom) : '', buyer?.moveInTo ? date(buyer.moveInTo) : '', buyer?.timeline ?? '']
-  const pays = [money?.payment ? t(`enums.payment.${money.payment}`) : '', money?.mortgageApproved ? t('facts.approved') : '', money?.maxLoan ? moneyShort(money.maxLoan) : '', money?.sellFirst ? t('facts.sellFirst') : '']
+  const plan = [
+    buyer?.urgency ? t(`enums.urgency.${buyer.urgency}`) : '',
+    buyer?.moveInFrom ? date(buyer.moveInFrom) : '',
+    buyer?.moveInTo ? date(buyer.moveInTo) : '',
+    buyer?.timeline ?? '',
+  ]
+  const pays = [
+    money?.payment ? t(`enums.payment.${money.payment}`) : '',
+    money?.mortgageApproved ? t('facts.approved') : '',
+    money?.maxLoan ? moneyShort(money.maxLoan) : '',
+    money?.sellFirst ? t('facts.sellFirst') : '',
+  ]
   const rows: [string, string][] = [
-    ['operation', [all('operations', what.operations), what.purpose ? t(`enums.purpose.${what.purpose}`).toLowerCase() : ''].filter(Boolean).join(', ')],
+    [
+      'operation',
+      [
+        all('operations', what.operations),
+        what.purpose ? t(`enums.purpose.${what.purpose}`).toLowerCase() : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['type', what.subtypes?.length ? all('subtypes', what.subtypes) : all('types', what.types)],
-    ['zone', [named(where?.places) || all('islands', where?.islands), drawn, near].filter(Boolean).join(', ')],
+    [
+      'zone',
+      [named(where?.places) || all('islands', where?.islands), drawn, near]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['notThere', named(where?.excludePlaces)],
-    ['sea', where?.seaDistanceMax === undefined ? '' : t('facts.seaWithin', { n: where.seaDistanceMax })],
+    [
+      'sea',
+      where?.seaDistanceMax === undefined ? '' : t('facts.seaWithin', { n: where.seaDistanceMax }),
+    ],
     ['price', [priceRange(t, money?.priceMin, money?.priceMax), flex].filter(Boolean).join(', ')],
     ['bedrooms', between(home?.bedroomsMin, home?.bedroomsMax, String)],
     ['bathrooms', between(home?.bathroomsMin, undefined, String)],
@@ -37,24 +81,59 @@ export function factsOf({ what, where, home, money, buyer, follow, places }: Dem
     ['views', all('views', home?.views)],
     ['plans', plan.filter(Boolean).join(', ')],
     ['payment', pays.filter(Boolean).join(', ')],
-    ['notify', [follow?.frequency ? t(`enums.frequency.${follow.frequency}`) : '', follow?.channel ? t(`enums.channel.${follow.channel}`) : ''].filter(Boolean).join(', ')],
+    [
+      'notify',
+      [
+        follow?.frequency ? t(`enums.frequency.${follow.frequency}`) : '',
+        follow?.channel ? t(`enums.channel.${follow.channel}`) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['expires', follow?.expiresOn ? date(follow.expiresOn) : ''],
     ['notes', follow?.notes ?? ''],
   ]
-  return rows.filter(([, value]) => value !== '').map(([word, value]) => [t(`facts.word.${word}`), value])
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([word, value]) => [t(`facts.word.${word}`), value])
 }
 
 // Worded by the desk's formatter, which comes along only where the contract names such a field.
 const Further = lazy(() => import('./further-facts'))
 
 /** What they look for at a glance, with the way to change it. */
-export function FactsPanel({ demand, onEdit }: { demand: Demand; onEdit: (() => void) | undefined }) {
+export function FactsPanel({
+  demand,
+  onEdit,
+}: {
+  demand: Demand
+  onEdit: (() => void) | undefined
+}) {
   const { t } = useTranslation('demand')
   return (
-    <Panel title={t('facts.title')} flush action={onEdit ? <button type="button" className="lk" onClick={onEdit}>{t('edit')}</button> : undefined}>
+    <Panel
+      title={t('facts.title')}
+      flush
+      action={
+        onEdit ? (
+          <button type="button" className="lk" onClick={onEdit}>
+            {t('edit')}
+          </button>
+        ) : undefined
+      }
+    >
       <dl className="dm-f">
-        {factsOf(demand, t).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
-        {fields.length > 0 ? <Suspense><Further demand={demand} /></Suspense> : null}
+        {factsOf(demand, t).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {fields.length > 0 ? (
+          <Suspense>
+            <Further demand={demand} />
+          </Suspense>
+        ) : null}
       </dl>
     </Panel>
   )

@@ -8,6 +8,13 @@ import { useTranslation } from '../../../i18n'
 export default function FurtherFacts({ demand }: { demand: Demand }) {
   const { t, i18n } = useTranslation(['demand', 'forms'])
   const voice = deskVoice(t, i18n.language, 'demand')
-  const known = fields.map((field) => ({ field, words: fieldWords(field, valueAt(demand, field.path), voice) })).filter(({ words }) => words !== '')
-  return known.map(({ field, words }) => <div key={field.path}><dt>{fieldLabel(field, t, 'demand')}</dt><dd>{words}</dd></div>)
+  const known = fields
+    .map((field) => ({ field, words: fieldWords(field, valueAt(demand, field.path), voice) }))
+    .filter(({ words }) => words !== '')
+  return known.map(({ field, words }) => (
+    <div key={field.path}>
+      <dt>{fieldLabel(field, t, 'demand')}</dt>
+      <dd>{words}</dd>
+    </div>
+  ))
 }

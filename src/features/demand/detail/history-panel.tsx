@@ -1,5 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { addDemandNote, getListDemandHistoryQueryKey, listDemandHistory } from '../../../../generated/api/demand/demand'
+import {
+  addDemandNote,
+  getListDemandHistoryQueryKey,
+  listDemandHistory,
+} from '../../../../generated/api/demand/demand'
 import type { Demand, DemandHistoryEntry } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
@@ -21,16 +25,33 @@ function useChange() {
       if (field === 'reason') return t(`enums.reason.${String(value)}`)
       if (field && MONEY.test(field) && typeof value === 'number') return moneyShort(value) || '0 €'
       if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
-      return t(`enums.${field?.split('.').at(-1) ?? ''}.${String(value)}`, { defaultValue: String(value) })
+      return t(`enums.${field?.split('.').at(-1) ?? ''}.${String(value)}`, {
+        defaultValue: String(value),
+      })
     }
-    if (kind === 'REACTION') return t('history.reaction', { home: String(old ?? ''), said: t(`said.${String(next)}`) }) + (text ? ` «${text}»` : '')
+    if (kind === 'REACTION')
+      return (
+        t('history.reaction', { home: String(old ?? ''), said: t(`said.${String(next)}`) }) +
+        (text ? ` «${text}»` : '')
+      )
     // What was written before homes were named has their number alone.
-    if (kind === 'MATCH') return text ? [text, Number(next) > 1 ? t('history.matchMore', { count: Number(next) - 1 }) : ''].filter(Boolean).join(' ') : t('history.matchHomes', { count: Number(next) })
-    if (kind === 'SENT') return [text, next ? t(`history.by.${String(next)}`) : ''].filter(Boolean).join(', ')
-    if (field === 'agentId' || field === 'contactId' || field === 'archived') return t(`history.${field === 'archived' ? (next ? 'put' : 'back') : field}`)
+    if (kind === 'MATCH')
+      return text
+        ? [text, Number(next) > 1 ? t('history.matchMore', { count: Number(next) - 1 }) : '']
+            .filter(Boolean)
+            .join(' ')
+        : t('history.matchHomes', { count: Number(next) })
+    if (kind === 'SENT')
+      return [text, next ? t(`history.by.${String(next)}`) : ''].filter(Boolean).join(', ')
+    if (field === 'agentId' || field === 'contactId' || field === 'archived')
+      return t(`history.${field === 'archived' ? (next ? 'put' : 'back') : field}`)
     if (!field) return text ?? ''
-    const word = field === 'status' || field === 'reason' ? '' : `${t(`fields.${field}`, { defaultValue: t(`part.${field.split('.')[0] ?? ''}`, { defaultValue: field }) })}: `
-    const change = field === 'reason' ? say(next) : t('history.from', { old: say(old), new: say(next) })
+    const word =
+      field === 'status' || field === 'reason'
+        ? ''
+        : `${t(`fields.${field}`, { defaultValue: t(`part.${field.split('.')[0] ?? ''}`, { defaultValue: field }) })}: `
+    const change =
+      field === 'reason' ? say(next) : t('history.from', { old: say(old), new: say(next) })
     return [word + change, text].filter(Boolean).join('. ')
   }
 }
@@ -45,14 +66,39 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
     event.preventDefault()
     if (text.trim() === '') return
     setBusy(true)
-    await addDemandNote(id, { kind, text: text.trim() }).then(() => { setText(''); onDone() }, () => undefined)
+    await addDemandNote(id, { kind, text: text.trim() }).then(
+      () => {
+        setText('')
+        onDone()
+      },
+      () => undefined,
+    )
     setBusy(false)
   }
   return (
     <form className="dm-n" onSubmit={(event) => void send(event)}>
-      <select className="ch" aria-label={t('history.kindLabel')} value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>{KINDS.map((one) => <option key={one} value={one}>{t(`history.kind.${one}`)}</option>)}</select>
-      <input aria-label={t('history.text')} placeholder={t('history.text')} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>{t('history.add')}</button>
+      <select
+        className="ch"
+        aria-label={t('history.kindLabel')}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as typeof kind)}
+      >
+        {KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`history.kind.${one}`)}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={t('history.text')}
+        placeholder={t('history.text')}
+        value={text}
+        maxLength={4000}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>
+        {t('history.add')}
+      </button>
     </form>
   )
 }
@@ -61,9 +107,19 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
 export function HistoryPanel({ demand }: { demand: Demand }) {
   const { t } = useTranslation('demand')
   const sayChange = useChange()
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListDemandHistoryQueryKey(demand.id), demand.version],
-    ask: (from, signal) => listDemandHistory(demand.id, { limit: 24, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listDemandHistory(demand.id, { limit: 24, ...from }, { silent: true }, signal),
   })
   const entries = itemsOf(data)
   return (
@@ -74,12 +130,32 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
       <ol className="dm-hi">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>
-            <time dateTime={entry.at} className="num">{date(entry.at, 'DD/MM/YYYY HH:mm')}</time>
-            <span><b>{t(`history.kind.${entry.kind}`)}</b> {sayChange(entry)}<small className="mut"> {entry.byName ?? (entry.kind === 'REACTION' || entry.kind === 'SEEN' ? t('history.buyer') : '')}</small></span>
+            <time dateTime={entry.at} className="num">
+              {date(entry.at, 'DD/MM/YYYY HH:mm')}
+            </time>
+            <span>
+              <b>{t(`history.kind.${entry.kind}`)}</b> {sayChange(entry)}
+              <small className="mut">
+                {' '}
+                {entry.byName ??
+                  (entry.kind === 'REACTION' || entry.kind === 'SEEN' ? t('history.buyer') : '')}
+              </small>
+            </span>
           </li>
         ))}
       </ol>
-      {hasNextPage ? <div className="dm-m"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('history.more')}</button></div> : null}
+      {hasNextPage ? (
+        <div className="dm-m">
+          <button
+            type="button"
+            className="bt"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('history.more')}
+          </button>
+        </div>
+      ) : null}
     </Panel>
   )
 }

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { createDemand, getGetDemandQueryKey, getListDemandsQueryKey } from '../../../../generated/api/demand/demand'
+import {
+  createDemand,
+  getGetDemandQueryKey,
+  getListDemandsQueryKey,
+} from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import type { ChosenContact } from '../../../lib/contact-slot'
@@ -30,7 +34,10 @@ export function NewDemand({ AreaTool, Picker }: DemandSlots) {
     setBusy(true)
     setErrors(null)
     try {
-      const made = await createDemand({ ...(who && { contactId: who.id }), ...parts }, { silent: true })
+      const made = await createDemand(
+        { ...(who && { contactId: who.id }), ...parts },
+        { silent: true },
+      )
       client.setQueryData(getGetDemandQueryKey(made.id), made)
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       await navigate(href('auth-cartera-demanda-id', { id: made.id }), { replace: true })
@@ -38,16 +45,45 @@ export function NewDemand({ AreaTool, Picker }: DemandSlots) {
       const told = fieldErrorsOf(error)
       setErrors(told)
       if (!told) tellFailure(error)
-      if (told?.['contactId']) document.getElementById('demand-part-who')?.scrollIntoView({ block: 'center' })
+      if (told?.['contactId'])
+        document.getElementById('demand-part-who')?.scrollIntoView({ block: 'center' })
       setBusy(false)
     }
   }
   return (
     <>
       <DocumentHead title={t('new.title')} />
-      <div className="ph"><div><p className="sub"><Link className="lk" to={toDemands()}>{t('list.title')}</Link></p><h1>{t('new.title')}</h1></div></div>
-      <WhoField value={who} error={errors?.['contactId'] ?? null} busy={busy} onChange={setWho} Picker={Picker} />
-      {known.waiting ? <SkeletonRows rows={8} label={t('loading')} /> : <DemandForm fresh value={known.parts} names={{}} errors={errors} busy={busy} submit={t('new.save')} AreaTool={AreaTool} onSend={(parts) => void send(parts)} />}
+      <div className="ph">
+        <div>
+          <p className="sub">
+            <Link className="lk" to={toDemands()}>
+              {t('list.title')}
+            </Link>
+          </p>
+          <h1>{t('new.title')}</h1>
+        </div>
+      </div>
+      <WhoField
+        value={who}
+        error={errors?.['contactId'] ?? null}
+        busy={busy}
+        onChange={setWho}
+        Picker={Picker}
+      />
+      {known.waiting ? (
+        <SkeletonRows rows={8} label={t('loading')} />
+      ) : (
+        <DemandForm
+          fresh
+          value={known.parts}
+          names={{}}
+          errors={errors}
+          busy={busy}
+          submit={t('new.save')}
+          AreaTool={AreaTool}
+          onSend={(parts) => void send(parts)}
+        />
+      )}
     </>
   )
 }

@@ -10,26 +10,60 @@ const languageName = (code: string, lang: string): string => {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }
 
-const initials = (name: string): string => name.split(/\s+/).map(([first = '']) => first).slice(0, 2).join('').toUpperCase()
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
 
 /** Who looks, and how to reach them. */
 export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: Demand }) {
   const { t, i18n } = useTranslation('demand')
-  if (!contact) return <section className="pa dm-p"><p className="mut">{t('noPerson')}</p></section>
-  const spoken = [...new Set([...(contact.language ? [contact.language] : []), ...(buyer?.languages ?? [])])].map((code) => languageName(code, i18n.language))
+  if (!contact)
+    return (
+      <section className="pa dm-p">
+        <p className="mut">{t('noPerson')}</p>
+      </section>
+    )
+  const spoken = [
+    ...new Set([...(contact.language ? [contact.language] : []), ...(buyer?.languages ?? [])]),
+  ].map((code) => languageName(code, i18n.language))
   const prefers = follow?.channel ? t(`prefers.${follow.channel}`) : ''
   const number = contact.phone?.replace(/\D/g, '')
   return (
     <section className="pa dm-p" aria-label={t('person')}>
-      <span className="dm-av" aria-hidden>{initials(contact.name)}</span>
+      <span className="dm-av" aria-hidden>
+        {initials(contact.name)}
+      </span>
       <div>
-        <h2><Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>{contact.name}</Link></h2>
+        <h2>
+          <Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>
+            {contact.name}
+          </Link>
+        </h2>
         <p className="mut">{[spoken.join(', '), prefers].filter(Boolean).join('. ')}</p>
       </div>
       <div className="dm-pa">
-        {contact.email ? <a className="bt" href={`mailto:${contact.email}`}><Mail size={18} aria-hidden />{t('write')}</a> : null}
-        {contact.phone ? <a className="bt" href={`tel:${contact.phone}`}><Phone size={18} aria-hidden />{t('call')}</a> : null}
-        {number ? <a className="bt" href={`https://wa.me/${number}`} target="_blank" rel="noreferrer"><MessageCircle size={18} aria-hidden />WhatsApp</a> : null}
+        {contact.email ? (
+          <a className="bt" href={`mailto:${contact.email}`}>
+            <Mail size={18} aria-hidden />
+            {t('write')}
+          </a>
+        ) : null}
+        {contact.phone ? (
+          <a className="bt" href={`tel:${contact.phone}`}>
+            <Phone size={18} aria-hidden />
+            {t('call')}
+          </a>
+        ) : null}
+        {number ? (
+          <a className="bt" href={`https://wa.me/${number}`} target="_blank" rel="noreferrer">
+            <MessageCircle size={18} aria-hidden />
+            WhatsApp
+          </a>
+        ) : null}
       </div>
     </section>
   )

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { archiveDemand, getListDemandsQueryKey, restoreDemand } from '../../../../generated/api/demand/demand'
+import {
+  archiveDemand,
+  getListDemandsQueryKey,
+  restoreDemand,
+} from '../../../../generated/api/demand/demand'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
@@ -11,12 +15,23 @@ export function useArchive({ id }: Demand) {
   const client = useQueryClient()
   const refresh = useRefresh(id)
   const run = async (act: () => Promise<unknown>, told: () => void) => {
-    const done = await act().then(() => true, () => false)
+    const done = await act().then(
+      () => true,
+      () => false,
+    )
     await refresh()
     void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
     if (done) told()
   }
-  const restore = () => run(() => restoreDemand(id, { quiet: true }), () => setMessage('SUCCESS', t('restored')))
-  const archive = () => run(() => archiveDemand(id, { quiet: true }), () => setMessage('SUCCESS', t('put'), { undo: () => void restore() }))
+  const restore = () =>
+    run(
+      () => restoreDemand(id, { quiet: true }),
+      () => setMessage('SUCCESS', t('restored')),
+    )
+  const archive = () =>
+    run(
+      () => archiveDemand(id, { quiet: true }),
+      () => setMessage('SUCCESS', t('put'), { undo: () => void restore() }),
+    )
   return { archive, restore }
 }

@@ -15,8 +15,14 @@ const idIn = (params: URLSearchParams, name: string): string => {
 }
 
 /** What somebody wants who asked about a home: one like it, there, for no more. */
-export function wishOf({ basics, location }: Property, places: readonly { slug: string; municipalityIne: string | null }[]): Pick<Parts, 'what' | 'where' | 'money'> {
-  const place = places.find(({ municipalityIne }) => municipalityIne !== null && municipalityIne === location?.municipalityIne)
+export function wishOf(
+  { basics, location }: Property,
+  places: readonly { slug: string; municipalityIne: string | null }[],
+): Pick<Parts, 'what' | 'where' | 'money'> {
+  const place = places.find(
+    ({ municipalityIne }) =>
+      municipalityIne !== null && municipalityIne === location?.municipalityIne,
+  )
   const prices = basics.offers.flatMap(({ price }) => (price === undefined ? [] : [price]))
   return {
     what: { operations: basics.offers.map(({ operation }) => operation), types: [basics.type] },
@@ -26,23 +32,35 @@ export function wishOf({ basics, location }: Property, places: readonly { slug: 
   }
 }
 
-/** What the address says of a new demand (src/lib/new-demand.ts): who, the home they asked about, their language. */
+/**
+ * What the address says of a new demand (src/lib/new-demand.ts): who, the home they asked about,
+ * their language.
+ */
 export function useKnown(): { waiting: boolean; who: ChosenContact | null; parts: Partial<Parts> } {
   const [params] = useSearchParams()
   const [contactId, propertyId] = [idIn(params, 'contacto'), idIn(params, 'casa')]
   const language = Object.values(SpokenLanguage).find((one) => one === params.get('idioma'))
   const person = useGetContact(contactId, { query: { enabled: contactId !== '' }, request: SILENT })
-  const home = useGetProperty(propertyId, { query: { enabled: propertyId !== '' }, request: SILENT })
-  const places = useSearchPlaces({ kind: ['municipality'], limit: 100 }, { query: { enabled: propertyId !== '', staleTime: Infinity }, request: SILENT })
+  const home = useGetProperty(propertyId, {
+    query: { enabled: propertyId !== '' },
+    request: SILENT,
+  })
+  const places = useSearchPlaces(
+    { kind: ['municipality'], limit: 100 },
+    { query: { enabled: propertyId !== '', staleTime: Infinity }, request: SILENT },
+  )
   const parts = useMemo<Partial<Parts>>(
     () => ({
-      ...(home.data ? { ...wishOf(home.data, places.data?.items ?? []), follow: { source: 'portal' } } : {}),
+      ...(home.data
+        ? { ...wishOf(home.data, places.data?.items ?? []), follow: { source: 'portal' } }
+        : {}),
       ...(language ? { buyer: { languages: [language] } } : {}),
     }),
     [home.data, places.data, language],
   )
   return {
-    // A home that may not be read, or places that do not come, leave the form as it would be without.
+    // A home that may not be read, or places that do not come, leave the form as it would be
+    // without.
     waiting: propertyId !== '' && (home.isPending || places.isPending),
     who: person.data ? { id: person.data.id, name: person.data.name } : null,
     parts,

@@ -8,8 +8,17 @@ import { PARTS } from './parts'
 
 afterEach(cleanup)
 
-/** What is known from an enquiry: the home's operation, type, place and price, and the language written in. */
-const KNOWN = { what: { operations: ['V'], types: ['vivienda'] }, where: { places: ['soller'] }, money: { priceMax: 68_500_000 }, follow: { source: 'portal' }, buyer: { languages: ['es'] } } as const
+/**
+ * What is known from an enquiry: the home's operation, type, place and price, and the language
+ * written in.
+ */
+const KNOWN = {
+  what: { operations: ['V'], types: ['vivienda'] },
+  where: { places: ['soller'] },
+  money: { priceMax: 68_500_000 },
+  follow: { source: 'portal' },
+  buyer: { languages: ['es'] },
+} as const
 
 it('says that something is unsaved once somebody types, not because the form began with what is known', async () => {
   const i18n = await createI18n('es', ['shell', 'forms', 'demand'])
@@ -20,7 +29,16 @@ it('says that something is unsaved once somebody types, not because the form beg
     render(
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={client}>
-          <DemandForm fresh value={value} names={{ soller: 'Sóller' }} errors={null} busy={false} submit="Guardar demanda" AreaTool={() => null} onSend={() => undefined} />
+          <DemandForm
+            fresh
+            value={value}
+            names={{ soller: 'Sóller' }}
+            errors={null}
+            busy={false}
+            submit="Guardar demanda"
+            AreaTool={() => null}
+            onSend={() => undefined}
+          />
         </QueryClientProvider>
       </I18nextProvider>,
     ),

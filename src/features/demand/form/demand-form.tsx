@@ -34,11 +34,24 @@ function useLeaveWarning(dirty: boolean): void {
 }
 
 /** The parts of a demand, each from its schema, saved together. */
-export function DemandForm({ value, fresh = false, names, errors, busy, submit, AreaTool, onSend, onCancel }: DemandFormProps) {
+export function DemandForm({
+  value,
+  fresh = false,
+  names,
+  errors,
+  busy,
+  submit,
+  AreaTool,
+  onSend,
+  onCancel,
+}: DemandFormProps) {
   const { t } = useTranslation('demand')
   const [what, setWhat] = useState<Record<string, unknown>>(value.what ? { ...value.what } : {})
   const [dirty, setDirty] = useState(false)
-  const [areas, setAreas] = useState({ polygons: value.where?.polygons ?? [], near: value.where?.near })
+  const [areas, setAreas] = useState({
+    polygons: value.where?.polygons ?? [],
+    near: value.where?.near,
+  })
   const begun = useRef<Partial<Record<PartName, string>>>({})
   const [broken, setBroken] = useState<Partial<Record<PartName, boolean>>>({})
   const valid = useRef<Partial<Record<PartName, boolean>>>({})
@@ -48,48 +61,95 @@ export function DemandForm({ value, fresh = false, names, errors, busy, submit, 
   const context = useMemo(() => {
     const types = Array.isArray(what['types']) ? what['types'].map(String) : []
     const [type] = types
-    return { operations: Array.isArray(what['operations']) ? what['operations'].map(String) : [], ...(types.length === 1 && type ? { type } : {}) }
+    return {
+      operations: Array.isArray(what['operations']) ? what['operations'].map(String) : [],
+      ...(types.length === 1 && type ? { type } : {}),
+    }
   }, [what])
-  /** Each form checks itself and answers when it has, if nothing is wrong in it; the parts go out with the last answer. */
+  /**
+   * Each form checks itself and answers when it has, if nothing is wrong in it; the parts go out
+   * with the last answer.
+   */
   const send = () => {
     sent.current = {}
     // What must be looked at is not left folded.
     setBroken(Object.fromEntries(PARTS.map(({ name }) => [name, valid.current[name] === false])))
-    for (const { name } of PARTS) (document.getElementById(formIdOf(name)) as HTMLFormElement | null)?.requestSubmit()
+    for (const { name } of PARTS)
+      (document.getElementById(formIdOf(name)) as HTMLFormElement | null)?.requestSubmit()
   }
   const passed = (part: PartName, next: unknown) => {
     sent.current[part] = next
     if (!PARTS.every(({ name }) => name in sent.current)) return
     const parts = sent.current as Record<PartName, object>
     sent.current = {}
-    const where = { ...parts.where, ...(areas.polygons.length > 0 ? { polygons: areas.polygons } : {}), ...(areas.near ? { near: areas.near } : {}) }
+    const where = {
+      ...parts.where,
+      ...(areas.polygons.length > 0 ? { polygons: areas.polygons } : {}),
+      ...(areas.near ? { near: areas.near } : {}),
+    }
     setDirty(false)
     onSend({ ...parts, where } as Parts)
   }
   return (
     <div className="dm-form">
       {PARTS.map(({ name, form, canWait = false }) => (
-        <PartSection key={name} name={name} canWait={canWait} filled={!fresh && Object.keys(value[name] ?? {}).length > 0} wrong={broken[name] === true || errorsOf(name, errors) !== null}>
+        <PartSection
+          key={name}
+          name={name}
+          canWait={canWait}
+          filled={!fresh && Object.keys(value[name] ?? {}).length > 0}
+          wrong={broken[name] === true || errorsOf(name, errors) !== null}
+        >
           <SchemaForm
-            name={form} formId={formIdOf(name)} value={value[name]} context={context} services={services} serverErrors={errorsOf(name, errors)} disabled={busy}
-            onReady={(next, report) => { begun.current[name] = JSON.stringify(next); valid.current[name] = report.valid }}
+            name={form}
+            formId={formIdOf(name)}
+            value={value[name]}
+            context={context}
+            services={services}
+            serverErrors={errorsOf(name, errors)}
+            disabled={busy}
+            onReady={(next, report) => {
+              begun.current[name] = JSON.stringify(next)
+              valid.current[name] = report.valid
+            }}
             onChange={(next, report) => {
               valid.current[name] = report.valid
-              // Before it is ready a field may still be putting in order what it was given: nobody has typed that.
+              // Before it is ready a field may still be putting in order what it was given: nobody
+              // has typed that.
               const start = begun.current[name]
               if (start !== undefined && JSON.stringify(next) !== start) setDirty(true)
               if (name === 'what') setWhat(next)
             }}
             onSubmit={(next) => passed(name, next)}
           />
-          {name === 'where' ? <AreasField value={areas} AreaTool={AreaTool} onChange={(next) => { setDirty(true); setAreas(next) }} /> : null}
+          {name === 'where' ? (
+            <AreasField
+              value={areas}
+              AreaTool={AreaTool}
+              onChange={(next) => {
+                setDirty(true)
+                setAreas(next)
+              }}
+            />
+          ) : null}
         </PartSection>
       ))}
       <div className="acts">
-        {dirty ? <span className="mut" role="status">{t('form.unsaved')}</span> : null}
+        {dirty ? (
+          <span className="mut" role="status">
+            {t('form.unsaved')}
+          </span>
+        ) : null}
         <span className="end">
-          {onCancel ? <button type="button" className="bt" disabled={busy} onClick={onCancel}>{t('cancel')}</button> : null}
-          <button type="button" className="bt p" disabled={busy} onClick={send}><Save size={18} aria-hidden />{busy ? t('form.saving') : submit}</button>
+          {onCancel ? (
+            <button type="button" className="bt" disabled={busy} onClick={onCancel}>
+              {t('cancel')}
+            </button>
+          ) : null}
+          <button type="button" className="bt p" disabled={busy} onClick={send}>
+            <Save size={18} aria-hidden />
+            {busy ? t('form.saving') : submit}
+          </button>
         </span>
       </div>
     </div>

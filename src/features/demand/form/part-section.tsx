@@ -14,7 +14,10 @@ interface PartSectionProps {
   children: ReactNode
 }
 
-/** A part of the demand's form under its heading; its fields stay in the page while it is folded, to be sent with the rest. */
+/**
+ * A part of the demand's form under its heading; its fields stay in the page while it is folded, to
+ * be sent with the rest.
+ */
 export function PartSection({ name, canWait, filled, wrong, children }: PartSectionProps) {
   const { t } = useTranslation('demand')
   const [open, setOpen] = useState(filled)
@@ -23,10 +26,26 @@ export function PartSection({ name, canWait, filled, wrong, children }: PartSect
   }, [wrong])
   const id = `demand-part-${name}`
   const heading = <h2 id={id}>{t(`part.${name}`)}</h2>
-  if (!canWait) return <section className="pa dm-part" aria-labelledby={id}>{heading}{children}</section>
+  if (!canWait)
+    return (
+      <section className="pa dm-part" aria-labelledby={id}>
+        {heading}
+        {children}
+      </section>
+    )
   return (
-    <details className="pa dm-part dm-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary><span>{heading}<small>{t(`part.holds.${name}`)}</small></span><ChevronDown size={18} aria-hidden /></summary>
+    <details
+      className="pa dm-part dm-fold"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {heading}
+          <small>{t(`part.holds.${name}`)}</small>
+        </span>
+        <ChevronDown size={18} aria-hidden />
+      </summary>
       {children}
     </details>
   )

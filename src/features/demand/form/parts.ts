@@ -6,7 +6,9 @@ export type PartName = 'what' | 'where' | 'home' | 'money' | 'buyer' | 'follow'
 
 export type Parts = Pick<Demand, PartName>
 
-/** The parts in the order they are asked; those that can wait are folded while nothing is in them. */
+/**
+ * The parts in the order they are asked; those that can wait are folded while nothing is in them.
+ */
 export const PARTS: readonly { name: PartName; form: FormName; canWait?: true }[] = [
   { name: 'what', form: 'DemandWhat' },
   { name: 'where', form: 'DemandWhere' },
@@ -20,7 +22,12 @@ export const PARTS: readonly { name: PartName; form: FormName; canWait?: true }[
 export const formIdOf = (name: PartName): string => `demand-${name}`
 
 /** Errors of a 400 that stand below one part, by their path within it. */
-export function errorsOf(part: string, errors: Record<string, string> | null): Record<string, string> | null {
-  const own = Object.entries(errors ?? {}).flatMap(([path, message]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), message]] : []))
+export function errorsOf(
+  part: string,
+  errors: Record<string, string> | null,
+): Record<string, string> | null {
+  const own = Object.entries(errors ?? {}).flatMap(([path, message]) =>
+    path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), message]] : [],
+  )
   return own.length > 0 ? Object.fromEntries(own) : null
 }

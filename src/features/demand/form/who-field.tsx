@@ -15,7 +15,14 @@ export function WhoField({ value, error, busy, Picker, onChange }: WhoFieldProps
   return (
     <section className="pa dm-part" aria-labelledby="demand-part-who">
       <h2 id="demand-part-who">{t('part.who')}</h2>
-      <Picker label={t('who.label')} value={value} canAdd error={error} disabled={busy} onChoose={onChange} />
+      <Picker
+        label={t('who.label')}
+        value={value}
+        canAdd
+        error={error}
+        disabled={busy}
+        onChoose={onChange}
+      />
     </section>
   )
 }

@@ -19,37 +19,124 @@ interface BulkBarProps {
   onDone: (failed: ReadonlySet<string>) => void
 }
 
-/** What can be done with several demands at once. Those that were refused are told with the reason and stay selected. */
+/**
+ * What can be done with several demands at once. Those that were refused are told with the reason
+ * and stay selected.
+ */
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const { t } = useTranslation('demand')
   const { profile } = useSession()
-  const people = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } })
+  const people = useListUsers(
+    { limit: 100 },
+    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
+  )
   const [open, setOpen] = useState<DemandStatus | 'tags' | null>(null)
   const used = useListDemandTags({ query: { enabled: open === 'tags' }, request: { silent: true } })
-  const { bulk, change: send } = useBulk(rows.map(({ id }) => id), onDone)
+  const { bulk, change: send } = useBulk(
+    rows.map(({ id }) => id),
+    onDone,
+  )
   const { busy } = bulk
   const [first] = rows
   // A status is offered where all of them may become it.
-  const next = (first ? nextOf(first.status) : []).filter((status) => rows.every((row) => row.archivedAt === null && nextOf(row.status).includes(status)))
+  const next = (first ? nextOf(first.status) : []).filter((status) =>
+    rows.every((row) => row.archivedAt === null && nextOf(row.status).includes(status)),
+  )
   const away = rows.every((row) => row.archivedAt !== null)
-  const agents = (people.data?.items ?? []).filter(({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'))
+  const agents = (people.data?.items ?? []).filter(
+    ({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'),
+  )
   const change = (what: Omit<DemandBulk, 'ids'>) => void send(what).then(() => setOpen(null))
   return (
-    <SelectionBar label={t('list.actions')} status={busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })} clear={t('list.unselect')} onClear={() => onDone(new Set())}>
-      {next.map((status) => <button key={status} type="button" className="bt" disabled={busy} onClick={() => setOpen(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>)}
+    <SelectionBar
+      label={t('list.actions')}
+      status={busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })}
+      clear={t('list.unselect')}
+      onClear={() => onDone(new Set())}
+    >
+      {next.map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="bt"
+          disabled={busy}
+          onClick={() => setOpen(status)}
+        >
+          <Tag size={18} aria-hidden />
+          {t(`act.${status}`)}
+        </button>
+      ))}
       {agents.length > 1 ? (
-        <label className="dm-give"><UserRound size={18} aria-hidden /><span className="sr">{t('list.give')}</span>
-          <select value="" disabled={busy} onChange={(event) => change({ agentId: event.target.value })}>
+        <label className="dm-give">
+          <UserRound size={18} aria-hidden />
+          <span className="sr">{t('list.give')}</span>
+          <select
+            value=""
+            disabled={busy}
+            onChange={(event) => change({ agentId: event.target.value })}
+          >
             <option value="">{t('list.give')}</option>
-            {agents.map((user) => <option key={user.id} value={user.id}>{`${user.first_name} ${user.last_name}`.trim()}</option>)}
+            {agents.map((user) => (
+              <option key={user.id} value={user.id}>
+                {`${user.first_name} ${user.last_name}`.trim()}
+              </option>
+            ))}
           </select>
         </label>
       ) : null}
-      <button type="button" className="bt" disabled={busy} onClick={() => setOpen('tags')}><Tags size={18} aria-hidden />{t('list.tags')}</button>
-      {away || may(profile, 'delete') ? <button type="button" className="bt" disabled={busy} onClick={() => change(away ? { restore: true } : { archive: true })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'act.restore' : 'act.archive')}</button> : null}
-      {open && open !== 'tags' && !bulk.result ? <Suspense><StatusDialog status={open} count={rows.length} busy={busy ? t('list.bulkBusy') : null} onClose={() => setOpen(null)} onSend={({ reason, note }) => change({ status: open, reason, ...(note && { note }) })} /></Suspense> : null}
-      {open === 'tags' && !bulk.result ? <Suspense><TagDialog title={t('list.tagsTitle', { count: rows.length })} tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()} used={used.data?.tags ?? []} busy={busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
-      {bulk.result ? <Suspense><BulkResult bulk={bulk} result={bulk.result} words={{ title: (counts) => t('list.resultTitle', counts), outcome: (outcome) => t(`list.outcome.${outcome}`), gone: t('list.resultGone'), undo: (count) => t('list.undo', { count }), close: t('list.resultClose') }} /></Suspense> : null}
+      <button type="button" className="bt" disabled={busy} onClick={() => setOpen('tags')}>
+        <Tags size={18} aria-hidden />
+        {t('list.tags')}
+      </button>
+      {away || may(profile, 'delete') ? (
+        <button
+          type="button"
+          className="bt"
+          disabled={busy}
+          onClick={() => change(away ? { restore: true } : { archive: true })}
+        >
+          {away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
+          {t(away ? 'act.restore' : 'act.archive')}
+        </button>
+      ) : null}
+      {open && open !== 'tags' && !bulk.result ? (
+        <Suspense>
+          <StatusDialog
+            status={open}
+            count={rows.length}
+            busy={busy ? t('list.bulkBusy') : null}
+            onClose={() => setOpen(null)}
+            onSend={({ reason, note }) => change({ status: open, reason, ...(note && { note }) })}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'tags' && !bulk.result ? (
+        <Suspense>
+          <TagDialog
+            title={t('list.tagsTitle', { count: rows.length })}
+            tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()}
+            used={used.data?.tags ?? []}
+            busy={busy}
+            onClose={() => setOpen(null)}
+            onSend={change}
+          />
+        </Suspense>
+      ) : null}
+      {bulk.result ? (
+        <Suspense>
+          <BulkResult
+            bulk={bulk}
+            result={bulk.result}
+            words={{
+              title: (counts) => t('list.resultTitle', counts),
+              outcome: (outcome) => t(`list.outcome.${outcome}`),
+              gone: t('list.resultGone'),
+              undo: (count) => t('list.undo', { count }),
+              close: t('list.resultClose'),
+            }}
+          />
+        </Suspense>
+      ) : null}
     </SelectionBar>
   )
 }

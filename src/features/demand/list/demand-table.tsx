@@ -18,31 +18,75 @@ interface DemandTableProps {
 }
 
 /** Sorts a column's head offers: its first, and its second when pressed again. */
-const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = { demand: ['ref'], price: ['priceDesc', 'price'], updated: ['updated'] }
+const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = {
+  demand: ['ref'],
+  price: ['priceDesc', 'price'],
+  updated: ['updated'],
+}
 const ASCENDING = new Set<ListDemandsSort>(['price', 'ref'])
 
 /** One demand. Kept as drawn while another search is on its way, and while others are selected. */
-const Row = memo(function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: (id: string) => void }) {
+const Row = memo(function Row({
+  row,
+  on,
+  onToggle,
+}: {
+  row: DemandRow
+  on: boolean
+  onToggle: (id: string) => void
+}) {
   const { t, i18n } = useTranslation('demand')
-  const wants = [row.bedroomsMin === null ? '' : t('row.bedrooms', { count: row.bedroomsMin }), row.areaMin === null ? '' : t('row.area', { area: m2(row.areaMin) })]
+  const wants = [
+    row.bedroomsMin === null ? '' : t('row.bedrooms', { count: row.bedroomsMin }),
+    row.areaMin === null ? '' : t('row.area', { area: m2(row.areaMin) }),
+  ]
   return (
     <tr className={on ? 'on' : undefined}>
-      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} disabled={!row.own} onChange={() => onToggle(row.id)} /></span></td>
+      <td>
+        <span className="cb-h">
+          <input
+            className="cb"
+            type="checkbox"
+            aria-label={t('list.selectOne', { ref: row.ref })}
+            checked={on}
+            disabled={!row.own}
+            onChange={() => onToggle(row.id)}
+          />
+        </span>
+      </td>
       <td className="hd">
         <div className="hs">
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
-            <small>{[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}</small>
-            {row.tags.length > 0 ? <span className="ui-tags">{row.tags.map((tag) => <i key={tag}>{tag}</i>)}</span> : null}
+            <small>
+              {[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}
+            </small>
+            {row.tags.length > 0 ? (
+              <span className="ui-tags">
+                {row.tags.map((tag) => (
+                  <i key={tag}>{tag}</i>
+                ))}
+              </span>
+            ) : null}
           </span>
         </div>
       </td>
-      <td className="ss"><DemandStatusChip demand={row} /></td>
+      <td className="ss">
+        <DemandStatusChip demand={row} />
+      </td>
       <td className="mo">{row.urgency ? t(`enums.urgency.${row.urgency}`) : ''}</td>
-      <td className="mo">{row.operations.map((operation) => t(`enums.operations.${operation}`)).join(', ')}</td>
-      <td className="r pr"><b>{priceRange(t, row.priceMin, row.priceMax)}</b></td>
+      <td className="mo">
+        {row.operations.map((operation) => t(`enums.operations.${operation}`)).join(', ')}
+      </td>
+      <td className="r pr">
+        <b>{priceRange(t, row.priceMin, row.priceMax)}</b>
+      </td>
       <td className="mo">{row.agentName ?? <span className="mut">{t('noAgent')}</span>}</td>
-      <td className="up mut"><time dateTime={row.updatedAt}>{date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}</time></td>
+      <td className="up mut">
+        <time dateTime={row.updatedAt}>
+          {date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}
+        </time>
+      </td>
     </tr>
   )
 })
@@ -60,18 +104,47 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
     chosen.current.onSelect(next)
   }, [])
   const all = own.length > 0 && own.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => <SortHead words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
+  const head = (key: string, className?: string) => (
+    <SortHead
+      words={t(`list.col.${key}`)}
+      className={className}
+      sort={sort}
+      orders={SORTS[key]}
+      ascending={ASCENDING}
+      onSort={onSort}
+    />
+  )
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.title')}>
       <table className="dt">
         <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
         <thead>
           <tr>
-            <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))} /></span></th>
-            {head('demand')}{head('status')}{head('urgency')}{head('operation')}{head('price', 'r')}{head('agent')}{head('updated')}
+            <th scope="col">
+              <span className="cb-h">
+                <input
+                  className="cb"
+                  type="checkbox"
+                  aria-label={t('list.selectAll')}
+                  checked={all}
+                  onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))}
+                />
+              </span>
+            </th>
+            {head('demand')}
+            {head('status')}
+            {head('urgency')}
+            {head('operation')}
+            {head('price', 'r')}
+            {head('agent')}
+            {head('updated')}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />)}</tbody>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />
+          ))}
+        </tbody>
       </table>
     </div>
   )

@@ -24,9 +24,18 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
-  <select className={value ? 'ch on' : 'ch'} aria-label={name} value={value} onChange={(event) => onChange(event.target.value)}>
+  <select
+    className={value ? 'ch on' : 'ch'}
+    aria-label={name}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  >
     {any === undefined ? null : <option value="">{any}</option>}
-    {options.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+    {options.map((one) => (
+      <option key={one.value} value={one.value}>
+        {one.label}
+      </option>
+    ))}
   </select>
 )
 
@@ -35,21 +44,86 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const { t } = useTranslation('demand')
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const used = useListDemandTags({ request: { silent: true } })
-  const tags = [...new Set([...(used.data?.tags ?? []), ...query.tag])].map((tag) => ({ value: tag, label: tag }))
-  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
-  const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
+  const tags = [...new Set([...(used.data?.tags ?? []), ...query.tag])].map((tag) => ({
+    value: tag,
+    label: tag,
+  }))
+  const agents = (people.data?.items ?? []).map((user) => ({
+    value: user.id,
+    label: `${user.first_name} ${user.last_name}`.trim() || user.email,
+  }))
+  const words = (name: string, values: Record<string, string>) =>
+    Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
       <SearchField label={t('list.search')} value={query.q} onChange={(q) => change({ q })} />
-      <Choice name={t('list.operation')} any={t('list.operation')} value={query.operation[0] ?? ''} options={words('operations', Operation)} onChange={(value) => change({ operation: value ? [value as Operation] : [] })} />
-      <Choice name={t('list.type')} any={t('list.type')} value={query.type[0] ?? ''} options={words('types', PropertyType)} onChange={(value) => change({ type: value ? [value as PropertyType] : [] })} />
-      <Choice name={t('list.island')} any={t('list.island')} value={query.island[0] ?? ''} options={words('islands', Island)} onChange={(value) => change({ island: value ? [value as Island] : [] })} />
-      {agents.length > 1 ? <Choice name={t('list.agent')} any={t('list.agent')} value={query.agentId} options={agents} onChange={(agentId) => change({ agentId })} /> : null}
-      {tags.length > 0 ? <Choice name={t('list.tag')} any={t('list.tag')} value={query.tag[0] ?? ''} options={tags} onChange={(tag) => change({ tag: tag ? [tag] : [] })} /> : null}
-      {isNarrowed(query) ? <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
+      <Choice
+        name={t('list.operation')}
+        any={t('list.operation')}
+        value={query.operation[0] ?? ''}
+        options={words('operations', Operation)}
+        onChange={(value) => change({ operation: value ? [value as Operation] : [] })}
+      />
+      <Choice
+        name={t('list.type')}
+        any={t('list.type')}
+        value={query.type[0] ?? ''}
+        options={words('types', PropertyType)}
+        onChange={(value) => change({ type: value ? [value as PropertyType] : [] })}
+      />
+      <Choice
+        name={t('list.island')}
+        any={t('list.island')}
+        value={query.island[0] ?? ''}
+        options={words('islands', Island)}
+        onChange={(value) => change({ island: value ? [value as Island] : [] })}
+      />
+      {agents.length > 1 ? (
+        <Choice
+          name={t('list.agent')}
+          any={t('list.agent')}
+          value={query.agentId}
+          options={agents}
+          onChange={(agentId) => change({ agentId })}
+        />
+      ) : null}
+      {tags.length > 0 ? (
+        <Choice
+          name={t('list.tag')}
+          any={t('list.tag')}
+          value={query.tag[0] ?? ''}
+          options={tags}
+          onChange={(tag) => change({ tag: tag ? [tag] : [] })}
+        />
+      ) : null}
+      {isNarrowed(query) ? (
+        <button
+          type="button"
+          className="bt t"
+          onClick={() =>
+            change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })
+          }
+        >
+          <X size={16} aria-hidden />
+          {t('list.clear')}
+        </button>
+      ) : null}
       <div className="end">
-        <span className="dm-sort"><Choice name={t('list.sort')} value={query.sort} options={Object.values(ListDemandsSort).map((value) => ({ value, label: t(`list.sorts.${value}`) }))} onChange={(sort) => change({ sort: sort as ListDemandsSort })} /></span>
-        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>
+        <span className="dm-sort">
+          <Choice
+            name={t('list.sort')}
+            value={query.sort}
+            options={Object.values(ListDemandsSort).map((value) => ({
+              value,
+              label: t(`list.sorts.${value}`),
+            }))}
+            onChange={(sort) => change({ sort: sort as ListDemandsSort })}
+          />
+        </span>
+        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
+          <Download size={18} aria-hidden />
+          {csvBusy ?? t('list.csv')}
+        </button>
       </div>
     </div>
   )

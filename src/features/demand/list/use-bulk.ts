@@ -1,4 +1,9 @@
-import { changeDemands, getListDemandsQueryKey, getListDemandTagsQueryKey, undoDemandBulk } from '../../../../generated/api/demand/demand'
+import {
+  changeDemands,
+  getListDemandsQueryKey,
+  getListDemandTagsQueryKey,
+  undoDemandBulk,
+} from '../../../../generated/api/demand/demand'
 import type { DemandBulk } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useSeveral } from '../../../lib/use-several'
@@ -12,5 +17,9 @@ export function useBulk(ids: readonly string[], onDone: (left: ReadonlySet<strin
     told: (count) => t('list.bulkDone', { count }),
     onDone,
   })
-  return { bulk, change: (what: Omit<DemandBulk, 'ids'>) => bulk.act(() => changeDemands({ ids: [...ids], ...what }, { quiet: true })) }
+  return {
+    bulk,
+    change: (what: Omit<DemandBulk, 'ids'>) =>
+      bulk.act(() => changeDemands({ ids: [...ids], ...what }, { quiet: true })),
+  }
 }

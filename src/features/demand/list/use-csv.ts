@@ -14,7 +14,10 @@ export function useCsv(query: DemandQuery) {
     try {
       const { cursor: _page, ...params } = toParams(query)
       const rows = await allRows(params)
-      saveCsv(t('list.title').toLowerCase(), toCsv(rows, (name, code) => t(`enums.${name}.${code}`)))
+      saveCsv(
+        t('list.title').toLowerCase(),
+        toCsv(rows, (name, code) => t(`enums.${name}.${code}`)),
+      )
       setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
     } catch {
       // The message bar has said why.

@@ -14,16 +14,37 @@ import '../demand.css'
 /** What a person looks for, and the way to note it. */
 export function PersonsDemands({ contactId }: { contactId: string }) {
   const { t } = useTranslation('demand')
-  const { data, isPending, isError, error, refetch } = useListDemands({ contactId, limit: 50 }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListDemands(
+    { contactId, limit: 50 },
+    { request: { silent: true } },
+  )
   return (
-    <Panel title={t('persons.title')} action={<Link className="bt" to={newDemand({ contactId })}><Plus size={18} aria-hidden />{t('new.title')}</Link>} flush>
+    <Panel
+      title={t('persons.title')}
+      action={
+        <Link className="bt" to={newDemand({ contactId })}>
+          <Plus size={18} aria-hidden />
+          {t('new.title')}
+        </Link>
+      }
+      flush
+    >
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut dm-m">{t('persons.none')}</p> : null}
       <ul className="dm-of">
         {(data?.items ?? []).map((demand) => (
           <li key={demand.id}>
-            <span><Link className="lk" to={href('auth-cartera-demanda-id', { id: demand.id })}>{demand.title}</Link><small className="mut num">{[demand.ref, priceRange(t, demand.priceMin, demand.priceMax)].filter(Boolean).join(' · ')}</small></span>
+            <span>
+              <Link className="lk" to={href('auth-cartera-demanda-id', { id: demand.id })}>
+                {demand.title}
+              </Link>
+              <small className="mut num">
+                {[demand.ref, priceRange(t, demand.priceMin, demand.priceMax)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
             <DemandStatusChip demand={demand} />
           </li>
         ))}

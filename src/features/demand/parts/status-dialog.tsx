@@ -17,27 +17,73 @@ interface StatusDialogProps {
 }
 
 /** Why a demand is closed or searched again: one of the reasons that explain it, and a note. */
-export default function StatusDialog({ status, count = 1, busy, error, onClose, onSend }: StatusDialogProps) {
+export default function StatusDialog({
+  status,
+  count = 1,
+  busy,
+  error,
+  onClose,
+  onSend,
+}: StatusDialogProps) {
   const { t } = useTranslation('demand')
   const [reason, setReason] = useState<DemandReason | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const missing = asked && !reason ? t('status.missing') : error
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="demand-status-title" slotProps={{ paper: { className: 'dm-d' } }}>
-      <form onSubmit={(event) => { event.preventDefault(); setAsked(true); if (reason) onSend({ reason, note: note.trim() }) }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="demand-status-title"
+      slotProps={{ paper: { className: 'dm-d' } }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (reason) onSend({ reason, note: note.trim() })
+        }}
+      >
         <h2 id="demand-status-title">{t(`status.title.${status}`, { count })}</h2>
         <fieldset className="dm-rs" aria-describedby={missing ? 'demand-status-error' : undefined}>
           <legend>{t('status.reason')}</legend>
           {REASONS[status].map((one) => (
-            <label key={one} className="dm-r"><input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />{t(`enums.reason.${one}`)}</label>
+            <label key={one} className="dm-r">
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+              />
+              {t(`enums.reason.${one}`)}
+            </label>
           ))}
         </fieldset>
-        {missing ? <p className="er-m" id="demand-status-error" role="alert">{missing}</p> : null}
-        <div className="ff"><label htmlFor="demand-status-note">{t('status.note')}</label><textarea id="demand-status-note" className="ta" maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} /></div>
+        {missing ? (
+          <p className="er-m" id="demand-status-error" role="alert">
+            {missing}
+          </p>
+        ) : null}
+        <div className="ff">
+          <label htmlFor="demand-status-note">{t('status.note')}</label>
+          <textarea
+            id="demand-status-note"
+            className="ta"
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
         <div className="dm-de">
-          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy !== null}>{busy ?? t(`act.${status}`)}</button>
+          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy !== null}>
+            {busy ?? t(`act.${status}`)}
+          </button>
         </div>
       </form>
     </Dialog>

@@ -7,5 +7,9 @@ const TONE: Record<DemandStatus, Tone> = { SEARCH: 'sea', WON: 'ok', CANCEL: 'ne
 /** Searching, cancelled or won; put away says so instead. */
 export function DemandStatusChip({ demand }: { demand: Pick<Demand, 'status' | 'archivedAt'> }) {
   const { t } = useTranslation('demand')
-  return demand.archivedAt ? <StatusChip>{t('archived')}</StatusChip> : <StatusChip tone={TONE[demand.status]}>{t(`enums.status.${demand.status}`)}</StatusChip>
+  return demand.archivedAt ? (
+    <StatusChip>{t('archived')}</StatusChip>
+  ) : (
+    <StatusChip tone={TONE[demand.status]}>{t(`enums.status.${demand.status}`)}</StatusChip>
+  )
 }

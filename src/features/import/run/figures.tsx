@@ -2,7 +2,17 @@ import { useTranslation } from '../../../i18n'
 import type { ImportTotals } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 
-const ORDER = ['received', 'created', 'updated', 'unchanged', 'missing', 'removed', 'skipped', 'errors', 'issues'] as const
+const ORDER = [
+  'received',
+  'created',
+  'updated',
+  'unchanged',
+  'missing',
+  'removed',
+  'skipped',
+  'errors',
+  'issues',
+] as const
 
 /** Counts of a run; a live region, since they grow while it reads. */
 export function Figures({ totals }: { totals: ImportTotals }) {

@@ -8,7 +8,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getListImportsQueryKey, repeatImport } from '../../../../generated/api/import/import'
-import { getListIntegrationsQueryKey, useListIntegrations } from '../../../../generated/api/integration/integration'
+import {
+  getListIntegrationsQueryKey,
+  useListIntegrations,
+} from '../../../../generated/api/integration/integration'
 import type { ImportAgain, ImportQuestion, ImportRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
@@ -17,13 +20,17 @@ import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
 import { faultOf, SourceField, type SourceValue } from '../source-field'
 
-/** The gate's question: the file is another source's, or it is right as it is. Either way a new run reads it. */
+/**
+ * The gate's question: the file is another source's, or it is right as it is. Either way a new run
+ * reads it.
+ */
 export function Question({ run, question }: { run: ImportRun; question: ImportQuestion }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data } = useListIntegrations({ request: { silent: true } })
-  const others = data?.items.filter(({ id, direction }) => direction === 'in' && id !== run.integrationId) ?? []
+  const others =
+    data?.items.filter(({ id, direction }) => direction === 'in' && id !== run.integrationId) ?? []
   const [source, setSource] = useState<SourceValue>({ sourceName: '' })
   const [fault, setFault] = useState('')
   const [asking, setAsking] = useState(false)
@@ -32,7 +39,8 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
     setBusy(true)
     try {
       const next = await repeatImport(run.id, again, { quiet: true, silent: true })
-      for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()])
+        void client.invalidateQueries({ queryKey })
       void navigate(href('auth-integrations-id', { id: next.id }))
     } catch (error) {
       const faults = fieldErrorsOf(error)
@@ -53,23 +61,54 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
       <div className="im-choices">
         <section aria-labelledby="question-other">
           <h3 id="question-other">{t('question.other')}</h3>
-          <SourceField sources={others} value={source} error={fault} onChange={(value) => { setSource(value); setFault('') }} />
-          <Button variant="contained" color="primary" disabled={busy} onClick={elsewhere}>{t('question.readThere')}</Button>
+          <SourceField
+            sources={others}
+            value={source}
+            error={fault}
+            onChange={(value) => {
+              setSource(value)
+              setFault('')
+            }}
+          />
+          <Button variant="contained" color="primary" disabled={busy} onClick={elsewhere}>
+            {t('question.readThere')}
+          </Button>
         </section>
         <section aria-labelledby="question-same">
           <h3 id="question-same">{t('question.same', { source: run.sourceName })}</h3>
-          <p>{t('question.sameText', { source: run.sourceName, homes: question.homes, known: question.known, missing: question.missing })}</p>
-          <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>{t('question.take')}</Button>
+          <p>
+            {t('question.sameText', {
+              source: run.sourceName,
+              homes: question.homes,
+              known: question.known,
+              missing: question.missing,
+            })}
+          </p>
+          <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
+            {t('question.take')}
+          </Button>
         </section>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="question-title">
         <DialogTitle id="question-title">{t('question.sure')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{t(run.dryRun ? 'question.sureDry' : 'question.sureText', { source: run.sourceName, missing: question.missing })}</DialogContentText>
+          <DialogContentText>
+            {t(run.dryRun ? 'question.sureDry' : 'question.sureText', {
+              source: run.sourceName,
+              missing: question.missing,
+            })}
+          </DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('question.leave')}</Button>
-          <Button variant="contained" color="primary" disabled={busy} onClick={() => void send({ confirmed: true })}>{t('question.take')}</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={busy}
+            onClick={() => void send({ confirmed: true })}
+          >
+            {t('question.take')}
+          </Button>
         </DialogActions>
       </Dialog>
     </Panel>

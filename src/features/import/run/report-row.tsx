@@ -4,7 +4,15 @@ import type { ImportAction, ImportItem } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 
-const TONES: Record<ImportAction, Tone> = { created: 'ok', updated: 'sea', unchanged: 'neutral', missing: 'sun', removed: 'sun', skipped: 'sun', error: 'err' }
+const TONES: Record<ImportAction, Tone> = {
+  created: 'ok',
+  updated: 'sea',
+  unchanged: 'neutral',
+  missing: 'sun',
+  removed: 'sun',
+  skipped: 'sun',
+  error: 'err',
+}
 
 /** A home of a run, by its title, with its reference and the feed's id. */
 export function HomeName({ item }: { item: ImportItem }) {
@@ -12,8 +20,14 @@ export function HomeName({ item }: { item: ImportItem }) {
   const name = item.title ?? item.ref ?? item.externalId
   return (
     <div className="im-name">
-      {item.propertyId && item.action !== 'error' ? <Link to={href('auth-cartera-inmueble-id', { id: item.propertyId })}>{name}</Link> : <b>{name}</b>}
-      <small>{[item.ref, t('report.feedId', { id: item.externalId })].filter(Boolean).join(' · ')}</small>
+      {item.propertyId && item.action !== 'error' ? (
+        <Link to={href('auth-cartera-inmueble-id', { id: item.propertyId })}>{name}</Link>
+      ) : (
+        <b>{name}</b>
+      )}
+      <small>
+        {[item.ref, t('report.feedId', { id: item.externalId })].filter(Boolean).join(' · ')}
+      </small>
     </div>
   )
 }
@@ -24,13 +38,20 @@ export function ReportRow({ item }: { item: ImportItem }) {
   return (
     <li>
       <HomeName item={item} />
-      {item.changed.length > 0 && <span className="im-what">{t('report.changed', { fields: item.changed.join(', ') })}</span>}
-      {item.waitsFor.length > 0 && <span className="im-what">{t('waiting.lacks', { what: item.waitsFor.join(', ') })}</span>}
+      {item.changed.length > 0 && (
+        <span className="im-what">{t('report.changed', { fields: item.changed.join(', ') })}</span>
+      )}
+      {item.waitsFor.length > 0 && (
+        <span className="im-what">{t('waiting.lacks', { what: item.waitsFor.join(', ') })}</span>
+      )}
       <StatusChip tone={TONES[item.action]}>{t(`action.${item.action}`)}</StatusChip>
       {item.issues.length > 0 && (
         <ul className="im-remarks">
           {item.issues.map((issue, index) => (
-            <li key={index} className={`is-${issue.severity}`}><code>{issue.field}</code><span>{issue.message}</span></li>
+            <li key={index} className={`is-${issue.severity}`}>
+              <code>{issue.field}</code>
+              <span>{issue.message}</span>
+            </li>
           ))}
         </ul>
       )}

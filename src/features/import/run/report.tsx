@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { getListImportItemsQueryKey, listImportItems } from '../../../../generated/api/import/import'
+import {
+  getListImportItemsQueryKey,
+  listImportItems,
+} from '../../../../generated/api/import/import'
 import type { ImportAction, ImportRun } from '../../../../generated/model'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
@@ -12,33 +15,97 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { isMoving, pollOf } from '../watch'
 import { ReportRow } from './report-row'
 
-const ACTIONS: ImportAction[] = ['created', 'updated', 'missing', 'removed', 'skipped', 'error', 'unchanged']
+const ACTIONS: ImportAction[] = [
+  'created',
+  'updated',
+  'missing',
+  'removed',
+  'skipped',
+  'error',
+  'unchanged',
+]
 
 /** What happened to each home, filtered by outcome or by having something to say. */
 export function Report({ run }: { run: ImportRun }) {
   const { t } = useTranslation('import')
   const [action, setAction] = useState<ImportAction | null>(null)
   const [withIssues, setWithIssues] = useState(false)
-  const filter = { ...(action && { action: [action] }), ...(withIssues && { withIssues }), limit: 50 }
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const filter = {
+    ...(action && { action: [action] }),
+    ...(withIssues && { withIssues }),
+    limit: 50,
+  }
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status],
-    ask: (from, signal) => listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
     refetchInterval: pollOf(isMoving(run) ? run : undefined),
   })
   const items = itemsOf(data)
   return (
-    <Panel title={t('report.title')} note={data ? t('report.count', { count: data.pages[0]?.total ?? 0 }) : undefined} flush>
+    <Panel
+      title={t('report.title')}
+      note={data ? t('report.count', { count: data.pages[0]?.total ?? 0 }) : undefined}
+      flush
+    >
       <div className="im-filters" role="group" aria-label={t('report.filters')}>
         {ACTIONS.map((one) => (
-          <Chip key={one} label={t(`action.${one}`)} clickable color={action === one ? 'primary' : 'default'} variant={action === one ? 'filled' : 'outlined'} aria-pressed={action === one} onClick={() => setAction(action === one ? null : one)} />
+          <Chip
+            key={one}
+            label={t(`action.${one}`)}
+            clickable
+            color={action === one ? 'primary' : 'default'}
+            variant={action === one ? 'filled' : 'outlined'}
+            aria-pressed={action === one}
+            onClick={() => setAction(action === one ? null : one)}
+          />
         ))}
-        <Chip label={t('report.withIssues')} clickable color={withIssues ? 'primary' : 'default'} variant={withIssues ? 'filled' : 'outlined'} aria-pressed={withIssues} onClick={() => setWithIssues(!withIssues)} />
+        <Chip
+          label={t('report.withIssues')}
+          clickable
+          color={withIssues ? 'primary' : 'default'}
+          variant={withIssues ? 'filled' : 'outlined'}
+          aria-pressed={withIssues}
+          onClick={() => setWithIssues(!withIssues)}
+        />
       </div>
       {isPending && <SkeletonRows rows={4} label={t('report.loading')} />}
       {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      {data && items.length === 0 && <EmptyState level={3} icon={ListChecks} title={t('report.emptyTitle')} text={t('report.emptyText')} />}
-      {items.length > 0 && <ul className="im-list">{items.map((item, index) => <ReportRow key={`${item.externalId}-${index}`} item={item} />)}</ul>}
-      {hasNextPage && <div className="im-more"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('report.more')}</Button></div>}
+      {data && items.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={ListChecks}
+          title={t('report.emptyTitle')}
+          text={t('report.emptyText')}
+        />
+      )}
+      {items.length > 0 && (
+        <ul className="im-list">
+          {items.map((item, index) => (
+            <ReportRow key={`${item.externalId}-${index}`} item={item} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="im-more">
+          <Button
+            variant="outlined"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('report.more')}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }

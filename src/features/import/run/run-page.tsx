@@ -22,28 +22,54 @@ import { Waiting } from './waiting'
 export default function RunPage() {
   const { t } = useTranslation('import')
   const { id = '' } = useParams()
-  const { data: run, isPending, isError, error, refetch } = useGetImport(id, {
+  const {
+    data: run,
+    isPending,
+    isError,
+    error,
+    refetch,
+  } = useGetImport(id, {
     query: { refetchInterval: ({ state }) => pollOf(state.data) },
     request: { silent: true },
   })
   if (isPending) return <SkeletonRows label={t('run.loading')} />
-  if (isError || !run) return <ErrorState error={error} level={1} title={t('run.notFound')} onRetry={() => void refetch()} />
+  if (isError || !run)
+    return (
+      <ErrorState
+        error={error}
+        level={1}
+        title={t('run.notFound')}
+        onRetry={() => void refetch()}
+      />
+    )
   return (
     <>
       <DocumentHead title={run.filename} />
       <PageHead
         title={run.filename}
-        sub={<><Link to={href('auth-integrations')}>{t('runs.title')}</Link> · {run.sourceName} · {date(run.createdAt, 'DD/MM/YYYY HH:mm')}{run.dryRun ? ` · ${t('runs.dryRun')}` : ''}</>}
+        sub={
+          <>
+            <Link to={href('auth-integrations')}>{t('runs.title')}</Link> · {run.sourceName} ·{' '}
+            {date(run.createdAt, 'DD/MM/YYYY HH:mm')}
+            {run.dryRun ? ` · ${t('runs.dryRun')}` : ''}
+          </>
+        }
       >
         <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
         {run.canUndo && <Undo id={run.id} />}
       </PageHead>
       <div className="im-stack" aria-busy={isMoving(run)}>
-        {run.rejectedReason && <p className="im-reason" role="alert">{run.rejectedReason}</p>}
+        {run.rejectedReason && (
+          <p className="im-reason" role="alert">
+            {run.rejectedReason}
+          </p>
+        )}
         {run.question && <Question run={run} question={run.question} />}
         {run.confirmed && <p className="im-what">{t('run.confirmed')}</p>}
         {run.delay && <Delay delay={run.delay} />}
-        <Panel title={t('run.figures')} note={isMoving(run) ? t('run.moving') : undefined}><Figures totals={run.totals} /></Panel>
+        <Panel title={t('run.figures')} note={isMoving(run) ? t('run.moving') : undefined}>
+          <Figures totals={run.totals} />
+        </Panel>
         {run.waiting > 0 && <Waiting run={run} />}
         {run.status !== 'rejected' && <Report run={run} />}
       </div>

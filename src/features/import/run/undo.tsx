@@ -24,13 +24,28 @@ export function Undo({ id }: { id: string }) {
   })
   return (
     <>
-      <Button variant="outlined" startIcon={<Undo2 className="i" aria-hidden="true" />} onClick={() => setAsking(true)}>{t('undo.open')}</Button>
+      <Button
+        variant="outlined"
+        startIcon={<Undo2 className="i" aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {t('undo.open')}
+      </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="undo-title">
         <DialogTitle id="undo-title">{t('undo.title')}</DialogTitle>
-        <DialogContent><DialogContentText>{t('undo.text')}</DialogContentText></DialogContent>
+        <DialogContent>
+          <DialogContentText>{t('undo.text')}</DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('undo.keep')}</Button>
-          <Button variant="contained" color="primary" disabled={isPending} onClick={() => mutate({ id })}>{t('undo.do')}</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isPending}
+            onClick={() => mutate({ id })}
+          >
+            {t('undo.do')}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from '../../../i18n'
-import { getListImportItemsQueryKey, listImportItems } from '../../../../generated/api/import/import'
+import {
+  getListImportItemsQueryKey,
+  listImportItems,
+} from '../../../../generated/api/import/import'
 import type { ImportRun } from '../../../../generated/model'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
@@ -12,9 +15,19 @@ import { HomeName } from './report-row'
 export function Waiting({ run }: { run: ImportRun }) {
   const { t } = useTranslation('import')
   const filter = { waiting: true, limit: 50 }
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status, run.waiting],
-    ask: (from, signal) => listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
   return (
     <Panel title={t('waiting.title', { count: run.waiting })} note={t('waiting.note')} flush>
@@ -24,11 +37,23 @@ export function Waiting({ run }: { run: ImportRun }) {
         {itemsOf(data).map((item) => (
           <li key={item.externalId}>
             <HomeName item={item} />
-            <span className="im-what">{t('waiting.lacks', { what: item.waitsFor.join(', ') })}</span>
+            <span className="im-what">
+              {t('waiting.lacks', { what: item.waitsFor.join(', ') })}
+            </span>
           </li>
         ))}
       </ul>
-      {hasNextPage && <div className="im-more"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('report.more')}</Button></div>}
+      {hasNextPage && (
+        <div className="im-more">
+          <Button
+            variant="outlined"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('report.more')}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }

@@ -15,9 +15,20 @@ export function RunRow({ run }: { run: ImportRun }) {
     <li>
       <div className="im-name">
         <Link to={href('auth-integrations-id', { id: run.id })}>{run.filename}</Link>
-        <small>{[run.sourceName, date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName, run.dryRun ? t('runs.dryRun') : ''].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[
+            run.sourceName,
+            date(run.createdAt, 'DD/MM/YYYY HH:mm'),
+            run.byName,
+            run.dryRun ? t('runs.dryRun') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </div>
-      <span className="im-what">{run.rejectedReason ?? t('runs.did', { created, updated, removed, unchanged })}</span>
+      <span className="im-what">
+        {run.rejectedReason ?? t('runs.did', { created, updated, removed, unchanged })}
+      </span>
       {run.delay && <Delay delay={run.delay} />}
       <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
     </li>

@@ -17,7 +17,10 @@ import '../import.css'
 import { RunRow } from './run-row'
 import { Upload } from './upload'
 
-/** Only an ADMIN may bring in a feed; others are told whom to ask. `Sources`: another room's list of them. */
+/**
+ * Only an ADMIN may bring in a feed; others are told whom to ask. `Sources`: another room's list of
+ * them.
+ */
 export default function RunsPage({ Sources }: { Sources?: ComponentType }) {
   const { t } = useTranslation('import')
   const { profile } = useSession()
@@ -25,7 +28,11 @@ export default function RunsPage({ Sources }: { Sources?: ComponentType }) {
     <>
       <DocumentHead title={t('runs.title')} />
       <PageHead title={t('runs.title')} sub={t('runs.sub')} />
-      {profile.role === 'ADMIN' ? <Runs Sources={Sources} /> : <NoRightState text={t('runs.onlyAdmin')} />}
+      {profile.role === 'ADMIN' ? (
+        <Runs Sources={Sources} />
+      ) : (
+        <NoRightState text={t('runs.onlyAdmin')} />
+      )}
     </>
   )
 }
@@ -34,24 +41,46 @@ function Runs({ Sources }: { Sources: ComponentType | undefined }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useListImports({ limit: 50 }, {
-    query: { refetchInterval: ({ state }) => pollOf(state.data?.items.find(isMoving) ?? state.data?.items.find(({ delay }) => delay)) },
-    request: { silent: true },
-  })
+  const { data, isPending, isError, error, refetch } = useListImports(
+    { limit: 50 },
+    {
+      query: {
+        refetchInterval: ({ state }) =>
+          pollOf(state.data?.items.find(isMoving) ?? state.data?.items.find(({ delay }) => delay)),
+      },
+      request: { silent: true },
+    },
+  )
   return (
     <div className="im-stack">
       <Panel title={t('upload.title')} note={t('upload.note')}>
-        <Upload onTaken={(run) => {
-          for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()]) void client.invalidateQueries({ queryKey })
-          void navigate(href('auth-integrations-id', { id: run.id }))
-        }} />
+        <Upload
+          onTaken={(run) => {
+            for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()])
+              void client.invalidateQueries({ queryKey })
+            void navigate(href('auth-integrations-id', { id: run.id }))
+          }}
+        />
       </Panel>
       {Sources && <Sources />}
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
         {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-        {data?.items.length === 0 && <EmptyState level={3} icon={FileUp} title={t('runs.emptyTitle')} text={t('runs.emptyText')} />}
-        {data && data.items.length > 0 && <ul className="im-list">{data.items.map((run) => <RunRow key={run.id} run={run} />)}</ul>}
+        {data?.items.length === 0 && (
+          <EmptyState
+            level={3}
+            icon={FileUp}
+            title={t('runs.emptyTitle')}
+            text={t('runs.emptyText')}
+          />
+        )}
+        {data && data.items.length > 0 && (
+          <ul className="im-list">
+            {data.items.map((run) => (
+              <RunRow key={run.id} run={run} />
+            ))}
+          </ul>
+        )}
       </Panel>
     </div>
   )

@@ -48,7 +48,12 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
     if (wrong) return
     setShare(0)
     try {
-      onTaken(await createImport({ provider: 'kyero', ...source, file, file_extra: 'feed', dryRun }, { quiet: true, onProgress: setShare }))
+      onTaken(
+        await createImport(
+          { provider: 'kyero', ...source, file, file_extra: 'feed', dryRun },
+          { quiet: true, onProgress: setShare },
+        ),
+      )
       setFile(null)
     } catch (error) {
       const { sourceName, integrationId, ...others } = fieldErrorsOf(error) ?? {}
@@ -62,27 +67,70 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
 
   return (
     <form className="im-form" onSubmit={(event) => void send(event)} noValidate>
-      <div className={`im-drop${over ? ' is-over' : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div
+        className={`im-drop${over ? ' is-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <label htmlFor={id}>{t('upload.label')}</label>
         <p id={`${id}-help`}>{t('upload.help')}</p>
         <div className="im-pick">
           {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
-          <span className="im-button" aria-hidden="true"><FileUp className="i" />{t(file ? 'upload.other' : 'upload.choose')}</span>
+          <span className="im-button" aria-hidden="true">
+            <FileUp className="i" />
+            {t(file ? 'upload.other' : 'upload.choose')}
+          </span>
           <span>{file?.name ?? t('upload.none')}</span>
-          <input id={id} type="file" accept=".xml,text/xml,application/xml" aria-describedby={`${id}-help ${id}-fault`} aria-invalid={fault !== ''} onChange={(event) => choose(event.target.files?.[0])} />
+          <input
+            id={id}
+            type="file"
+            accept=".xml,text/xml,application/xml"
+            aria-describedby={`${id}-help ${id}-fault`}
+            aria-invalid={fault !== ''}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
         </div>
-        <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>{fault}</p>
+        <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>
+          {fault}
+        </p>
       </div>
-      {data && <SourceField sources={sources} value={source} error={sourceFault} onChange={(value) => { setChosen(value); setSourceFault('') }} />}
+      {data && (
+        <SourceField
+          sources={sources}
+          value={source}
+          error={sourceFault}
+          onChange={(value) => {
+            setChosen(value)
+            setSourceFault('')
+          }}
+        />
+      )}
       {share !== null && (
         <div className="im-progress">
-          <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />
+          <LinearProgress
+            variant="determinate"
+            value={share * 100}
+            aria-label={t('upload.sending')}
+          />
           <span>{t('upload.sent', { percent: Math.round(share * 100) })}</span>
         </div>
       )}
       <div className="im-row">
-        <FormControlLabel control={<Switch checked={dryRun} onChange={(_event, on) => setDryRun(on)} />} label={t('upload.dryRun')} />
-        <Button type="submit" variant="contained" color="primary" disabled={share !== null} startIcon={<UploadIcon className="i" aria-hidden="true" />}>
+        <FormControlLabel
+          control={<Switch checked={dryRun} onChange={(_event, on) => setDryRun(on)} />}
+          label={t('upload.dryRun')}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={share !== null}
+          startIcon={<UploadIcon className="i" aria-hidden="true" />}
+        >
           {dryRun ? t('upload.try') : t('upload.import')}
         </Button>
       </div>

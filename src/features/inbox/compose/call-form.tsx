@@ -22,7 +22,12 @@ export function CallForm({ thread }: { thread: InboxThread }) {
     event.preventDefault()
     if (outcome === null) return setFault(t('call.needed'))
     setBusy(true)
-    const why = await answer.note({ kind: 'call', outcome, clientId: clientId.current, ...(text.trim() ? { text: text.trim() } : {}) })
+    const why = await answer.note({
+      kind: 'call',
+      outcome,
+      clientId: clientId.current,
+      ...(text.trim() ? { text: text.trim() } : {}),
+    })
     setBusy(false)
     if (why !== null) return setFault(why)
     clientId.current = newClientId()
@@ -31,18 +36,54 @@ export function CallForm({ thread }: { thread: InboxThread }) {
     setMessage('SUCCESS', t('compose.done.call'))
   }
   return (
-    <form className="ix-form" aria-label={t('compose.form.phone')} noValidate onSubmit={(event) => void keep(event)}>
-      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}><Phone className="i" aria-hidden="true" /><span className="num">{t('call.now', { phone: phoneText(thread.person.phone ?? '') })}</span></a>
+    <form
+      className="ix-form"
+      aria-label={t('compose.form.phone')}
+      noValidate
+      onSubmit={(event) => void keep(event)}
+    >
+      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}>
+        <Phone className="i" aria-hidden="true" />
+        <span className="num">
+          {t('call.now', { phone: phoneText(thread.person.phone ?? '') })}
+        </span>
+      </a>
       <fieldset className="ix-outcome" aria-describedby={`${id}-fault`}>
         <legend>{t('call.outcome')}</legend>
-        {OUTCOMES.map((one) => <button key={one} type="button" className={`ch${one === outcome ? ' on' : ''}`} aria-pressed={one === outcome} onClick={() => { setOutcome(one); setFault('') }}>{t(`outcome.${one}`)}</button>)}
+        {OUTCOMES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={`ch${one === outcome ? ' on' : ''}`}
+            aria-pressed={one === outcome}
+            onClick={() => {
+              setOutcome(one)
+              setFault('')
+            }}
+          >
+            {t(`outcome.${one}`)}
+          </button>
+        ))}
       </fieldset>
       <div className="ix-bar">
-        <label className="sr" htmlFor={id}>{t('call.text')}</label>
-        <input id={id} className="ix-line" maxLength={2000} value={text} placeholder={t('call.text')} onChange={(event) => setText(event.target.value)} />
-        <button type="submit" className="ui-button is-main" disabled={busy}><span>{t('call.keep')}</span></button>
+        <label className="sr" htmlFor={id}>
+          {t('call.text')}
+        </label>
+        <input
+          id={id}
+          className="ix-line"
+          maxLength={2000}
+          value={text}
+          placeholder={t('call.text')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="ui-button is-main" disabled={busy}>
+          <span>{t('call.keep')}</span>
+        </button>
       </div>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">{fault}</p>
+      <p className="cx-fault" id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
     </form>
   )
 }

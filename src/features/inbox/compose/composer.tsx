@@ -9,10 +9,27 @@ import { CallForm } from './call-form'
 import { keepWritten, readWritten, type Mode, type Written } from './kept'
 import { TextForm } from './text-form'
 
-const ICONS = { platform: MessagesSquare, mail: Mail, whatsapp: MessageCircle, phone: Phone, note: StickyNote } satisfies Record<Mode, unknown>
+const ICONS = {
+  platform: MessagesSquare,
+  mail: Mail,
+  whatsapp: MessageCircle,
+  phone: Phone,
+  note: StickyNote,
+} satisfies Record<Mode, unknown>
 
-/** The ways to answer as tabs, the one the person prefers first; what is written stays when the way changes. */
-export function Composer({ thread, talk, Texts }: { thread: InboxThread; talk: Talk | null; Texts: InboxSlots['Texts'] }) {
+/**
+ * The ways to answer as tabs, the one the person prefers first; what is written stays when the way
+ * changes.
+ */
+export function Composer({
+  thread,
+  talk,
+  Texts,
+}: {
+  thread: InboxThread
+  talk: Talk | null
+  Texts: InboxSlots['Texts']
+}) {
   const { t } = useTranslation('inbox')
   const [written, setWritten] = useState<Written>(() => readWritten(thread.id))
   const [hint, setHint] = useState('')
@@ -24,18 +41,37 @@ export function Composer({ thread, talk, Texts }: { thread: InboxThread; talk: T
     keepWritten(thread.id, next)
   }
   const insert = async (templateId: string) => {
-    const draft = await draftInboxAnswer(thread.id, templateId, {}, { silent: true }).catch(() => null)
+    const draft = await draftInboxAnswer(thread.id, templateId, {}, { silent: true }).catch(
+      () => null,
+    )
     if (!draft) return setHint(t('failed'))
-    write({ text: written.text.trim() === '' ? draft.text : `${written.text.trimEnd()}\n\n${draft.text}`, ...(mode === 'mail' && draft.subject && written.subject === '' ? { subject: draft.subject } : {}) })
-    const language = (code: string) => new Intl.DisplayNames(currentLang(), { type: 'language' }).of(code) ?? code
-    setHint([
-      draft.language === draft.wanted ? t('texts.inLanguage', { language: language(draft.language) }) : t('texts.otherLanguage', { wanted: language(draft.wanted), language: language(draft.language) }),
-      draft.missing.length > 0 && t('texts.missing', { places: draft.missing.map((place) => `{${place}}`).join(', ') }),
-    ].filter(Boolean).join(' '))
+    write({
+      text: written.text.trim() === '' ? draft.text : `${written.text.trimEnd()}\n\n${draft.text}`,
+      ...(mode === 'mail' && draft.subject && written.subject === ''
+        ? { subject: draft.subject }
+        : {}),
+    })
+    const language = (code: string) =>
+      new Intl.DisplayNames(currentLang(), { type: 'language' }).of(code) ?? code
+    setHint(
+      [
+        draft.language === draft.wanted
+          ? t('texts.inLanguage', { language: language(draft.language) })
+          : t('texts.otherLanguage', {
+              wanted: language(draft.wanted),
+              language: language(draft.language),
+            }),
+        draft.missing.length > 0 &&
+          t('texts.missing', { places: draft.missing.map((place) => `{${place}}`).join(', ') }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
   }
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const next = step === 0 ? undefined : modes[(modes.indexOf(mode) + step + modes.length) % modes.length]
+    const next =
+      step === 0 ? undefined : modes[(modes.indexOf(mode) + step + modes.length) % modes.length]
     if (!next) return
     event.preventDefault()
     write({ mode: next })
@@ -47,16 +83,41 @@ export function Composer({ thread, talk, Texts }: { thread: InboxThread; talk: T
         {modes.map((one) => {
           const Icon = ICONS[one]
           return (
-            <button key={one} type="button" role="tab" data-mode={one} className={`ch${one === mode ? ' on' : ''}`} aria-selected={one === mode} aria-controls={`compose-${thread.id}`} tabIndex={one === mode ? 0 : -1} onClick={() => write({ mode: one })}>
-              <Icon className="i" aria-hidden="true" />{t(`way.${one}`)}
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              data-mode={one}
+              className={`ch${one === mode ? ' on' : ''}`}
+              aria-selected={one === mode}
+              aria-controls={`compose-${thread.id}`}
+              tabIndex={one === mode ? 0 : -1}
+              onClick={() => write({ mode: one })}
+            >
+              <Icon className="i" aria-hidden="true" />
+              {t(`way.${one}`)}
             </button>
           )
         })}
       </div>
       <div role="tabpanel" id={`compose-${thread.id}`} aria-label={t(`way.${mode}`)}>
-        {mode === 'phone'
-          ? <CallForm thread={thread} />
-          : <TextForm key={mode} thread={thread} mode={mode} talk={talk} written={written} onWrite={(change) => { setHint(''); write(change) }} hint={hint} Texts={mode === 'note' ? null : <Texts onChoose={(id) => void insert(id)} />} />}
+        {mode === 'phone' ? (
+          <CallForm thread={thread} />
+        ) : (
+          <TextForm
+            key={mode}
+            thread={thread}
+            mode={mode}
+            talk={talk}
+            written={written}
+            onWrite={(change) => {
+              setHint('')
+              write(change)
+            }}
+            hint={hint}
+            Texts={mode === 'note' ? null : <Texts onChoose={(id) => void insert(id)} />}
+          />
+        )}
       </div>
     </div>
   )

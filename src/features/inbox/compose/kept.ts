@@ -16,13 +16,18 @@ const key = (threadId: string): string => `llar.inbox.${threadId}`
 /** What was kept over a reload; nothing when it cannot be read. */
 export function readWritten(threadId: string): Written {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>) }
+    return {
+      ...NOTHING,
+      ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>),
+    }
   } catch {
     return NOTHING
   }
 }
 
-/** Keeps it in this browser; a full or closed store is no reason to lose the words on the screen. */
+/**
+ * Keeps it in this browser; a full or closed store is no reason to lose the words on the screen.
+ */
 export function keepWritten(threadId: string, written: Written): void {
   try {
     if (written.text === '' && written.subject === '') localStorage.removeItem(key(threadId))

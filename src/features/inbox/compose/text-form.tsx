@@ -33,7 +33,8 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
   const { text, subject } = written
   const empty = text.trim() === '' && files.length === 0
   const waiting = mode === 'platform' && thread.chatId !== null && talk === null
-  if (mode === 'platform' && talk?.blocked) return <p className="cx-blocked">{t('compose.blocked')}</p>
+  if (mode === 'platform' && talk?.blocked)
+    return <p className="cx-blocked">{t('compose.blocked')}</p>
 
   const done = () => {
     clientId.current = newClientId()
@@ -51,7 +52,15 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
     }
     setBusy(true)
     const name = clientId.current
-    const why = mode === 'platform' ? await answer.begin(text, files, name) : await answer.note({ kind: mode, text, clientId: name, ...(mode === 'mail' && subject.trim() ? { subject: subject.trim() } : {}) })
+    const why =
+      mode === 'platform'
+        ? await answer.begin(text, files, name)
+        : await answer.note({
+            kind: mode,
+            text,
+            clientId: name,
+            ...(mode === 'mail' && subject.trim() ? { subject: subject.trim() } : {}),
+          })
     setBusy(false)
     if (why !== null) return setFault(why)
     done()
@@ -59,7 +68,12 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes a sign, Enter is its own.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (mode === 'platform' ? event.shiftKey : !(event.ctrlKey || event.metaKey))) return
+    if (
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      (mode === 'platform' ? event.shiftKey : !(event.ctrlKey || event.metaKey))
+    )
+      return
     if (mode === 'whatsapp') return // The link opens the other program; a key cannot.
     event.preventDefault()
     void send()
@@ -72,29 +86,108 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
   }
   const link = `https://wa.me/${(thread.person.phone ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
   return (
-    <form aria-label={t(`compose.form.${mode}`)} onSubmit={(event) => void send(event)} className="ix-form">
+    <form
+      aria-label={t(`compose.form.${mode}`)}
+      onSubmit={(event) => void send(event)}
+      className="ix-form"
+    >
       {mode === 'mail' && (
-        <label className="ix-subject"><span>{t('compose.subject')}</span><input maxLength={160} value={subject} placeholder={thread.subject ?? (thread.home ? `${thread.home.title} (${thread.home.ref})` : '')} onChange={(event) => onWrite({ subject: event.target.value })} /></label>
+        <label className="ix-subject">
+          <span>{t('compose.subject')}</span>
+          <input
+            maxLength={160}
+            value={subject}
+            placeholder={
+              thread.subject ?? (thread.home ? `${thread.home.title} (${thread.home.ref})` : '')
+            }
+            onChange={(event) => onWrite({ subject: event.target.value })}
+          />
+        </label>
       )}
       {files.length > 0 && (
         <ul className="cx-files">
-          {files.map((file, index) => <li key={`${file.name} ${index}`}><span>{file.name}</span><button type="button" aria-label={t('compose.remove', { name: file.name })} onClick={() => setFiles(files.filter((_, at) => at !== index))}><X className="i" aria-hidden="true" /></button></li>)}
+          {files.map((file, index) => (
+            <li key={`${file.name} ${index}`}>
+              <span>{file.name}</span>
+              <button
+                type="button"
+                aria-label={t('compose.remove', { name: file.name })}
+                onClick={() => setFiles(files.filter((_, at) => at !== index))}
+              >
+                <X className="i" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
-      <label className="sr" htmlFor={id}>{t(`compose.field.${mode}`)}</label>
+      <label className="sr" htmlFor={id}>
+        {t(`compose.field.${mode}`)}
+      </label>
       <textarea
-        id={id} ref={field} rows={mode === 'mail' ? 4 : 2} maxLength={LONGEST[mode]} value={text} placeholder={t(`compose.field.${mode}`)} aria-describedby={`${id}-help ${id}-fault`} lang={mode === 'note' ? undefined : (thread.person.language ?? undefined)}
-        onChange={(event) => { onWrite({ text: event.target.value }); setFault(''); if (mode === 'platform') talk?.typing() }} onKeyDown={onKeyDown}
+        id={id}
+        ref={field}
+        rows={mode === 'mail' ? 4 : 2}
+        maxLength={LONGEST[mode]}
+        value={text}
+        placeholder={t(`compose.field.${mode}`)}
+        aria-describedby={`${id}-help ${id}-fault`}
+        lang={mode === 'note' ? undefined : (thread.person.language ?? undefined)}
+        onChange={(event) => {
+          onWrite({ text: event.target.value })
+          setFault('')
+          if (mode === 'platform') talk?.typing()
+        }}
+        onKeyDown={onKeyDown}
       />
       <div className="ix-bar">
         {Texts}
-        {mode === 'platform' && talk && <label className="ib cx-attach" title={t('compose.attach')}><Paperclip className="i" aria-hidden="true" /><input type="file" multiple accept={talk.fileTypes} aria-label={t('compose.attach')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = '' }} /></label>}
-        <p className="ix-help" id={`${id}-help`}>{hint || t(`compose.help.${mode}`, { email: thread.person.email })}</p>
-        {mode === 'whatsapp'
-          ? <a className="ui-button is-main" href={link} target="_blank" rel="noreferrer" aria-disabled={text.trim() === ''} onClick={(event) => { if (text.trim() === '') event.preventDefault(); else void send() }}><ExternalLink className="i" aria-hidden="true" /><span>{t('compose.openWhatsapp')}</span></a>
-          : <button type="submit" className="ui-button is-main" disabled={empty || busy || waiting}>{mode === 'note' ? <StickyNote className="i" aria-hidden="true" /> : <Send className="i" aria-hidden="true" />}<span>{t(mode === 'note' ? 'compose.keep' : 'compose.send')}</span></button>}
+        {mode === 'platform' && talk && (
+          <label className="ib cx-attach" title={t('compose.attach')}>
+            <Paperclip className="i" aria-hidden="true" />
+            <input
+              type="file"
+              multiple
+              accept={talk.fileTypes}
+              aria-label={t('compose.attach')}
+              onChange={(event) => {
+                attach([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+          </label>
+        )}
+        <p className="ix-help" id={`${id}-help`}>
+          {hint || t(`compose.help.${mode}`, { email: thread.person.email })}
+        </p>
+        {mode === 'whatsapp' ? (
+          <a
+            className="ui-button is-main"
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            aria-disabled={text.trim() === ''}
+            onClick={(event) => {
+              if (text.trim() === '') event.preventDefault()
+              else void send()
+            }}
+          >
+            <ExternalLink className="i" aria-hidden="true" />
+            <span>{t('compose.openWhatsapp')}</span>
+          </a>
+        ) : (
+          <button type="submit" className="ui-button is-main" disabled={empty || busy || waiting}>
+            {mode === 'note' ? (
+              <StickyNote className="i" aria-hidden="true" />
+            ) : (
+              <Send className="i" aria-hidden="true" />
+            )}
+            <span>{t(mode === 'note' ? 'compose.keep' : 'compose.send')}</span>
+          </button>
+        )}
       </div>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">{fault}</p>
+      <p className="cx-fault" id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
     </form>
   )
 }

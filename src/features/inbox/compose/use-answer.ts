@@ -7,7 +7,8 @@ import { firstSentenceOf } from '../../../lib/api-error'
 import { refreshThread } from '../use-inbox'
 
 /** A name of its own for a message; the address need not be a secure one. */
-export const newClientId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+export const newClientId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 const QUIET = { quiet: true, silent: true }
 
@@ -28,9 +29,14 @@ export function useAnswer(thread: InboxThread) {
   return {
     note: (input: InboxMessageInput) => told(() => createInboxMessage(thread.id, input, QUIET)),
     /** Begins the conversation that answers an enquiry. */
-    begin: (text: string, files: File[], clientId: string) => told(async () => {
-      const { id } = await openChat({ leadId: thread.leadId ?? '' }, QUIET)
-      await createChatMessage(id, { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files } : {}) }, QUIET)
-    }),
+    begin: (text: string, files: File[], clientId: string) =>
+      told(async () => {
+        const { id } = await openChat({ leadId: thread.leadId ?? '' }, QUIET)
+        await createChatMessage(
+          id,
+          { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files } : {}) },
+          QUIET,
+        )
+      }),
   }
 }

@@ -24,15 +24,33 @@ export function BulkBar({ chosen, all, archived, onChosen }: BulkProps) {
   const act = async () => {
     const count = await save(chosen.slice(0, 200), !archived).catch(() => null)
     if (count === null) return
-    setMessage('SUCCESS', t(archived ? 'bulk.back' : 'bulk.done', { count }), { undo: () => void save(chosen, archived).catch(() => undefined) })
+    setMessage('SUCCESS', t(archived ? 'bulk.back' : 'bulk.done', { count }), {
+      undo: () => void save(chosen, archived).catch(() => undefined),
+    })
     onChosen(null)
   }
   const every = chosen.length === all.length && all.length > 0
   return (
     <div className="ix-bulk" role="group" aria-label={t('bulk.label')}>
-      <button type="button" className="bt t" onClick={() => onChosen(new Set(every ? [] : all))}>{t(every ? 'bulk.none' : 'bulk.all')}</button>
-      <span className="num" role="status">{t('bulk.chosen', { count: chosen.length })}</span>
-      <button type="button" className="bt p" disabled={chosen.length === 0} onClick={() => void act()}>{archived ? <ArchiveRestore className="i" aria-hidden="true" /> : <Archive className="i" aria-hidden="true" />}{t(archived ? 'act.unarchive' : 'act.archive')}</button>
+      <button type="button" className="bt t" onClick={() => onChosen(new Set(every ? [] : all))}>
+        {t(every ? 'bulk.none' : 'bulk.all')}
+      </button>
+      <span className="num" role="status">
+        {t('bulk.chosen', { count: chosen.length })}
+      </span>
+      <button
+        type="button"
+        className="bt p"
+        disabled={chosen.length === 0}
+        onClick={() => void act()}
+      >
+        {archived ? (
+          <ArchiveRestore className="i" aria-hidden="true" />
+        ) : (
+          <Archive className="i" aria-hidden="true" />
+        )}
+        {t(archived ? 'act.unarchive' : 'act.archive')}
+      </button>
     </div>
   )
 }

@@ -19,24 +19,54 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
   const { view, kind, q, go } = useAddress()
   const [text, setText] = useState(q)
   useEffect(() => setText(q), [q])
-  const waits: Partial<Record<View, number | undefined>> = { 'sin-leer': counts?.unread, 'sin-responder': counts?.unanswered }
+  const waits: Partial<Record<View, number | undefined>> = {
+    'sin-leer': counts?.unread,
+    'sin-responder': counts?.unanswered,
+  }
   return (
     <header>
       <div className="ix-top">
         <h1>{t('title')}</h1>
         <ListMenu slots={slots} choosing={choosing} onChoosing={onChoosing} />
       </div>
-      <form role="search" onSubmit={(event) => { event.preventDefault(); go({ q: text.trim() }) }}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          go({ q: text.trim() })
+        }}
+      >
         <label className="cx-find">
           <span className="sr">{t('list.search')}</span>
           <Search className="i" aria-hidden="true" />
-          <input type="search" maxLength={100} value={text} placeholder={t('list.search')} onChange={(event) => { setText(event.target.value); if (event.target.value === '') go({ q: '' }) }} />
+          <input
+            type="search"
+            maxLength={100}
+            value={text}
+            placeholder={t('list.search')}
+            onChange={(event) => {
+              setText(event.target.value)
+              if (event.target.value === '') go({ q: '' })
+            }}
+          />
         </label>
       </form>
       <div className="cx-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
-          <button key={one} type="button" className={`ch${one === view ? ' on' : ''}`} aria-pressed={one === view} onClick={() => go({ vista: one })}>
-            {t(`view.${one || 'all'}`)}{waits[one] ? <> <span className="num">{waits[one]}</span></> : null}
+          <button
+            key={one}
+            type="button"
+            className={`ch${one === view ? ' on' : ''}`}
+            aria-pressed={one === view}
+            onClick={() => go({ vista: one })}
+          >
+            {t(`view.${one || 'all'}`)}
+            {waits[one] ? (
+              <>
+                {' '}
+                <span className="num">{waits[one]}</span>
+              </>
+            ) : null}
           </button>
         ))}
       </div>
@@ -44,7 +74,11 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
         <span className="sr">{t('list.kind')}</span>
         <select value={kind ?? ''} onChange={(event) => go({ tipo: event.target.value })}>
           <option value="">{t('kind.all')}</option>
-          {KINDS.map((one) => <option key={one} value={one}>{t(`kind.${one}s`)}</option>)}
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`kind.${one}s`)}
+            </option>
+          ))}
         </select>
       </label>
     </header>

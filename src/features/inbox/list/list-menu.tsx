@@ -11,24 +11,77 @@ import type { InboxSlots } from '../slots'
 const NewMail = lazy(() => import('./new-mail'))
 const RulesDialog = lazy(() => import('../rules/rules-dialog'))
 
-/** What one does with the inbox as a whole: write to somebody, texts, who gets what, many at once. */
-export function ListMenu({ slots: { ContactPicker, TextsDialog }, choosing, onChoosing }: { slots: InboxSlots; choosing: boolean; onChoosing: () => void }) {
+/**
+ * What one does with the inbox as a whole: write to somebody, texts, who gets what, many at once.
+ */
+export function ListMenu({
+  slots: { ContactPicker, TextsDialog },
+  choosing,
+  onChoosing,
+}: {
+  slots: InboxSlots
+  choosing: boolean
+  onChoosing: () => void
+}) {
   const { t } = useTranslation('inbox')
   const { profile } = useSession()
   const navigate = useNavigate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<'mail' | 'texts' | 'rules' | null>(null)
   const close = () => setShown(null)
-  const item = (icon: ReactNode, words: string, act: () => void) => <MenuItem onClick={() => { setAnchor(null); act() }}>{icon}{t(words)}</MenuItem>
+  const item = (icon: ReactNode, words: string, act: () => void) => (
+    <MenuItem
+      onClick={() => {
+        setAnchor(null)
+        act()
+      }}
+    >
+      {icon}
+      {t(words)}
+    </MenuItem>
+  )
   return (
     <>
-      <button type="button" className="ib" aria-label={t('menu.write')} title={t('menu.write')} onClick={() => setShown('mail')}><PenLine className="i" aria-hidden="true" /></button>
-      <button type="button" className="ib" aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={t('menu.settings')} title={t('menu.settings')} onClick={(event) => setAnchor(event.currentTarget)}><Settings2 className="i" aria-hidden="true" /></button>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { className: 'ix-menu' } }}>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('menu.write')}
+        title={t('menu.write')}
+        onClick={() => setShown('mail')}
+      >
+        <PenLine className="i" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={t('menu.settings')}
+        title={t('menu.settings')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Settings2 className="i" aria-hidden="true" />
+      </button>
+      <Menu
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { className: 'ix-menu' } }}
+      >
         {item(<FileText className="i" aria-hidden="true" />, 'menu.texts', () => setShown('texts'))}
-        {profile.role === 'ADMIN' && item(<Shuffle className="i" aria-hidden="true" />, 'menu.rules', () => setShown('rules'))}
-        {item(<ListChecks className="i" aria-hidden="true" />, choosing ? 'menu.chooseEnd' : 'menu.choose', onChoosing)}
-        {item(<UserRound className="i" aria-hidden="true" />, 'menu.asVisitor', () => void navigate(href('auth-mensajes', {}, { como: 'visitante' })))}
+        {profile.role === 'ADMIN' &&
+          item(<Shuffle className="i" aria-hidden="true" />, 'menu.rules', () => setShown('rules'))}
+        {item(
+          <ListChecks className="i" aria-hidden="true" />,
+          choosing ? 'menu.chooseEnd' : 'menu.choose',
+          onChoosing,
+        )}
+        {item(
+          <UserRound className="i" aria-hidden="true" />,
+          'menu.asVisitor',
+          () => void navigate(href('auth-mensajes', {}, { como: 'visitante' })),
+        )}
       </Menu>
       <Suspense fallback={null}>
         {shown === 'mail' && <NewMail ContactPicker={ContactPicker} onClose={close} />}

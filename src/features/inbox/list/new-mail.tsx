@@ -9,7 +9,13 @@ import '../../../ui/workspace/styles/form.css'
 import { useAddress } from '../use-address'
 
 /** Begins to write to a contact. */
-export default function NewMail({ ContactPicker, onClose }: { ContactPicker: ContactPickerSlot; onClose: () => void }) {
+export default function NewMail({
+  ContactPicker,
+  onClose,
+}: {
+  ContactPicker: ContactPickerSlot
+  onClose: () => void
+}) {
   const { t } = useTranslation('inbox')
   const why = useFailureText(firstSentenceOf)
   const id = useId()
@@ -23,7 +29,10 @@ export default function NewMail({ ContactPicker, onClose }: { ContactPicker: Con
     if (!who) return setFault(t('new.needed'))
     setBusy(true)
     try {
-      const thread = await createInboxThread({ contactId: who.id, ...(subject.trim() ? { subject: subject.trim() } : {}) }, { quiet: true, silent: true })
+      const thread = await createInboxThread(
+        { contactId: who.id, ...(subject.trim() ? { subject: subject.trim() } : {}) },
+        { quiet: true, silent: true },
+      )
       onClose()
       go({ chat: thread.id, vista: '', tipo: '', q: '' })
     } catch (error) {
@@ -32,17 +41,41 @@ export default function NewMail({ ContactPicker, onClose }: { ContactPicker: Con
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+    >
       <form className="ix-d" noValidate onSubmit={(event) => void begin(event)}>
         <h2 id={`${id}-title`}>{t('new.title')}</h2>
-        <ContactPicker label={t('new.who')} value={who} canAdd error={fault} onChoose={(chosen) => { setWho(chosen); setFault(null) }} />
+        <ContactPicker
+          label={t('new.who')}
+          value={who}
+          canAdd
+          error={fault}
+          onChoose={(chosen) => {
+            setWho(chosen)
+            setFault(null)
+          }}
+        />
         <div className="ix-field">
           <label htmlFor={`${id}-subject`}>{t('compose.subject')}</label>
-          <input id={`${id}-subject`} maxLength={160} value={subject} onChange={(event) => setSubject(event.target.value)} />
+          <input
+            id={`${id}-subject`}
+            maxLength={160}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
+          />
         </div>
         <div className="ix-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('new.begin')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t('new.begin')}
+          </button>
         </div>
       </form>
     </Dialog>

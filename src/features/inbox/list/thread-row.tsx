@@ -7,11 +7,17 @@ import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
 import { initials, tone } from '../initials'
 
-const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<InboxKind, unknown>
+const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<
+  InboxKind,
+  unknown
+>
 
 interface RowProps {
   thread: InboxThread
-  /** The present, for the clock of those who wait; the same for all others, who need not be drawn again as time goes on. */
+  /**
+   * The present, for the clock of those who wait; the same for all others, who need not be drawn
+   * again as time goes on.
+   */
   now: number
   rule: InboxClock
   to: string
@@ -21,24 +27,52 @@ interface RowProps {
   onChoose: (id: string) => void
 }
 
-/** One thread: who, when, about what, the last line, and how long they have been waiting. Kept as drawn while another search is on its way. */
-export const ThreadRow = memo(function ThreadRow({ thread, now, rule, to, current, chosen, onChoose }: RowProps) {
+/**
+ * One thread: who, when, about what, the last line, and how long they have been waiting. Kept as
+ * drawn while another search is on its way.
+ */
+export const ThreadRow = memo(function ThreadRow({
+  thread,
+  now,
+  rule,
+  to,
+  current,
+  chosen,
+  onChoose,
+}: RowProps) {
   const { t } = useTranslation('inbox')
-  const { person, home, lastAt, lastText, lastSide, unread, waitingSince, muted, kind, subject } = thread
+  const { person, home, lastAt, lastText, lastSide, unread, waitingSince, muted, kind, subject } =
+    thread
   const Icon = ICONS[kind]
   const line = lastText || t('row.nothing')
   return (
     <li className={`ix-row${unread ? ' un' : ''}`}>
-      {chosen !== null && <label className="ix-pick"><input type="checkbox" checked={chosen} onChange={() => onChoose(thread.id)} /><span className="sr">{t('row.choose', { name: person.name })}</span></label>}
+      {chosen !== null && (
+        <label className="ix-pick">
+          <input type="checkbox" checked={chosen} onChange={() => onChoose(thread.id)} />
+          <span className="sr">{t('row.choose', { name: person.name })}</span>
+        </label>
+      )}
       <Link to={{ search: to }} aria-current={current ? 'true' : undefined}>
-        <span className={`av ${tone(thread.id)}`} aria-hidden="true">{initials(person.name)}</span>
+        <span className={`av ${tone(thread.id)}`} aria-hidden="true">
+          {initials(person.name)}
+        </span>
         <b>{person.name}</b>
         <time dateTime={lastAt}>{shortTime(lastAt, t)}</time>
-        <span className="cx-about"><Icon className="i" aria-label={t(`kind.${kind}`)} role="img" />{home?.title ?? subject ?? t('row.general')}</span>
-        <span className="cx-last">{lastSide === 'agency' ? t('row.ours', { text: line }) : line}</span>
+        <span className="cx-about">
+          <Icon className="i" aria-label={t(`kind.${kind}`)} role="img" />
+          {home?.title ?? subject ?? t('row.general')}
+        </span>
+        <span className="cx-last">
+          {lastSide === 'agency' ? t('row.ours', { text: line }) : line}
+        </span>
         <span className="cx-marks">
           {muted && <BellOff className="i" aria-label={t('row.muted')} role="img" />}
-          {unread && <em className="ix-dot"><span className="sr">{t('row.unread')}</span></em>}
+          {unread && (
+            <em className="ix-dot">
+              <span className="sr">{t('row.unread')}</span>
+            </em>
+          )}
         </span>
         {waitingSince && <Clock since={waitingSince} now={now} rule={rule} />}
       </Link>

@@ -17,23 +17,54 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
   const { t } = useTranslation('inbox')
   const id = useId()
   const shown = few ? options.filter((one) => value.includes(one.value)) : options
-  const press = (one: string) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  const press = (one: string) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
-    <div className="ix-chips" role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+    <div
+      className="ix-chips"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <span id={id}>{label}</span>
       <div>
         {shown.map((one) => {
           const on = value.includes(one.value)
-          return <button key={one.value} type="button" className={`ch${on ? ' on' : ''}`} aria-pressed={on} onClick={() => press(one.value)}>{one.name}{few && <X className="i" aria-hidden="true" />}</button>
+          return (
+            <button
+              key={one.value}
+              type="button"
+              className={`ch${on ? ' on' : ''}`}
+              aria-pressed={on}
+              onClick={() => press(one.value)}
+            >
+              {one.name}
+              {few && <X className="i" aria-hidden="true" />}
+            </button>
+          )
         })}
         {few && (
-          <select aria-label={t('rules.addTo', { list: label })} value="" onChange={(event) => event.target.value && press(event.target.value)}>
+          <select
+            aria-label={t('rules.addTo', { list: label })}
+            value=""
+            onChange={(event) => event.target.value && press(event.target.value)}
+          >
             <option value="">{t('rules.addTo', { list: label })}</option>
-            {options.filter((one) => !value.includes(one.value)).map((one) => <option key={one.value} value={one.value}>{one.name}</option>)}
+            {options
+              .filter((one) => !value.includes(one.value))
+              .map((one) => (
+                <option key={one.value} value={one.value}>
+                  {one.name}
+                </option>
+              ))}
           </select>
         )}
       </div>
-      {error && <p className="er-m" id={`${id}-error`} role="alert">{error}</p>}
+      {error && (
+        <p className="er-m" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

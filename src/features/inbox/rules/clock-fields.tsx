@@ -8,12 +8,25 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** The reply time aimed at, and when the agency is open. */
-export function ClockFields({ clock, error, onChange }: { clock: InboxClock; error: string | null; onChange: (clock: InboxClock) => void }) {
+export function ClockFields({
+  clock,
+  error,
+  onChange,
+}: {
+  clock: InboxClock
+  error: string | null
+  onChange: (clock: InboxClock) => void
+}) {
   const { t } = useTranslation('inbox')
   const id = useId()
-  const dayName = (day: number): string => new Intl.DateTimeFormat(currentLang(), { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * 86_400_000)
+  const dayName = (day: number): string =>
+    new Intl.DateTimeFormat(currentLang(), { weekday: 'short', timeZone: 'UTC' }).format(
+      MONDAY + (day - 1) * 86_400_000,
+    )
   const toggle = (day: number) => {
-    const days = clock.days.includes(day) ? clock.days.filter((one) => one !== day) : [...clock.days, day].toSorted((a, b) => a - b)
+    const days = clock.days.includes(day)
+      ? clock.days.filter((one) => one !== day)
+      : [...clock.days, day].toSorted((a, b) => a - b)
     if (days.length > 0) onChange({ ...clock, days })
   }
   return (
@@ -21,21 +34,59 @@ export function ClockFields({ clock, error, onChange }: { clock: InboxClock; err
       <legend>{t('rules.clock')}</legend>
       <div className="ix-field">
         <label htmlFor={`${id}-goal`}>{t('rules.goal')}</label>
-        <input id={`${id}-goal`} type="number" inputMode="numeric" min={5} max={10_080} value={clock.goalMinutes} onChange={(event) => onChange({ ...clock, goalMinutes: Number(event.target.value) })} />
+        <input
+          id={`${id}-goal`}
+          type="number"
+          inputMode="numeric"
+          min={5}
+          max={10_080}
+          value={clock.goalMinutes}
+          onChange={(event) => onChange({ ...clock, goalMinutes: Number(event.target.value) })}
+        />
       </div>
       <div className="ix-field">
         <label htmlFor={`${id}-from`}>{t('rules.from')}</label>
-        <input id={`${id}-from`} type="time" required value={clock.from} onChange={(event) => event.target.value && onChange({ ...clock, from: event.target.value })} />
+        <input
+          id={`${id}-from`}
+          type="time"
+          required
+          value={clock.from}
+          onChange={(event) =>
+            event.target.value && onChange({ ...clock, from: event.target.value })
+          }
+        />
       </div>
       <div className="ix-field">
         <label htmlFor={`${id}-to`}>{t('rules.to')}</label>
-        <input id={`${id}-to`} type="time" required value={clock.to} onChange={(event) => event.target.value && onChange({ ...clock, to: event.target.value })} />
+        <input
+          id={`${id}-to`}
+          type="time"
+          required
+          value={clock.to}
+          onChange={(event) => event.target.value && onChange({ ...clock, to: event.target.value })}
+        />
       </div>
       <div className="ix-chips" role="group" aria-label={t('rules.days')}>
         <span>{t('rules.days')}</span>
-        <div>{DAYS.map((day) => <button key={day} type="button" className={`ch${clock.days.includes(day) ? ' on' : ''}`} aria-pressed={clock.days.includes(day)} onClick={() => toggle(day)}>{dayName(day)}</button>)}</div>
+        <div>
+          {DAYS.map((day) => (
+            <button
+              key={day}
+              type="button"
+              className={`ch${clock.days.includes(day) ? ' on' : ''}`}
+              aria-pressed={clock.days.includes(day)}
+              onClick={() => toggle(day)}
+            >
+              {dayName(day)}
+            </button>
+          ))}
+        </div>
       </div>
-      {error && <p className="er-m" role="alert">{error}</p>}
+      {error && (
+        <p className="er-m" role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

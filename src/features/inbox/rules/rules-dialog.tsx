@@ -2,7 +2,12 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
-import { getGetInboxClockQueryKey, getGetInboxRulesQueryKey, saveInboxRules, useGetInboxRules } from '../../../../generated/api/inbox/inbox'
+import {
+  getGetInboxClockQueryKey,
+  getGetInboxRulesQueryKey,
+  saveInboxRules,
+  useGetInboxRules,
+} from '../../../../generated/api/inbox/inbox'
 import type { InboxRule, InboxRules } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
@@ -21,12 +26,17 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
   const id = useId()
   const client = useQueryClient()
   const people = usePeople()
-  const [rules, setRules] = useState<{ key: number; rule: InboxRule }[]>(() => stored.rules.map((rule, key) => ({ key, rule })))
+  const [rules, setRules] = useState<{ key: number; rule: InboxRule }[]>(() =>
+    stored.rules.map((rule, key) => ({ key, rule })),
+  )
   const [fallbackTo, setFallbackTo] = useState(stored.fallbackTo)
   const [clock, setClock] = useState(stored.clock)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  const set = (index: number, rule: InboxRule) => { setRules(rules.map((one, at) => (at === index ? { ...one, rule } : one))); setErrors({}) }
+  const set = (index: number, rule: InboxRule) => {
+    setRules(rules.map((one, at) => (at === index ? { ...one, rule } : one)))
+    setErrors({})
+  }
   const move = (index: number, step: number) => {
     const next = [...rules]
     const [one] = next.splice(index, 1)
@@ -37,7 +47,10 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
     event.preventDefault()
     setBusy(true)
     try {
-      const kept = await saveInboxRules({ version: stored.version, rules: rules.map(({ rule }) => rule), fallbackTo, clock }, { quiet: true, silent: true })
+      const kept = await saveInboxRules(
+        { version: stored.version, rules: rules.map(({ rule }) => rule), fallbackTo, clock },
+        { quiet: true, silent: true },
+      )
       client.setQueryData(getGetInboxRulesQueryKey(), kept)
       await client.invalidateQueries({ queryKey: getGetInboxClockQueryKey() })
       setMessage('SUCCESS', t('rules.saved'))
@@ -45,7 +58,8 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
     } catch (error) {
       const told = fieldErrorsOf(error)
       setErrors(told ?? { _: why(error) })
-      if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() })
+      if (statusOf(error) === 409)
+        void client.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() })
       setBusy(false)
     }
   }
@@ -56,27 +70,76 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
       <ol className="ix-rules">
         {rules.map(({ key, rule }, index) => (
           <RuleItem
-            key={key} index={index} rule={rule} people={people} errors={errors} last={index === rules.length - 1}
-            onChange={(next) => set(index, next)} onMove={(step) => move(index, step)} onRemove={() => setRules(rules.filter((_, at) => at !== index))}
+            key={key}
+            index={index}
+            rule={rule}
+            people={people}
+            errors={errors}
+            last={index === rules.length - 1}
+            onChange={(next) => set(index, next)}
+            onMove={(step) => move(index, step)}
+            onRemove={() => setRules(rules.filter((_, at) => at !== index))}
           />
         ))}
       </ol>
-      <button type="button" className="bt" disabled={rules.length >= 30} onClick={() => setRules([...rules, { key: Math.max(-1, ...rules.map((one) => one.key)) + 1, rule: { kind: 'language' } }])}><Plus className="i" aria-hidden="true" />{t('rules.add')}</button>
+      <button
+        type="button"
+        className="bt"
+        disabled={rules.length >= 30}
+        onClick={() =>
+          setRules([
+            ...rules,
+            { key: Math.max(-1, ...rules.map((one) => one.key)) + 1, rule: { kind: 'language' } },
+          ])
+        }
+      >
+        <Plus className="i" aria-hidden="true" />
+        {t('rules.add')}
+      </button>
       <div className="ix-field">
         <label htmlFor={`${id}-fallback`}>{t('rules.fallback')}</label>
-        <select id={`${id}-fallback`} value={fallbackTo ?? ''} onChange={(event) => setFallbackTo(event.target.value || null)}>
+        <select
+          id={`${id}-fallback`}
+          value={fallbackTo ?? ''}
+          onChange={(event) => setFallbackTo(event.target.value || null)}
+        >
           <option value="">{t('rules.admin')}</option>
-          {people.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          {people.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
         </select>
-        {errors['fallbackTo'] && <p className="er-m" role="alert">{errors['fallbackTo']}</p>}
+        {errors['fallbackTo'] && (
+          <p className="er-m" role="alert">
+            {errors['fallbackTo']}
+          </p>
+        )}
       </div>
-      <p className="mut">{t('rules.awayHow')} {away.length > 0 && t('rules.awayNow', { names: away.join(', ') })}</p>
-      <ClockFields clock={clock} error={errors['clock.to'] ?? errors['clock.goalMinutes'] ?? errors['clock.days'] ?? null} onChange={(next) => { setClock(next); setErrors({}) }} />
+      <p className="mut">
+        {t('rules.awayHow')} {away.length > 0 && t('rules.awayNow', { names: away.join(', ') })}
+      </p>
+      <ClockFields
+        clock={clock}
+        error={errors['clock.to'] ?? errors['clock.goalMinutes'] ?? errors['clock.days'] ?? null}
+        onChange={(next) => {
+          setClock(next)
+          setErrors({})
+        }}
+      />
       <p className="mut">{t(stored.mailIn ? 'rules.mailIn' : 'rules.mailOut')}</p>
-      {errors['_'] && <p className="er-m" role="alert">{errors['_']}</p>}
+      {errors['_'] && (
+        <p className="er-m" role="alert">
+          {errors['_']}
+        </p>
+      )}
       <div className="ix-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-        <button type="submit" className="bt p" disabled={busy}>{t('rules.save')}</button>
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="submit" className="bt p" disabled={busy}>
+          {t('rules.save')}
+        </button>
       </div>
     </form>
   )
@@ -91,7 +154,13 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <div className="ix-d">
         <h2 id={id}>{t('rules.title')}</h2>
-        {data ? <Form key={data.version} stored={data} onClose={onClose} /> : isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} label={t('rules.loading')} />}
+        {data ? (
+          <Form key={data.version} stored={data} onClose={onClose} />
+        ) : isError ? (
+          <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={4} label={t('rules.loading')} />
+        )}
       </div>
     </Dialog>
   )

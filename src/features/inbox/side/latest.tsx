@@ -14,7 +14,12 @@ export function Latest({ contactId }: { contactId: string }) {
       <h2>{t('side.latest')}</h2>
       <ul className="ix-latest">
         {data.items.map(({ id, at, kind, text, ref }) => (
-          <li key={id}><time dateTime={at} className="num">{date(at, 'DD/MM')}</time><span>{[t(`happened.${kind}`), text ?? ref?.label].filter(Boolean).join(': ')}</span></li>
+          <li key={id}>
+            <time dateTime={at} className="num">
+              {date(at, 'DD/MM')}
+            </time>
+            <span>{[t(`happened.${kind}`), text ?? ref?.label].filter(Boolean).join(': ')}</span>
+          </li>
         ))}
       </ul>
     </section>

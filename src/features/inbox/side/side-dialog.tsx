@@ -5,12 +5,34 @@ import { useTranslation } from '../../../i18n'
 import { Side } from './side'
 
 /** Home and person where there is no room beside the thread. */
-export default function SideDialog({ thread, onClose }: { thread: InboxThread; onClose: () => void }) {
+export default function SideDialog({
+  thread,
+  onClose,
+}: {
+  thread: InboxThread
+  onClose: () => void
+}) {
   const { t } = useTranslation('inbox')
   return (
-    <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { className: 'ix-drawer', 'aria-label': t('side.label'), role: 'dialog', 'aria-modal': true } }}>
-      <button type="button" className="ib" aria-label={t('close')} onClick={onClose}><X className="i" aria-hidden="true" /></button>
-      <div className="cx-h is-shown"><Side thread={thread} /></div>
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          className: 'ix-drawer',
+          'aria-label': t('side.label'),
+          role: 'dialog',
+          'aria-modal': true,
+        },
+      }}
+    >
+      <button type="button" className="ib" aria-label={t('close')} onClick={onClose}>
+        <X className="i" aria-hidden="true" />
+      </button>
+      <div className="cx-h is-shown">
+        <Side thread={thread} />
+      </div>
     </Drawer>
   )
 }

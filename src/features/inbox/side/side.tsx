@@ -20,11 +20,29 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
     <section>
       <h2>{t('side.home')}</h2>
       {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}
-      <p className="cx-price num">{home.price === null ? t('side.noPrice') : moneyShort(home.price)}</p>
-      <p><b>{home.title}</b></p>
+      <p className="cx-price num">
+        {home.price === null ? t('side.noPrice') : moneyShort(home.price)}
+      </p>
+      <p>
+        <b>{home.title}</b>
+      </p>
       <p className="mut num">{home.ref}</p>
-      <p><Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>{t('side.record')}</Link></p>
-      <p><a className="lk" href={href('inmueble-id', { id: home.id })} target="_blank" rel="noreferrer"><ExternalLink className="i" aria-hidden="true" />{t('side.page')}</a></p>
+      <p>
+        <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+          {t('side.record')}
+        </Link>
+      </p>
+      <p>
+        <a
+          className="lk"
+          href={href('inmueble-id', { id: home.id })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ExternalLink className="i" aria-hidden="true" />
+          {t('side.page')}
+        </a>
+      </p>
     </section>
   )
 }
@@ -44,14 +62,20 @@ export function Side({ thread }: { thread: InboxThread }) {
     setBusy(false)
     return kept?.contact?.id
   }
-  const wish = (contactId: string) => newDemand({ contactId, propertyId: home?.id, language: person.language })
+  const wish = (contactId: string) =>
+    newDemand({ contactId, propertyId: home?.id, language: person.language })
   /** Who looks for a home is a contact: kept as one on the way to the form. */
   const startDemand = async () => {
     const contactId = await keep()
     if (contactId) await navigate(wish(contactId))
   }
   const facts: [string, string | null][] = [
-    [t('side.email'), person.email], [t('side.language'), person.language && (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language) ?? null)],
+    [t('side.email'), person.email],
+    [
+      t('side.language'),
+      person.language &&
+        (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language) ?? null),
+    ],
     [t('side.since'), `${t(`kind.${kind}`)}, ${date(createdAt, 'DD/MM/YYYY')}`],
   ]
   return (
@@ -59,17 +83,62 @@ export function Side({ thread }: { thread: InboxThread }) {
       {home && <HomeCard home={home} />}
       <section>
         <h2>{t('side.person')}</h2>
-        <p><b>{person.name}</b></p>
+        <p>
+          <b>{person.name}</b>
+        </p>
         <dl className="ix-facts">
-          {facts.map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
-          {person.phone && <div><dt>{t('side.phone')}</dt><dd><a className="lk num" href={`tel:${person.phone}`}><Phone className="i" aria-hidden="true" />{phoneText(person.phone)}</a></dd></div>}
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+          {person.phone && (
+            <div>
+              <dt>{t('side.phone')}</dt>
+              <dd>
+                <a className="lk num" href={`tel:${person.phone}`}>
+                  <Phone className="i" aria-hidden="true" />
+                  {phoneText(person.phone)}
+                </a>
+              </dd>
+            </div>
+          )}
         </dl>
-        {contact ? <p><Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>{t('side.contact')}</Link></p>
-          : canKeep ? <p><button type="button" className="bt s" disabled={busy} onClick={() => void keep()}><UserRoundPlus className="i" aria-hidden="true" />{t('side.keep')}</button></p>
-          : <p className="mut">{t('side.others')}</p>}
-        {contact ? <p><Link className="bt" to={wish(contact.id)}><UserSearch className="i" aria-hidden="true" />{t('side.demand')}</Link></p>
-          : canKeep ? <p><button type="button" className="bt" disabled={busy} onClick={() => void startDemand()}><UserSearch className="i" aria-hidden="true" />{t('side.demand')}</button></p>
-          : null}
+        {contact ? (
+          <p>
+            <Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>
+              {t('side.contact')}
+            </Link>
+          </p>
+        ) : canKeep ? (
+          <p>
+            <button type="button" className="bt s" disabled={busy} onClick={() => void keep()}>
+              <UserRoundPlus className="i" aria-hidden="true" />
+              {t('side.keep')}
+            </button>
+          </p>
+        ) : (
+          <p className="mut">{t('side.others')}</p>
+        )}
+        {contact ? (
+          <p>
+            <Link className="bt" to={wish(contact.id)}>
+              <UserSearch className="i" aria-hidden="true" />
+              {t('side.demand')}
+            </Link>
+          </p>
+        ) : canKeep ? (
+          <p>
+            <button type="button" className="bt" disabled={busy} onClick={() => void startDemand()}>
+              <UserSearch className="i" aria-hidden="true" />
+              {t('side.demand')}
+            </button>
+          </p>
+        ) : null}
       </section>
       {contact && <Latest contactId={contact.id} />}
     </>

@@ -12,7 +12,13 @@ import { usePeople } from '../people'
 import { refreshThread } from '../use-inbox'
 
 /** Gives a thread to somebody else, with a note that both read in it. */
-export default function AssignDialog({ thread, onClose }: { thread: InboxThread; onClose: () => void }) {
+export default function AssignDialog({
+  thread,
+  onClose,
+}: {
+  thread: InboxThread
+  onClose: () => void
+}) {
   const { t } = useTranslation('inbox')
   const why = useFailureText(firstSentenceOf)
   const id = useId()
@@ -27,9 +33,16 @@ export default function AssignDialog({ thread, onClose }: { thread: InboxThread;
     if (to === '') return setFault(t('assign.needed'))
     setBusy(true)
     try {
-      await assignInboxThread(thread.id, { assignedTo: to, ...(note.trim() ? { note: note.trim() } : {}) }, { quiet: true, silent: true })
+      await assignInboxThread(
+        thread.id,
+        { assignedTo: to, ...(note.trim() ? { note: note.trim() } : {}) },
+        { quiet: true, silent: true },
+      )
       refreshThread(client, thread.id)
-      setMessage('SUCCESS', t('assign.done', { name: people.find((one) => one.id === to)?.name ?? '' }))
+      setMessage(
+        'SUCCESS',
+        t('assign.done', { name: people.find((one) => one.id === to)?.name ?? '' }),
+      )
       onClose()
     } catch (error) {
       setFault(why(error))
@@ -37,24 +50,57 @@ export default function AssignDialog({ thread, onClose }: { thread: InboxThread;
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+    >
       <form className="ix-d" noValidate onSubmit={(event) => void send(event)}>
         <h2 id={`${id}-title`}>{t('assign.title')}</h2>
         <div className="ix-field">
           <label htmlFor={`${id}-to`}>{t('assign.to')}</label>
-          <select id={`${id}-to`} value={to} aria-invalid={fault !== null} aria-describedby={fault ? `${id}-fault` : undefined} onChange={(event) => { setTo(event.target.value); setFault(null) }}>
+          <select
+            id={`${id}-to`}
+            value={to}
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            onChange={(event) => {
+              setTo(event.target.value)
+              setFault(null)
+            }}
+          >
             <option value="">{t('assign.nobody')}</option>
-            {people.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+            {people.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
           </select>
-          {fault && <p className="er-m" id={`${id}-fault`} role="alert">{fault}</p>}
+          {fault && (
+            <p className="er-m" id={`${id}-fault`} role="alert">
+              {fault}
+            </p>
+          )}
         </div>
         <div className="ix-field">
           <label htmlFor={`${id}-note`}>{t('assign.note')}</label>
-          <textarea id={`${id}-note`} rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+          <textarea
+            id={`${id}-note`}
+            rows={3}
+            maxLength={1000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </div>
         <div className="ix-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('assign.send')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t('assign.send')}
+          </button>
         </div>
       </form>
     </Dialog>

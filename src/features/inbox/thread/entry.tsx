@@ -1,16 +1,43 @@
-import { Check, CircleAlert, Clock, Download, FileText, Image, Mail, MessageCircle, Phone, StickyNote, UserRoundCheck } from 'lucide-react'
+import {
+  Check,
+  CircleAlert,
+  Clock,
+  Download,
+  FileText,
+  Image,
+  Mail,
+  MessageCircle,
+  Phone,
+  StickyNote,
+  UserRoundCheck,
+} from 'lucide-react'
 import { useState } from 'react'
-import type { InboxEntryKind, InboxFile, InboxMessage, InboxThread } from '../../../../generated/model'
+import type {
+  InboxEntryKind,
+  InboxFile,
+  InboxMessage,
+  InboxThread,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
 import { count, date } from '../../../lib/format'
 import { saveFile } from '../../../lib/save-file'
 import { useWhy } from './use-why'
 
-const ICONS = { asked: Mail, mail: Mail, call: Phone, whatsapp: MessageCircle, note: StickyNote, assigned: UserRoundCheck } satisfies Record<InboxEntryKind, unknown>
+const ICONS = {
+  asked: Mail,
+  mail: Mail,
+  call: Phone,
+  whatsapp: MessageCircle,
+  note: StickyNote,
+  assigned: UserRoundCheck,
+} satisfies Record<InboxEntryKind, unknown>
 const DELIVERY = { waiting: Clock, sent: Check, failed: CircleAlert } as const
 
-const sizeWords = (bytes: number): string => (bytes >= 1_000_000 ? `${count(Math.round(bytes / 100_000) / 10)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`)
+const sizeWords = (bytes: number): string =>
+  bytes >= 1_000_000
+    ? `${count(Math.round(bytes / 100_000) / 10)} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} kB`
 
 /** A file that came with a mail; only the token opens it, so it is fetched and saved. */
 function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
@@ -27,8 +54,17 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
     setBusy(false)
   }
   return (
-    <button type="button" className="ix-file" disabled={busy} aria-label={t('entry.file', { name: file.filename })} onClick={() => void fetchIt()}>
-      <Icon className="i" aria-hidden="true" /><span>{file.filename}</span><small className="num">{sizeWords(file.size)}</small><Download className="i" aria-hidden="true" />
+    <button
+      type="button"
+      className="ix-file"
+      disabled={busy}
+      aria-label={t('entry.file', { name: file.filename })}
+      onClick={() => void fetchIt()}
+    >
+      <Icon className="i" aria-hidden="true" />
+      <span>{file.filename}</span>
+      <small className="num">{sizeWords(file.size)}</small>
+      <Download className="i" aria-hidden="true" />
     </button>
   )
 }
@@ -45,8 +81,15 @@ function Foot({ message }: { message: InboxMessage }) {
       <span>{t(`entry.${kind}`)}</span>
       {outcome && <b>{t(`outcome.${outcome}`)}</b>}
       {byName && <span>{byName}</span>}
-      <time dateTime={at} className="num">{date(at, 'HH:mm')}</time>
-      {Way && <span className={`ix-way is-${delivery}`}><Way className="i" aria-hidden="true" />{t(`delivery.${delivery}`)}</span>}
+      <time dateTime={at} className="num">
+        {date(at, 'HH:mm')}
+      </time>
+      {Way && (
+        <span className={`ix-way is-${delivery}`}>
+          <Way className="i" aria-hidden="true" />
+          {t(`delivery.${delivery}`)}
+        </span>
+      )}
     </p>
   )
 }
@@ -60,19 +103,50 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
     return (
       <p className="ix-sys">
         <UserRoundCheck className="i" aria-hidden="true" />
-        <span>{why}{text && <q>{text}</q>}</span>
+        <span>
+          {why}
+          {text && <q>{text}</q>}
+        </span>
       </p>
     )
   }
   const ours = side === 'agency'
   return (
-    <article className={`cx-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`} lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}>
+    <article
+      className={`cx-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
+      lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}
+    >
       {subject && <b className="cx-who">{subject}</b>}
       {from && <p className="ix-from">{t('entry.from', { address: from })}</p>}
       {text && <p className="cx-words">{text}</p>}
-      {files.length > 0 && <ul className="ix-files">{files.map((file) => <li key={file.id}><FileButton threadId={thread.id} file={file} /></li>)}</ul>}
-      {refused.length > 0 && <p className="ix-from">{t('entry.refused', { count: refused.length, files: refused.map(({ filename, size, why: reason }) => `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`).join(', ') })}</p>}
-      {quoted && <details className="ix-quote"><summary>{t('entry.quoted')}</summary><p className="cx-words">{quoted}</p></details>}
+      {files.length > 0 && (
+        <ul className="ix-files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileButton threadId={thread.id} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <p className="ix-from">
+          {t('entry.refused', {
+            count: refused.length,
+            files: refused
+              .map(
+                ({ filename, size, why: reason }) =>
+                  `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`,
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
+      {quoted && (
+        <details className="ix-quote">
+          <summary>{t('entry.quoted')}</summary>
+          <p className="cx-words">{quoted}</p>
+        </details>
+      )}
       <Foot message={message} />
     </article>
   )

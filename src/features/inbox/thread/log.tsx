@@ -11,7 +11,9 @@ export function Log({ between }: { between: readonly Between[] }) {
   useLayoutEffect(() => {
     const element = log.current
     if (!element) return
-    const end = () => { element.scrollTop = element.scrollHeight }
+    const end = () => {
+      element.scrollTop = element.scrollHeight
+    }
     end()
     // Also when the field below grows.
     const observer = new ResizeObserver(end)
@@ -24,7 +26,9 @@ export function Log({ between }: { between: readonly Between[] }) {
         {between.length === 0 && <p className="cx-first">{t('thread.first')}</p>}
         {between.map(({ key, at, node }, index) => (
           <Fragment key={key}>
-            {!sameDay(between[index - 1]?.at ?? '1970-01-01T00:00:00Z', at) && <h3 className="cx-day">{dayName(at, t)}</h3>}
+            {!sameDay(between[index - 1]?.at ?? '1970-01-01T00:00:00Z', at) && (
+              <h3 className="cx-day">{dayName(at, t)}</h3>
+            )}
             {node}
           </Fragment>
         ))}

@@ -26,11 +26,23 @@ const SideDialog = lazy(() => import('../side/side-dialog'))
 function Back() {
   const { t } = useTranslation('inbox')
   const { search } = useAddress()
-  return <Link className="ib cx-back" to={{ search: search({ chat: '' }) }} aria-label={t('thread.back')}><ArrowLeft className="i" aria-hidden="true" /></Link>
+  return (
+    <Link
+      className="ib cx-back"
+      to={{ search: search({ chat: '' }) }}
+      aria-label={t('thread.back')}
+    >
+      <ArrowLeft className="i" aria-hidden="true" />
+    </Link>
+  )
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <Loading label={label} className="cx-wait"><Sk w="46%" h={52} r={14} /><Sk w="58%" h={72} r={14} /><Sk w="38%" h={52} r={14} /></Loading>
+  <Loading label={label} className="cx-wait">
+    <Sk w="46%" h={52} r={14} />
+    <Sk w="58%" h={72} r={14} />
+    <Sk w="38%" h={52} r={14} />
+  </Loading>
 )
 
 function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
@@ -42,31 +54,70 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
   const messages = useListInboxMessages(thread.id, {}, { request: { silent: true } })
   const reading = useReading(thread)
   const { person, chatId, home, subject, waitingSince, assignedName } = thread
-  const between = useMemo(() => (messages.data?.items ?? []).map((message) => ({ key: message.id, at: message.at, node: <Entry message={message} thread={thread} /> })), [messages.data, thread])
-  const speaks = person.language && new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language)
-  const about = [home?.title ?? subject, speaks && t('thread.writes', { language: speaks }), assignedName && t('thread.assigned', { name: assignedName })]
+  const between = useMemo(
+    () =>
+      (messages.data?.items ?? []).map((message) => ({
+        key: message.id,
+        at: message.at,
+        node: <Entry message={message} thread={thread} />,
+      })),
+    [messages.data, thread],
+  )
+  const speaks =
+    person.language &&
+    new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language)
+  const about = [
+    home?.title ?? subject,
+    speaks && t('thread.writes', { language: speaks }),
+    assignedName && t('thread.assigned', { name: assignedName }),
+  ]
   return (
     <>
       <section className="cx-t" aria-label={t('thread.with', { name: person.name })}>
         <header className="cx-th">
           <Back />
-          <span className={`av ${tone(thread.id)}`} aria-hidden="true">{initials(person.name)}</span>
+          <span className={`av ${tone(thread.id)}`} aria-hidden="true">
+            {initials(person.name)}
+          </span>
           <div>
             <h2>{person.name}</h2>
             <p>{about.filter(Boolean).join(' · ')}</p>
           </div>
           {waitingSince && <Clock since={waitingSince} now={now} rule={rule} />}
-          <button type="button" className="ib ix-aside" aria-label={t('thread.aside')} title={t('thread.aside')} onClick={() => setAside(true)}><PanelRight className="i" aria-hidden="true" /></button>
+          <button
+            type="button"
+            className="ib ix-aside"
+            aria-label={t('thread.aside')}
+            title={t('thread.aside')}
+            onClick={() => setAside(true)}
+          >
+            <PanelRight className="i" aria-hidden="true" />
+          </button>
           <ThreadMenu thread={thread} onUnread={reading.unread} />
         </header>
-        {messages.isError && !messages.data ? <ErrorState error={messages.error} title={t('thread.failed')} onRetry={() => void messages.refetch()} />
-          : messages.isPending ? <Waiting label={t('thread.loading')} />
-          : chatId ? <slots.Talk chatId={chatId} between={between} onTalk={setTalk} />
-          : <Log between={between} />}
+        {messages.isError && !messages.data ? (
+          <ErrorState
+            error={messages.error}
+            title={t('thread.failed')}
+            onRetry={() => void messages.refetch()}
+          />
+        ) : messages.isPending ? (
+          <Waiting label={t('thread.loading')} />
+        ) : chatId ? (
+          <slots.Talk chatId={chatId} between={between} onTalk={setTalk} />
+        ) : (
+          <Log between={between} />
+        )}
         <Composer thread={thread} talk={talk} Texts={slots.Texts} />
       </section>
-      <aside className="cx-h" aria-label={t('side.label')}><Side thread={thread} /></aside>
-      {aside && <Suspense fallback={null}><SideDialog thread={thread} onClose={() => setAside(false)} /></Suspense>}
+      <aside className="cx-h" aria-label={t('side.label')}>
+        <Side thread={thread} />
+      </aside>
+      {aside && (
+        <Suspense fallback={null}>
+          <SideDialog thread={thread} onClose={() => setAside(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -79,10 +130,26 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
     <section className="cx-t" aria-label={t('thread.label')}>
-      <header className="cx-th"><Back /></header>
-      {missing
-        ? <NoRightState title={t('thread.refused')} text={<>{t('thread.refusedText')} <a className="lk" href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}>{t('menu.asVisitor')}</a></>} />
-        : error ? <ErrorState error={error} title={t('thread.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('thread.loading')} />}
+      <header className="cx-th">
+        <Back />
+      </header>
+      {missing ? (
+        <NoRightState
+          title={t('thread.refused')}
+          text={
+            <>
+              {t('thread.refusedText')}{' '}
+              <a className="lk" href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}>
+                {t('menu.asVisitor')}
+              </a>
+            </>
+          }
+        />
+      ) : error ? (
+        <ErrorState error={error} title={t('thread.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting label={t('thread.loading')} />
+      )}
     </section>
   )
 }

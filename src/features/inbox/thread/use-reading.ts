@@ -6,18 +6,26 @@ import { refreshThread } from '../use-inbox'
 
 const QUIET = { quiet: true, silent: true }
 
-/** What is open in front of somebody is read, its notices too; unless they have just said that it shall count as unread. */
+/**
+ * What is open in front of somebody is read, its notices too; unless they have just said that it
+ * shall count as unread.
+ */
 export function useReading({ id, unread, lastAt }: InboxThread): { unread: () => void } {
   const client = useQueryClient()
   const kept = useRef<string | null>(null)
-  /** Told once that it was opened: somebody may have a notice of what they have read, or of what they do not take part in. */
+  /**
+   * Told once that it was opened: somebody may have a notice of what they have read, or of what
+   * they do not take part in.
+   */
   const opened = useRef(false)
   useEffect(() => {
     if ((opened.current && !unread) || kept.current === lastAt) return
     const read = () => {
       if (document.visibilityState !== 'visible' || kept.current === lastAt) return
       opened.current = true
-      void readInboxThread(id, { read: true }, QUIET).then(() => refreshThread(client, id)).catch(() => undefined)
+      void readInboxThread(id, { read: true }, QUIET)
+        .then(() => refreshThread(client, id))
+        .catch(() => undefined)
     }
     read()
     document.addEventListener('visibilitychange', read)
@@ -26,7 +34,9 @@ export function useReading({ id, unread, lastAt }: InboxThread): { unread: () =>
   return {
     unread: () => {
       kept.current = lastAt
-      void readInboxThread(id, { read: false }, QUIET).then(() => refreshThread(client, id)).catch(() => undefined)
+      void readInboxThread(id, { read: false }, QUIET)
+        .then(() => refreshThread(client, id))
+        .catch(() => undefined)
     },
   }
 }

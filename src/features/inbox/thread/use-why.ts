@@ -9,9 +9,20 @@ export function useWhy({ kind, why, byName }: InboxMessage): string | null {
   const towns = useMunicipalities(why?.rule === 'municipality')
   if (kind !== 'assigned' || !why) return null
   const { rule, detail, agentName, away } = why
-  const what = detail === null ? '' : rule === 'language' ? (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(detail) ?? detail)
-    : rule === 'municipality' ? (towns.find(({ ine }) => ine === detail)?.name ?? detail)
-    : rule === 'island' ? t(`island.${detail}`) : rule === 'operation' ? t(`operation.${detail}`) : detail
+  const what =
+    detail === null
+      ? ''
+      : rule === 'language'
+        ? (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(detail) ?? detail)
+        : rule === 'municipality'
+          ? (towns.find(({ ine }) => ine === detail)?.name ?? detail)
+          : rule === 'island'
+            ? t(`island.${detail}`)
+            : rule === 'operation'
+              ? t(`operation.${detail}`)
+              : detail
   const sentence = t(byName ? 'why.handBy' : `why.${rule}`, { name: agentName, what, by: byName })
-  return away.length === 0 ? sentence : `${sentence} ${t('why.away', { count: away.length, names: new Intl.ListFormat(currentLang()).format(away) })}`
+  return away.length === 0
+    ? sentence
+    : `${sentence} ${t('why.away', { count: away.length, names: new Intl.ListFormat(currentLang()).format(away) })}`
 }

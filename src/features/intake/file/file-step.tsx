@@ -11,7 +11,8 @@ import { Runs } from './runs'
 
 /** As the contract: 25 MB. */
 const MAX_BYTES = 26_214_400
-const KINDS = '.csv,.txt,.tsv,.xlsx,.vcf,.vcard,text/csv,text/vcard,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const KINDS =
+  '.csv,.txt,.tsv,.xlsx,.vcf,.vcard,text/csv,text/vcard,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** First step: a file is chosen or dropped and sent at once; what can be read of it comes back. */
 export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
@@ -28,7 +29,12 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
     setFault('')
     setShare(0)
     try {
-      onTaken(await createIntake({ file, file_extra: 'contacts' }, { quiet: true, silent: true, onProgress: setShare }))
+      onTaken(
+        await createIntake(
+          { file, file_extra: 'contacts' },
+          { quiet: true, silent: true, onProgress: setShare },
+        ),
+      )
     } catch (error) {
       setFault(why(error))
     } finally {
@@ -42,29 +48,58 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
   }
   return (
     <div className="in-stack">
-      <div className={`in-drop${over ? ' is-over' : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div
+        className={`in-drop${over ? ' is-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <label htmlFor={id}>{t('file.label')}</label>
         <p id={`${id}-help`}>{t('file.help')}</p>
-        {share === null
-          ? (
-              <div className="in-pick">
-                {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
-                <span className="in-button" aria-hidden="true"><FileUp className="i" />{t('file.choose')}</span>
-                <input id={id} type="file" accept={KINDS} aria-describedby={`${id}-help ${id}-fault`} aria-invalid={fault !== ''} onChange={(event) => { void send(event.target.files?.[0]); event.target.value = '' }} />
-              </div>
-            )
-          : (
-              <div className="in-progress" style={{ width: 'min(320px, 100%)' }}>
-                <LinearProgress {...(share < 1 ? { variant: 'determinate' as const, value: share * 100 } : {})} aria-label={t('file.sending')} />
-                <span role="status">{share < 1 ? t('file.sent', { percent: Math.round(share * 100) }) : t('file.reading')}</span>
-              </div>
-            )}
-        <p id={`${id}-fault`} className="in-fault" role="alert">{fault}</p>
+        {share === null ? (
+          <div className="in-pick">
+            {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
+            <span className="in-button" aria-hidden="true">
+              <FileUp className="i" />
+              {t('file.choose')}
+            </span>
+            <input
+              id={id}
+              type="file"
+              accept={KINDS}
+              aria-describedby={`${id}-help ${id}-fault`}
+              aria-invalid={fault !== ''}
+              onChange={(event) => {
+                void send(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </div>
+        ) : (
+          <div className="in-progress" style={{ width: 'min(320px, 100%)' }}>
+            <LinearProgress
+              {...(share < 1 ? { variant: 'determinate' as const, value: share * 100 } : {})}
+              aria-label={t('file.sending')}
+            />
+            <span role="status">
+              {share < 1 ? t('file.sent', { percent: Math.round(share * 100) }) : t('file.reading')}
+            </span>
+          </div>
+        )}
+        <p id={`${id}-fault`} className="in-fault" role="alert">
+          {fault}
+        </p>
       </div>
       <Panel title={t('how.title')}>
         <div className="in-how">
           {(['google', 'outlook', 'phone', 'other'] as const).map((from) => (
-            <div key={from}><h3>{t(`how.${from}`)}</h3><p>{t(`how.${from}Text`)}</p></div>
+            <div key={from}>
+              <h3>{t(`how.${from}`)}</h3>
+              <p>{t(`how.${from}Text`)}</p>
+            </div>
           ))}
         </div>
       </Panel>

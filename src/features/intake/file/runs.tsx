@@ -12,15 +12,28 @@ import { isMoving, waits } from '../use-run'
 
 /** Colour of a run's state; the word goes with it. */
 export const toneOf: Record<IntakeRun['status'], Tone> = {
-  uploaded: 'sun', mapped: 'sun', validated: 'sun', running: 'sea', done: 'ok', failed: 'err', rolled_back: 'neutral',
+  uploaded: 'sun',
+  mapped: 'sun',
+  validated: 'sun',
+  running: 'sea',
+  done: 'ok',
+  failed: 'err',
+  rolled_back: 'neutral',
 }
 
-/** Earlier imports, to go on with or look at. Nothing at all when there were none: the form above says what to do. */
+/**
+ * Earlier imports, to go on with or look at. Nothing at all when there were none: the form above
+ * says what to do.
+ */
 export function Runs() {
   const { t } = useTranslation('intake')
-  const { data, isPending, isError, error, refetch } = useListIntakes({ limit: 20 }, {
-    query: { refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? 3000 : false) }, request: { silent: true },
-  })
+  const { data, isPending, isError, error, refetch } = useListIntakes(
+    { limit: 20 },
+    {
+      query: { refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? 3000 : false) },
+      request: { silent: true },
+    },
+  )
   if (data?.items.length === 0) return null
   return (
     <Panel title={t('runs.title')} flush>
@@ -31,11 +44,29 @@ export function Runs() {
           {data.items.map((run) => (
             <li key={run.id}>
               <div className="in-name">
-                <Link to={href('auth-contactos-importar', {}, { run: run.id, step: waits(run) ? 2 : 4 })}>{run.filename}</Link>
-                <small>{[date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName].filter(Boolean).join(' · ')}</small>
+                <Link
+                  to={href(
+                    'auth-contactos-importar',
+                    {},
+                    { run: run.id, step: waits(run) ? 2 : 4 },
+                  )}
+                >
+                  {run.filename}
+                </Link>
+                <small>
+                  {[date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </div>
               <span className="in-what">
-                {waits(run) ? t('runs.rows', { count: run.rows, rows: count(run.rows) }) : t('runs.did', { created: count(run.totals.created), updated: count(run.totals.updated), left: count(run.totals.skipped + run.totals.errors) })}
+                {waits(run)
+                  ? t('runs.rows', { count: run.rows, rows: count(run.rows) })
+                  : t('runs.did', {
+                      created: count(run.totals.created),
+                      updated: count(run.totals.updated),
+                      left: count(run.totals.skipped + run.totals.errors),
+                    })}
               </span>
               <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
             </li>

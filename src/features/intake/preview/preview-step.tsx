@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Import } from 'lucide-react'
-import { getGetIntakeQueryKey, previewIntake, useStartIntake } from '../../../../generated/api/intake/intake'
+import {
+  getGetIntakeQueryKey,
+  previewIntake,
+  useStartIntake,
+} from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
@@ -13,15 +17,42 @@ import { Counts } from '../result/counts'
 import { PreviewTable } from './preview-table'
 
 /** Third step: the first rows as they would be. Nothing has changed yet. */
-export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack: () => void; onStarted: () => void }) {
+export function PreviewStep({
+  run,
+  onBack,
+  onStarted,
+}: {
+  run: IntakeRun
+  onBack: () => void
+  onStarted: () => void
+}) {
   const { t } = useTranslation('intake')
   const client = useQueryClient()
   const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: ['intake-preview', run.id, run.mapping, run.mode, run.dedupeKeys, run.overwrite, run.dates, run.roles, run.tags],
+    queryKey: [
+      'intake-preview',
+      run.id,
+      run.mapping,
+      run.mode,
+      run.dedupeKeys,
+      run.overwrite,
+      run.dates,
+      run.roles,
+      run.tags,
+    ],
     queryFn: () => previewIntake(run.id, { quiet: true, silent: true }),
-    staleTime: 0, retry: 1,
+    staleTime: 0,
+    retry: 1,
   })
-  const start = useStartIntake({ mutation: { onSuccess: (next) => { client.setQueryData(getGetIntakeQueryKey(run.id), next); onStarted() } }, request: { quiet: true } })
+  const start = useStartIntake({
+    mutation: {
+      onSuccess: (next) => {
+        client.setQueryData(getGetIntakeQueryKey(run.id), next)
+        onStarted()
+      },
+    },
+    request: { quiet: true },
+  })
   const whole = data?.looked === run.rows
   const comes = data ? data.totals.created + data.totals.updated : 0
   return (
@@ -30,15 +61,45 @@ export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack
       {isError && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <Panel title={t('preview.counts')} note={whole ? t('preview.whole') : t('preview.part', { rows: count(data.looked), all: count(run.rows) })}><div className="in-stack"><Counts totals={data.totals} ahead /><LeftOut run={run} /></div></Panel>
-          {data.totals.errors > 0 && <PartialBand>{t('preview.errors', { count: data.totals.errors })}</PartialBand>}
+          <Panel
+            title={t('preview.counts')}
+            note={
+              whole
+                ? t('preview.whole')
+                : t('preview.part', { rows: count(data.looked), all: count(run.rows) })
+            }
+          >
+            <div className="in-stack">
+              <Counts totals={data.totals} ahead />
+              <LeftOut run={run} />
+            </div>
+          </Panel>
+          {data.totals.errors > 0 && (
+            <PartialBand>{t('preview.errors', { count: data.totals.errors })}</PartialBand>
+          )}
           {comes === 0 && <PartialBand>{t('preview.nothing')}</PartialBand>}
-          <Panel title={t('preview.rows')} note={t('preview.note')} flush><PreviewTable rows={data.rows} /></Panel>
+          <Panel title={t('preview.rows')} note={t('preview.note')} flush>
+            <PreviewTable rows={data.rows} />
+          </Panel>
         </>
       )}
       <div className="in-row">
-        <Button variant="outlined" startIcon={<ArrowLeft className="i" aria-hidden="true" />} onClick={onBack}>{t('preview.back')}</Button>
-        <Button variant="contained" color="primary" disabled={!data || start.isPending} startIcon={<Import className="i" aria-hidden="true" />} onClick={() => start.mutate({ id: run.id })}>{t('preview.start', { count: run.rows, rows: count(run.rows) })}</Button>
+        <Button
+          variant="outlined"
+          startIcon={<ArrowLeft className="i" aria-hidden="true" />}
+          onClick={onBack}
+        >
+          {t('preview.back')}
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={!data || start.isPending}
+          startIcon={<Import className="i" aria-hidden="true" />}
+          onClick={() => start.mutate({ id: run.id })}
+        >
+          {t('preview.start', { count: run.rows, rows: count(run.rows) })}
+        </Button>
       </div>
     </div>
   )

@@ -13,7 +13,15 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
     <div className="in-scroll" role="group" tabIndex={0} aria-label={t('preview.rows')}>
       <table className="in-table">
         <thead>
-          <tr><th scope="col">{t('preview.row')}</th><th scope="col">{t('preview.fate')}</th>{columns.map((name) => <th key={name} scope="col">{t(`cells.${name.replace('.', '_')}`)}</th>)}</tr>
+          <tr>
+            <th scope="col">{t('preview.row')}</th>
+            <th scope="col">{t('preview.fate')}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(`cells.${name.replace('.', '_')}`)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -21,15 +29,39 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
               <td className="num">{row.number}</td>
               <td className="in-what-cell">
                 <StatusChip tone={fateTone[row.fate]}>{t(`will.${row.fate}`)}</StatusChip>
-                {row.remarks.filter((remark) => cellOf(remark) === null).map((remark, index) => <p key={index}>{remark.message}</p>)}
+                {row.remarks
+                  .filter((remark) => cellOf(remark) === null)
+                  .map((remark, index) => (
+                    <p key={index}>{remark.message}</p>
+                  ))}
                 {row.values.length === 0 && row.name !== '' && <small>{row.name}</small>}
               </td>
               {columns.map((name) => {
                 const wrong = row.remarks.filter((remark) => cellOf(remark) === name)
                 return (
-                  <td key={name} className={[wrong.length > 0 ? 'is-wrong' : '', name === 'notes.text' ? 'is-long' : ''].join(' ').trim() || undefined}>
-                    {row.values.filter(({ field }) => field === name).map(({ text }) => <div key={text}>{name === 'profile.roles' ? text.split(', ').map((role) => t(`roles.${role}`)).join(', ') : text}</div>)}
-                    {wrong.map((remark, index) => <p key={index}>{remark.message}</p>)}
+                  <td
+                    key={name}
+                    className={
+                      [wrong.length > 0 ? 'is-wrong' : '', name === 'notes.text' ? 'is-long' : '']
+                        .join(' ')
+                        .trim() || undefined
+                    }
+                  >
+                    {row.values
+                      .filter(({ field }) => field === name)
+                      .map(({ text }) => (
+                        <div key={text}>
+                          {name === 'profile.roles'
+                            ? text
+                                .split(', ')
+                                .map((role) => t(`roles.${role}`))
+                                .join(', ')
+                            : text}
+                        </div>
+                      ))}
+                    {wrong.map((remark, index) => (
+                      <p key={index}>{remark.message}</p>
+                    ))}
                   </td>
                 )
               })}

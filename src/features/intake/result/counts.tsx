@@ -9,7 +9,12 @@ export function Counts({ totals, ahead = false }: { totals: IntakeTotals; ahead?
   const { t } = useTranslation('intake')
   return (
     <dl className="in-counts">
-      {ORDER.map((name) => <div key={name}><dt>{t(`${ahead ? 'ahead' : 'totals'}.${name}`)}</dt><dd>{count(totals[name])}</dd></div>)}
+      {ORDER.map((name) => (
+        <div key={name}>
+          <dt>{t(`${ahead ? 'ahead' : 'totals'}.${name}`)}</dt>
+          <dd>{count(totals[name])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

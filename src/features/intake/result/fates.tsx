@@ -3,7 +3,11 @@ import Chip from '@mui/material/Chip'
 import { Download, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { downloadIntakeRows, getListIntakeRowsQueryKey, listIntakeRows } from '../../../../generated/api/intake/intake'
+import {
+  downloadIntakeRows,
+  getListIntakeRowsQueryKey,
+  listIntakeRows,
+} from '../../../../generated/api/intake/intake'
 import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
@@ -18,12 +22,23 @@ import { fateTone } from './fate-tone'
 
 const FATES: IntakeFate[] = ['error', 'skipped', 'created', 'updated', 'unchanged']
 
-/** What became of each row, by outcome, on the screen or as a file; first those that did not get in. */
+/**
+ * What became of each row, by outcome, on the screen or as a file; first those that did not get in.
+ */
 export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
     ask: (from, signal) => listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
@@ -34,17 +49,67 @@ export function Fates({ run }: { run: IntakeRun }) {
   }
   return (
     <Panel
-      title={t('fates.title')} note={data ? t('fates.count', { count: data.pages[0]?.total ?? 0, rows: count(data.pages[0]?.total ?? 0) }) : undefined} flush
-      action={<Button size="small" startIcon={<Download className="i" aria-hidden="true" />} onClick={() => void download()}>{t('fates.download')}</Button>}
+      title={t('fates.title')}
+      note={
+        data
+          ? t('fates.count', {
+              count: data.pages[0]?.total ?? 0,
+              rows: count(data.pages[0]?.total ?? 0),
+            })
+          : undefined
+      }
+      flush
+      action={
+        <Button
+          size="small"
+          startIcon={<Download className="i" aria-hidden="true" />}
+          onClick={() => void download()}
+        >
+          {t('fates.download')}
+        </Button>
+      }
     >
       <div className="in-filters" role="group" aria-label={t('fates.filters')}>
-        {FATES.map((one) => <Chip key={one} label={t(`fate.${one}`)} clickable color={fate === one ? 'primary' : 'default'} variant={fate === one ? 'filled' : 'outlined'} aria-pressed={fate === one} onClick={() => setFate(fate === one ? null : one)} />)}
+        {FATES.map((one) => (
+          <Chip
+            key={one}
+            label={t(`fate.${one}`)}
+            clickable
+            color={fate === one ? 'primary' : 'default'}
+            variant={fate === one ? 'filled' : 'outlined'}
+            aria-pressed={fate === one}
+            onClick={() => setFate(fate === one ? null : one)}
+          />
+        ))}
       </div>
       {isPending && <SkeletonRows rows={4} label={t('fates.loading')} />}
       {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      {data && items.length === 0 && <EmptyState level={3} icon={ListChecks} title={t('fates.emptyTitle')} text={t(fate ? 'fates.emptyFilter' : 'fates.emptyText')} />}
-      {items.length > 0 && <ul className="in-list">{items.map((item) => <FateRow key={item.number} item={item} />)}</ul>}
-      {hasNextPage && <div className="in-more"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('fates.more')}</Button></div>}
+      {data && items.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={ListChecks}
+          title={t('fates.emptyTitle')}
+          text={t(fate ? 'fates.emptyFilter' : 'fates.emptyText')}
+        />
+      )}
+      {items.length > 0 && (
+        <ul className="in-list">
+          {items.map((item) => (
+            <FateRow key={item.number} item={item} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="in-more">
+          <Button
+            variant="outlined"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('fates.more')}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }
@@ -55,11 +120,23 @@ function FateRow({ item }: { item: IntakeRow }) {
   return (
     <li>
       <div className="in-name">
-        {item.contactId ? <Link to={href('auth-contactos-id', { id: item.contactId })}>{name}</Link> : <b>{name}</b>}
+        {item.contactId ? (
+          <Link to={href('auth-contactos-id', { id: item.contactId })}>{name}</Link>
+        ) : (
+          <b>{name}</b>
+        )}
         <small>{t('fates.place', { row: count(item.number), line: count(item.line) })}</small>
       </div>
-      <StatusChip tone={item.undone ? 'neutral' : fateTone[item.fate]}>{t(item.undone ? `undone.${item.undone}` : `fate.${item.fate}`)}</StatusChip>
-      {item.remarks.length > 0 && <ul className={`in-remarks${item.fate === 'error' ? ' is-error' : ''}`}>{item.remarks.map((remark, index) => <li key={index}>{remark.message}</li>)}</ul>}
+      <StatusChip tone={item.undone ? 'neutral' : fateTone[item.fate]}>
+        {t(item.undone ? `undone.${item.undone}` : `fate.${item.fate}`)}
+      </StatusChip>
+      {item.remarks.length > 0 && (
+        <ul className={`in-remarks${item.fate === 'error' ? ' is-error' : ''}`}>
+          {item.remarks.map((remark, index) => (
+            <li key={index}>{remark.message}</li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

@@ -19,28 +19,63 @@ import { Undo } from './undo'
 /** The run ended before its time; what the server says of it. */
 function Stopped({ why, onRetry }: { why: string | null; onRetry: () => void }) {
   const { t } = useTranslation(['intake', 'shell'])
-  return <EmptyState icon={CloudAlert} title={t('result.failed')} text={why}><button type="button" className="ui-button is-main" onClick={onRetry}>{t('shell:retry')}</button></EmptyState>
+  return (
+    <EmptyState icon={CloudAlert} title={t('result.failed')} text={why}>
+      <button type="button" className="ui-button is-main" onClick={onRetry}>
+        {t('shell:retry')}
+      </button>
+    </EmptyState>
+  )
 }
 
 /** Last step: how far it is, what became of each row, and the way back. */
 export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => void }) {
   const { t } = useTranslation('intake')
   const client = useQueryClient()
-  const start = useStartIntake({ mutation: { onSuccess: (next) => client.setQueryData(getGetIntakeQueryKey(run.id), next) }, request: { quiet: true } })
+  const start = useStartIntake({
+    mutation: { onSuccess: (next) => client.setQueryData(getGetIntakeQueryKey(run.id), next) },
+    request: { quiet: true },
+  })
   const undoing = run.undone !== null
   if (isMoving(run)) return <Moving run={run} />
   return (
     <div className="in-stack">
-      {run.status === 'failed' && <Stopped why={run.failure} onRetry={() => start.mutate({ id: run.id })} />}
-      <Panel title={t(undoing ? 'result.undone' : run.status === 'failed' ? 'result.sofar' : 'result.done')} note={[run.filename, date(run.finishedAt, 'DD/MM/YYYY HH:mm')].filter(Boolean).join(' · ')}>
+      {run.status === 'failed' && (
+        <Stopped why={run.failure} onRetry={() => start.mutate({ id: run.id })} />
+      )}
+      <Panel
+        title={t(
+          undoing ? 'result.undone' : run.status === 'failed' ? 'result.sofar' : 'result.done',
+        )}
+        note={[run.filename, date(run.finishedAt, 'DD/MM/YYYY HH:mm')].filter(Boolean).join(' · ')}
+      >
         <div className="in-stack">
           <Counts totals={run.totals} />
           <LeftOut run={run} />
-          {run.undone && <p role="status">{t('result.undoneText', { removed: count(run.undone.removed), restored: count(run.undone.restored) })} {run.undone.kept > 0 && t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}</p>}
+          {run.undone && (
+            <p role="status">
+              {t('result.undoneText', {
+                removed: count(run.undone.removed),
+                restored: count(run.undone.restored),
+              })}{' '}
+              {run.undone.kept > 0 &&
+                t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}
+            </p>
+          )}
           <div className="in-row">
             <div>
-              <Button component={Link} to={href('auth-contactos')} variant="contained" color="primary" startIcon={<Users className="i" aria-hidden="true" />}>{t('result.see')}</Button>
-              <Button variant="outlined" onClick={onAgain}>{t('result.another')}</Button>
+              <Button
+                component={Link}
+                to={href('auth-contactos')}
+                variant="contained"
+                color="primary"
+                startIcon={<Users className="i" aria-hidden="true" />}
+              >
+                {t('result.see')}
+              </Button>
+              <Button variant="outlined" onClick={onAgain}>
+                {t('result.another')}
+              </Button>
             </div>
             {run.canUndo && <Undo run={run} />}
           </div>
@@ -54,13 +89,23 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
 function Moving({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const all = run.undone ? run.totals.created + run.totals.updated : run.rows
-  const done = run.undone ? run.undone.removed + run.undone.restored + run.undone.kept : run.totals.done
-  const words = t(run.undone ? 'result.undoing' : 'result.moving', { done: count(done), all: count(all), count: all })
+  const done = run.undone
+    ? run.undone.removed + run.undone.restored + run.undone.kept
+    : run.totals.done
+  const words = t(run.undone ? 'result.undoing' : 'result.moving', {
+    done: count(done),
+    all: count(all),
+    count: all,
+  })
   return (
     <Panel title={run.filename} note={t('result.leave')}>
       <div className="in-progress">
         <strong role="status">{words}</strong>
-        <LinearProgress variant="determinate" value={all > 0 ? Math.min(100, (done / all) * 100) : 0} aria-label={words} />
+        <LinearProgress
+          variant="determinate"
+          value={all > 0 ? Math.min(100, (done / all) * 100) : 0}
+          aria-label={words}
+        />
         {!run.undone && <Counts totals={run.totals} />}
       </div>
     </Panel>

@@ -19,17 +19,42 @@ export function Undo({ run }: { run: IntakeRun }) {
   const client = useQueryClient()
   const id = useId()
   const undo = useUndoIntake({
-    mutation: { onSuccess: (next) => client.setQueryData(getGetIntakeQueryKey(run.id), next), onSettled: () => setAsking(false) }, request: { quiet: true },
+    mutation: {
+      onSuccess: (next) => client.setQueryData(getGetIntakeQueryKey(run.id), next),
+      onSettled: () => setAsking(false),
+    },
+    request: { quiet: true },
   })
   return (
     <>
-      <Button variant="outlined" startIcon={<Undo2 className="i" aria-hidden="true" />} onClick={() => setAsking(true)}>{t('undo.open')}</Button>
+      <Button
+        variant="outlined"
+        startIcon={<Undo2 className="i" aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {t('undo.open')}
+      </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
         <DialogTitle id={id}>{t('undo.title')}</DialogTitle>
-        <DialogContent><DialogContentText>{t('undo.text', { created: count(run.totals.created), updated: count(run.totals.updated), until: date(run.undoUntil) })}</DialogContentText></DialogContent>
+        <DialogContent>
+          <DialogContentText>
+            {t('undo.text', {
+              created: count(run.totals.created),
+              updated: count(run.totals.updated),
+              until: date(run.undoUntil),
+            })}
+          </DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('undo.keep')}</Button>
-          <Button variant="contained" color="primary" disabled={undo.isPending} onClick={() => undo.mutate({ id: run.id })}>{t('undo.do')}</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={undo.isPending}
+            onClick={() => undo.mutate({ id: run.id })}
+          >
+            {t('undo.do')}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

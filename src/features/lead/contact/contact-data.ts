@@ -6,4 +6,5 @@ export const SILENT = { request: { silent: true } } as const
 export const AGENCY_QUERY = 'agencia'
 
 /** Whom visitors can write to; without the list the page still takes messages to the operator. */
-export const prefetchContact = (client: QueryClient): Promise<void> => client.prefetchQuery(getListPublicAgenciesQueryOptions(undefined, SILENT))
+export const prefetchContact = (client: QueryClient): Promise<void> =>
+  client.prefetchQuery(getListPublicAgenciesQueryOptions(undefined, SILENT))

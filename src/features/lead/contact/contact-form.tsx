@@ -12,14 +12,26 @@ import { Linked } from '../../../ui/linked'
 import { AddresseeField, useAddressee } from './addressee'
 
 /** Without a home there is no conversation on the platform to answer in. */
-const FORM: GeneratedForm = { ...leadInput, ui: { ...leadInput.ui, preferredContact: { ...leadInput.ui.preferredContact, enum: ['EMAIL', 'WHATSAPP', 'PHONE'] } } }
+const FORM: GeneratedForm = {
+  ...leadInput,
+  ui: {
+    ...leadInput.ui,
+    preferredContact: { ...leadInput.ui.preferredContact, enum: ['EMAIL', 'WHATSAPP', 'PHONE'] },
+  },
+}
 
-/** Ways to reach the operator beside the form, or the word that nobody can be promised to answer. */
+/**
+ * Ways to reach the operator beside the form, or the word that nobody can be promised to answer.
+ */
 function Operator() {
   const { t } = useTranslation('lead-contact')
   const { operatorEmail } = getSite()
   if (operatorEmail === null) return <p className="art-note">{t('kept')}</p>
-  return <p><Linked text={t('mailbox', { email: operatorEmail })} to={`mailto:${operatorEmail}`} /></p>
+  return (
+    <p>
+      <Linked text={t('mailbox', { email: operatorEmail })} to={`mailto:${operatorEmail}`} />
+    </p>
+  )
 }
 
 /** Whom, what, consent; after sending, what happens now. */
@@ -33,19 +45,42 @@ export default function ContactForm() {
     if (sent) thanks.current?.focus()
   }, [sent])
   const to = agency?.name ?? name
-  const send = async (document: LeadInput) => setSent((await createLead({ ...document, ...(agency ? { agencyId: agency.id } : {}) }, { quiet: true, silent: true })).message)
+  const send = async (document: LeadInput) =>
+    setSent(
+      (
+        await createLead(
+          { ...document, ...(agency ? { agencyId: agency.id } : {}) },
+          { quiet: true, silent: true },
+        )
+      ).message,
+    )
   return sent ? (
-    <div className="ct-sent" role="status" tabIndex={-1} ref={thanks}><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('next')}</p></div>
+    <div className="ct-sent" role="status" tabIndex={-1} ref={thanks}>
+      <CircleCheck className="i" aria-hidden />
+      <p>
+        <b>{sent}</b> {t('next')}
+      </p>
+    </div>
   ) : (
     <section aria-labelledby="mensaje">
       <AddresseeField />
       <h2 id="mensaje">{t('to', { agency: to })}</h2>
       {agency === null && <Operator />}
       <PlainForm<LeadInput>
-        form={FORM} trap="website" submit={t('send')} onSubmit={send} defaults={{ kind: 'question', language: currentLang() }}
-        labels={{ consent: <Linked text={t('consent', { agency: to })} to={href('politica-de-privacidad')} /> }}
+        form={FORM}
+        trap="website"
+        submit={t('send')}
+        onSubmit={send}
+        defaults={{ kind: 'question', language: currentLang() }}
+        labels={{
+          consent: (
+            <Linked text={t('consent', { agency: to })} to={href('politica-de-privacidad')} />
+          ),
+        }}
       />
-      <noscript><p className="art-note">{t('noScript')}</p></noscript>
+      <noscript>
+        <p className="art-note">{t('noScript')}</p>
+      </noscript>
     </section>
   )
 }

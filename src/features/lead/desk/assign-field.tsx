@@ -15,11 +15,19 @@ export function AssignField({ lead }: { lead: Lead }) {
   return (
     <div className="ld-field">
       <label htmlFor={id}>{t('detail.assigned')}</label>
-      <select id={id} value={lead.assignedTo ?? ''} onChange={(event) => void assign(lead, event.target.value || null)}>
+      <select
+        id={id}
+        value={lead.assignedTo ?? ''}
+        onChange={(event) => void assign(lead, event.target.value || null)}
+      >
         <option value="">{t('detail.nobody')}</option>
-        {lead.assignedTo && !known && <option value={lead.assignedTo}>{lead.assignedName ?? ''}</option>}
+        {lead.assignedTo && !known && (
+          <option value={lead.assignedTo}>{lead.assignedName ?? ''}</option>
+        )}
         {people.map((person) => (
-          <option key={person.id} value={person.id}>{`${person.first_name} ${person.last_name}`.trim()}</option>
+          <option key={person.id} value={person.id}>
+            {`${person.first_name} ${person.last_name}`.trim()}
+          </option>
         ))}
       </select>
     </div>

@@ -12,7 +12,10 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 export function DraftsPanel() {
   const { t } = useTranslation('lead')
   const { profile } = useSession()
-  const { data, isPending, isError, error, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListProperties(
+    { status: ['draft', 'prospect'], incomplete: true, limit: 5 },
+    { request: { silent: true } },
+  )
   const any = useListProperties({ limit: 1 }, { request: { silent: true } })
   const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
   return (
@@ -20,14 +23,38 @@ export function DraftsPanel() {
       {isPending ? (
         <SkeletonRows rows={3} label={t('drafts.loading')} />
       ) : isError ? (
-        <ErrorState error={error} title={t('drafts.failed')} level={3} onRetry={() => void refetch()} />
+        <ErrorState
+          error={error}
+          title={t('drafts.failed')}
+          level={3}
+          onRetry={() => void refetch()}
+        />
       ) : any.data?.total === 0 ? (
-        <EmptyState level={3} icon={Home} title={t('drafts.firstTitle')} text={t('drafts.firstText')}>
-          <Link className="ui-button is-main" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>{t('drafts.firstCreate')}</Link>
-          {profile.role === 'ADMIN' && <Link className="ui-button is-text" to={href('auth-integrations')}>{t('drafts.firstImport')}</Link>}
+        <EmptyState
+          level={3}
+          icon={Home}
+          title={t('drafts.firstTitle')}
+          text={t('drafts.firstText')}
+        >
+          <Link
+            className="ui-button is-main"
+            to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}
+          >
+            {t('drafts.firstCreate')}
+          </Link>
+          {profile.role === 'ADMIN' && (
+            <Link className="ui-button is-text" to={href('auth-integrations')}>
+              {t('drafts.firstImport')}
+            </Link>
+          )}
         </EmptyState>
       ) : data.items.length === 0 ? (
-        <EmptyState level={3} icon={CircleCheck} title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} />
+        <EmptyState
+          level={3}
+          icon={CircleCheck}
+          title={t('drafts.emptyTitle')}
+          text={t('drafts.emptyText')}
+        />
       ) : (
         <ul>
           {data.items.map((home) => (
@@ -37,9 +64,17 @@ export function DraftsPanel() {
               </span>
               <div>
                 <b>{home.title || home.ref}</b>
-                <p className="num">{t(home.title ? 'drafts.done' : 'drafts.percent', { ref: home.ref, percent: home.completenessPct })}</p>
+                <p className="num">
+                  {t(home.title ? 'drafts.done' : 'drafts.percent', {
+                    ref: home.ref,
+                    percent: home.completenessPct,
+                  })}
+                </p>
               </div>
-              <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: home.id })}>
+              <Link
+                className="ui-button"
+                to={href('auth-cartera-inmueble-editar-id', { id: home.id })}
+              >
                 {t('drafts.go')}
                 <span className="sr">: {home.title || home.ref}</span>
               </Link>

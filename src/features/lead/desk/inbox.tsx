@@ -11,22 +11,46 @@ import { useNow } from '../../../lib/use-now'
 
 const STATES: LeadState[] = ['new', 'answered', 'converted', 'discarded']
 
-/** Enquiries by state, searched and paged; the address holds all of it, so a mail can lead to one. */
+/**
+ * Enquiries by state, searched and paged; the address holds all of it, so a mail can lead to one.
+ */
 export function Inbox() {
   const { t } = useTranslation('lead')
   const now = useNow()
   const { address, go, searchBox } = useInboxAddress()
   const { state, q, cursor, lead: openId } = address
-  const list = useListLeads({ state: [state], q: q || undefined, cursor: cursor || undefined, limit: 12 }, { query: { placeholderData: (before) => before }, request: { silent: true } })
-  const linked = useGetLead(openId, { query: { enabled: openId !== '' && !list.data?.items.some(({ id }) => id === openId) }, request: { silent: true } })
+  const list = useListLeads(
+    { state: [state], q: q || undefined, cursor: cursor || undefined, limit: 12 },
+    { query: { placeholderData: (before) => before }, request: { silent: true } },
+  )
+  const linked = useGetLead(openId, {
+    query: { enabled: openId !== '' && !list.data?.items.some(({ id }) => id === openId) },
+    request: { silent: true },
+  })
   const items = list.data?.items ?? []
-  const pinned: Lead[] = linked.data && linked.data.id === openId && !items.some(({ id }) => id === openId) ? [linked.data] : []
+  const pinned: Lead[] =
+    linked.data && linked.data.id === openId && !items.some(({ id }) => id === openId)
+      ? [linked.data]
+      : []
   const counts = list.data?.counts
   return (
-    <Panel title={t('inbox.title')} note={counts ? t('inbox.note', { count: counts.new ?? 0 }) : undefined} flush className="w8">
+    <Panel
+      title={t('inbox.title')}
+      note={counts ? t('inbox.note', { count: counts.new ?? 0 }) : undefined}
+      flush
+      className="w8"
+    >
       <nav className="vw" aria-label={t('inbox.views')}>
         {STATES.map((one) => (
-          <a key={one} href={`?state=${one}`} aria-current={one === state ? 'page' : undefined} onClick={(event) => { event.preventDefault(); go({ state: one, cursor: '', lead: '' }) }}>
+          <a
+            key={one}
+            href={`?state=${one}`}
+            aria-current={one === state ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              go({ state: one, cursor: '', lead: '' })
+            }}
+          >
             {t(`inbox.view.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
           </a>
         ))}
@@ -35,11 +59,21 @@ export function Inbox() {
         <label className="fi">
           <span className="sr">{t('inbox.search')}</span>
           <Search className="i" aria-hidden="true" />
-          <input type="search" placeholder={t('inbox.search')} value={searchBox.text} onChange={(event) => searchBox.setText(event.target.value)} />
+          <input
+            type="search"
+            placeholder={t('inbox.search')}
+            value={searchBox.text}
+            onChange={(event) => searchBox.setText(event.target.value)}
+          />
         </label>
       </form>
       {list.isError ? (
-        <ErrorState error={list.error} title={t('inbox.failed')} level={3} onRetry={() => void list.refetch()} />
+        <ErrorState
+          error={list.error}
+          title={t('inbox.failed')}
+          level={3}
+          onRetry={() => void list.refetch()}
+        />
       ) : list.isPending ? (
         <SkeletonRows rows={4} label={t('inbox.loading')} />
       ) : items.length + pinned.length === 0 ? (
@@ -47,7 +81,13 @@ export function Inbox() {
       ) : (
         <ul className="lds" aria-busy={list.isPlaceholderData}>
           {[...pinned, ...items].map((lead) => (
-            <LeadRow key={lead.id} lead={lead} now={now} open={lead.id === openId} onToggle={() => go({ lead: lead.id === openId ? '' : lead.id })} />
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              now={now}
+              open={lead.id === openId}
+              onToggle={() => go({ lead: lead.id === openId ? '' : lead.id })}
+            />
           ))}
         </ul>
       )}
@@ -55,8 +95,22 @@ export function Inbox() {
         <div className="tf">
           <span>{t('inbox.total', { count: list.data.total })}</span>
           <span className="end">
-            <button type="button" className="ui-button" disabled={!list.data.previous} onClick={() => go({ cursor: list.data.previous ?? '' })}>{t('inbox.newer')}</button>
-            <button type="button" className="ui-button" disabled={!list.data.next} onClick={() => go({ cursor: list.data.next ?? '' })}>{t('inbox.older')}</button>
+            <button
+              type="button"
+              className="ui-button"
+              disabled={!list.data.previous}
+              onClick={() => go({ cursor: list.data.previous ?? '' })}
+            >
+              {t('inbox.newer')}
+            </button>
+            <button
+              type="button"
+              className="ui-button"
+              disabled={!list.data.next}
+              onClick={() => go({ cursor: list.data.next ?? '' })}
+            >
+              {t('inbox.older')}
+            </button>
           </span>
         </div>
       )}
@@ -67,6 +121,21 @@ export function Inbox() {
 /** An empty inbox: nothing found, nothing to do, or nothing yet. */
 function Nothing({ state, searched }: { state: LeadState; searched: boolean }) {
   const { t } = useTranslation('lead')
-  if (searched) return <EmptyState level={3} icon={SearchX} title={t('empty.searchTitle')} text={t('empty.searchText')} />
-  return <EmptyState level={3} icon={InboxIcon} title={t(`empty.${state}Title`)} text={t(`empty.${state}Text`)} />
+  if (searched)
+    return (
+      <EmptyState
+        level={3}
+        icon={SearchX}
+        title={t('empty.searchTitle')}
+        text={t('empty.searchText')}
+      />
+    )
+  return (
+    <EmptyState
+      level={3}
+      icon={InboxIcon}
+      title={t(`empty.${state}Title`)}
+      text={t(`empty.${state}Text`)}
+    />
+  )
 }

@@ -24,7 +24,9 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
     <Link className="ld-home" to={href('auth-cartera-inmueble-id', { id: property.id })}>
       {property.thumb && <img src={property.thumb} alt="" width={72} height={54} loading="lazy" />}
       <span>
-        <b className="num">{property.price === null ? t('detail.noPrice') : moneyShort(property.price)}</b>
+        <b className="num">
+          {property.price === null ? t('detail.noPrice') : moneyShort(property.price)}
+        </b>
         <span>{property.title}</span>
         {property.title !== property.ref && <small>{property.ref}</small>}
       </span>
@@ -32,14 +34,26 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
   )
 }
 
-/** Everything known of an enquiry, the ways to answer it (first the inbox, where templates are and the answer is kept), and what to do with it. */
+/**
+ * Everything known of an enquiry, the ways to answer it (first the inbox, where templates are and
+ * the answer is kept), and what to do with it.
+ */
 export function LeadDetail({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
   const { move, keep } = useLeadActions()
   const navigate = useNavigate()
   // Read here is read in the inbox and in the bell.
-  useEffect(() => void readInboxThread(lead.id, { read: true }, { quiet: true, silent: true }).catch(() => undefined), [lead.id])
-  /** Opens the conversation with whoever asked; without an account of theirs the server says how to answer instead. */
+  useEffect(
+    () =>
+      void readInboxThread(lead.id, { read: true }, { quiet: true, silent: true }).catch(
+        () => undefined,
+      ),
+    [lead.id],
+  )
+  /**
+   * Opens the conversation with whoever asked; without an account of theirs the server says how to
+   * answer instead.
+   */
   const answerHere = async () => {
     try {
       const { id } = await openChat({ leadId: lead.id }, { quiet: true })
@@ -51,18 +65,29 @@ export function LeadDetail({ lead }: { lead: Lead }) {
   /** The demand's form with what the enquiry says; who asks becomes a contact on the way. */
   const startDemand = async () => {
     const contactId = lead.contactId ?? (await keep(lead))
-    if (contactId) await navigate(newDemand({ contactId, propertyId: lead.property?.id, language: lead.language }))
+    if (contactId)
+      await navigate(
+        newDemand({ contactId, propertyId: lead.property?.id, language: lead.language }),
+      )
   }
   // Subject and greeting go to the visitor.
   const theirs = useWordsFor(lead.language, 'lead')
-  const subject = lead.property ? theirs('reply.subject', { about: `${lead.property.title} (${lead.property.ref})` }) : theirs('reply.open')
-  const links = contactLinks(lead, { subject, greeting: theirs('reply.greeting', { name: lead.firstName }) })
+  const subject = lead.property
+    ? theirs('reply.subject', { about: `${lead.property.title} (${lead.property.ref})` })
+    : theirs('reply.open')
+  const links = contactLinks(lead, {
+    subject,
+    greeting: theirs('reply.greeting', { name: lead.firstName }),
+  })
   return (
     <div className="ld-body">
       <blockquote lang={lead.language}>{lead.message}</blockquote>
       <ul className="ld-ways">
         <li>
-          <Link className={`ui-button ${lead.state === 'new' ? 'is-main' : ''}`} to={href('auth-mensajes', {}, { chat: lead.id })}>
+          <Link
+            className={`ui-button ${lead.state === 'new' ? 'is-main' : ''}`}
+            to={href('auth-mensajes', {}, { chat: lead.id })}
+          >
             <MessageSquareReply className="i" aria-hidden="true" />
             {t('answer.inbox')}
           </Link>
@@ -71,7 +96,11 @@ export function LeadDetail({ lead }: { lead: Lead }) {
           const Icon = ICONS[method]
           return (
             <li key={method}>
-              <a className="ui-button" href={address} {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}>
+              <a
+                className="ui-button"
+                href={address}
+                {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}
+              >
                 <Icon className="i" aria-hidden="true" />
                 {t(`answer.${method}`, { email: lead.email, phone: lead.phone })}
               </a>
@@ -88,7 +117,8 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         )}
       </ul>
       <p className="ui-muted">
-        {lead.preferredContact && `${t('detail.prefers', { method: t(`enums.preferredContact.${lead.preferredContact}`) })} `}
+        {lead.preferredContact &&
+          `${t('detail.prefers', { method: t(`enums.preferredContact.${lead.preferredContact}`) })} `}
         {t('detail.language', { language: t(`languages.${lead.language}`) })}
       </p>
       {lead.property && <Home property={lead.property} />}
@@ -97,14 +127,54 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         <NoteField lead={lead} key={lead.version} />
       </div>
       <div className="ld-acts">
-        {lead.contactId === null
-          ? lead.state !== 'discarded' && <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>{t('act.keep')}</button>
-          : <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>{t('act.contact')}</Link>}
-        {lead.state !== 'discarded' && <button type="button" className="ui-button" onClick={() => void startDemand()}>{t('act.demand')}</button>}
-        {lead.state === 'new' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'answered')}>{t('act.answered')}</button>}
-        {lead.state === 'answered' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'converted')}>{t('act.converted')}</button>}
-        {lead.state !== 'new' && <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>{t('act.reopen')}</button>}
-        {lead.state !== 'discarded' && <button type="button" className="ui-button is-text" onClick={() => void move(lead, 'discarded')}>{t('act.discard')}</button>}
+        {lead.contactId === null ? (
+          lead.state !== 'discarded' && (
+            <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>
+              {t('act.keep')}
+            </button>
+          )
+        ) : (
+          <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>
+            {t('act.contact')}
+          </Link>
+        )}
+        {lead.state !== 'discarded' && (
+          <button type="button" className="ui-button" onClick={() => void startDemand()}>
+            {t('act.demand')}
+          </button>
+        )}
+        {lead.state === 'new' && (
+          <button
+            type="button"
+            className="ui-button is-soft"
+            onClick={() => void move(lead, 'answered')}
+          >
+            {t('act.answered')}
+          </button>
+        )}
+        {lead.state === 'answered' && (
+          <button
+            type="button"
+            className="ui-button is-soft"
+            onClick={() => void move(lead, 'converted')}
+          >
+            {t('act.converted')}
+          </button>
+        )}
+        {lead.state !== 'new' && (
+          <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>
+            {t('act.reopen')}
+          </button>
+        )}
+        {lead.state !== 'discarded' && (
+          <button
+            type="button"
+            className="ui-button is-text"
+            onClick={() => void move(lead, 'discarded')}
+          >
+            {t('act.discard')}
+          </button>
+        )}
       </div>
     </div>
   )

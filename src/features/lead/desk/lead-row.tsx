@@ -6,7 +6,12 @@ import { date } from '../../../lib/format'
 import { LeadDetail } from './lead-detail'
 import { durationWords, minutesSince, replyClock, useClockRule } from '../../../lib/reply-clock'
 
-const ICONS = { new: MessageSquare, answered: CircleCheck, converted: Handshake, discarded: CircleSlash } satisfies Record<LeadState, unknown>
+const ICONS = {
+  new: MessageSquare,
+  answered: CircleCheck,
+  converted: Handshake,
+  discarded: CircleSlash,
+} satisfies Record<LeadState, unknown>
 const TONES = { fresh: 'se', due: 'su', late: 'er' } as const
 
 const nameOf = (lead: Lead): string => [lead.firstName, lead.lastName].filter(Boolean).join(' ')
@@ -16,13 +21,27 @@ function useHeadline(lead: Lead, now: number): string {
   const { t } = useTranslation('lead')
   const name = nameOf(lead)
   const minutes = minutesSince(lead.createdAt, now)
-  if (lead.state === 'new') return minutes < 1 ? t('row.justNow', { name }) : t('row.waiting', { name, time: durationWords(minutes, t) })
-  if (lead.firstResponseMinutes !== null) return t('row.answered', { name, time: durationWords(lead.firstResponseMinutes, t) })
+  if (lead.state === 'new')
+    return minutes < 1
+      ? t('row.justNow', { name })
+      : t('row.waiting', { name, time: durationWords(minutes, t) })
+  if (lead.firstResponseMinutes !== null)
+    return t('row.answered', { name, time: durationWords(lead.firstResponseMinutes, t) })
   return name
 }
 
 /** One enquiry: a line that opens to everything known and every way to answer. */
-export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number; open: boolean; onToggle: () => void }) {
+export function LeadRow({
+  lead,
+  now,
+  open,
+  onToggle,
+}: {
+  lead: Lead
+  now: number
+  open: boolean
+  onToggle: () => void
+}) {
   const { t } = useTranslation('lead')
   const id = useId()
   const headline = useHeadline(lead, now)
@@ -32,14 +51,27 @@ export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number
   return (
     <li className="ld" data-open={open || undefined}>
       <h3>
-        <button type="button" className="ld-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className="ld-line"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           <span className={`ic ${tone}`}>
             <Icon className="i" aria-hidden="true" />
           </span>
           <span className="ld-what">
             <b>{headline}</b>
             <span className="ld-about">
-              {lead.property ? <>{lead.property.title} {lead.property.title !== lead.property.ref && <span>({lead.property.ref})</span>}</> : t('row.general')}
+              {lead.property ? (
+                <>
+                  {lead.property.title}{' '}
+                  {lead.property.title !== lead.property.ref && <span>({lead.property.ref})</span>}
+                </>
+              ) : (
+                t('row.general')
+              )}
               {' · '}
               <time dateTime={lead.createdAt}>{date(lead.createdAt, 'DD/MM/YYYY HH:mm')}</time>
             </span>

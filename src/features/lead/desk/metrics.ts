@@ -14,7 +14,8 @@ export function median(values: number[]): number | null {
 }
 
 /** Minutes until the first answer, of those that have one. */
-export const answerMinutes = (leads: Lead[]): number[] => leads.flatMap((lead) => lead.firstResponseMinutes ?? [])
+export const answerMinutes = (leads: Lead[]): number[] =>
+  leads.flatMap((lead) => lead.firstResponseMinutes ?? [])
 
 export interface Week {
   /** Monday, as a day of UTC. */
@@ -27,10 +28,16 @@ export interface Week {
 /** Monday 00:00 UTC of a moment's week. */
 function mondayOf(time: number): number {
   const day = new Date(time)
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return Date.UTC(
+    day.getUTCFullYear(),
+    day.getUTCMonth(),
+    day.getUTCDate() - ((day.getUTCDay() + 6) % 7),
+  )
 }
 
-/** The last `weeks` weeks, oldest first, this week last; only enquiries that are in `leads` count. */
+/**
+ * The last `weeks` weeks, oldest first, this week last; only enquiries that are in `leads` count.
+ */
 export function byWeek(leads: Lead[], now: number, weeks = 10): Week[] {
   const last = mondayOf(now)
   return Array.from({ length: weeks }, (_, index) => {
@@ -54,7 +61,15 @@ export function mostAsked(leads: Lead[], top = 5): Asked[] {
   for (const { property } of leads) {
     if (!property) continue
     const known = homes.get(property.id)
-    homes.set(property.id, { id: property.id, title: property.title, ref: property.ref, count: (known?.count ?? 0) + 1 })
+    homes.set(property.id, {
+      id: property.id,
+      title: property.title,
+      ref: property.ref,
+      count: (known?.count ?? 0) + 1,
+    })
   }
-  return [...homes.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count).slice(0, top)
+  return [...homes.values()]
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, top)
 }

@@ -4,7 +4,9 @@ import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import type { Asked } from './metrics'
 
-/** Homes people ask about most, as bars; nothing below two homes, where there is nothing to compare. */
+/**
+ * Homes people ask about most, as bars; nothing below two homes, where there is nothing to compare.
+ */
 export function MostAsked({ homes }: { homes: Asked[] }) {
   const { t } = useTranslation('lead')
   const top = homes[0]?.count ?? 0

@@ -13,7 +13,14 @@ export function NoteField({ lead }: { lead: Lead }) {
   return (
     <div className="ld-field">
       <label htmlFor={id}>{t('detail.note')}</label>
-      <textarea id={id} rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} onBlur={leave} />
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={leave}
+      />
     </div>
   )
 }

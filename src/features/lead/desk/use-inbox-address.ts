@@ -26,15 +26,18 @@ export function useInboxAddress() {
   const [text, setText] = useState(address.q)
   const go = (change: Partial<InboxAddress>) => {
     const next = { ...address, ...change }
-    setParams((before) => {
-      // What other panels of the page keep in the address stays.
-      const all = new URLSearchParams(before)
-      for (const [key, value] of Object.entries(next)) {
-        if (value === '' || (key === 'state' && value === 'new')) all.delete(key)
-        else all.set(key, value)
-      }
-      return all
-    }, { preventScrollReset: true })
+    setParams(
+      (before) => {
+        // What other panels of the page keep in the address stays.
+        const all = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(next)) {
+          if (value === '' || (key === 'state' && value === 'new')) all.delete(key)
+          else all.set(key, value)
+        }
+        return all
+      },
+      { preventScrollReset: true },
+    )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

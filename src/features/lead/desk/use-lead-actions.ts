@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
-import { getGetLeadQueryKey, getListLeadsQueryKey, saveLeadContact, updateLead } from '../../../../generated/api/lead/lead'
+import {
+  getGetLeadQueryKey,
+  getListLeadsQueryKey,
+  saveLeadContact,
+  updateLead,
+} from '../../../../generated/api/lead/lead'
 import type { Lead, LeadPatch, LeadState } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
@@ -10,10 +15,17 @@ export function useLeadActions() {
   const { t } = useTranslation('lead')
   const client = useQueryClient()
   const refresh = async (id: string) => {
-    await Promise.all([client.invalidateQueries({ queryKey: getListLeadsQueryKey() }), client.invalidateQueries({ queryKey: getGetLeadQueryKey(id) })])
+    await Promise.all([
+      client.invalidateQueries({ queryKey: getListLeadsQueryKey() }),
+      client.invalidateQueries({ queryKey: getGetLeadQueryKey(id) }),
+    ])
   }
 
-  async function save(lead: Pick<Lead, 'id' | 'version'>, change: Omit<LeadPatch, 'version'>, quiet = false): Promise<Lead | null> {
+  async function save(
+    lead: Pick<Lead, 'id' | 'version'>,
+    change: Omit<LeadPatch, 'version'>,
+    quiet = false,
+  ): Promise<Lead | null> {
     try {
       return await updateLead(lead.id, { version: lead.version, ...change }, { quiet })
     } catch (error) {
@@ -29,7 +41,9 @@ export function useLeadActions() {
   async function move(lead: Lead, state: LeadState): Promise<void> {
     const saved = await save(lead, { state }, true)
     if (!saved) return
-    setMessage('SUCCESS', t(`moved.${state}`, { name: lead.firstName }), { undo: () => void save(saved, { state: lead.state }) })
+    setMessage('SUCCESS', t(`moved.${state}`, { name: lead.firstName }), {
+      undo: () => void save(saved, { state: lead.state }),
+    })
   }
 
   /** Keeps who asked as a contact; answers its id, null when it could not be. */

@@ -8,15 +8,21 @@ export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: stri
   const { t } = useTranslation('lead')
   const now = useNow()
   const rule = useClockRule()
-  const { minutes, urgency } = oldestAt ? replyClock(oldestAt, now, rule) : { minutes: 0, urgency: 'fresh' }
+  const { minutes, urgency } = oldestAt
+    ? replyClock(oldestAt, now, rule)
+    : { minutes: 0, urgency: 'fresh' }
   return (
     <div className="tk">
-      <span className={urgency === 'late' ? 'ic er' : urgency === 'due' ? 'ic su' : 'ic se'}><MessageSquareWarning className="i" aria-hidden="true" /></span>
+      <span className={urgency === 'late' ? 'ic er' : urgency === 'due' ? 'ic su' : 'ic se'}>
+        <MessageSquareWarning className="i" aria-hidden="true" />
+      </span>
       <div>
         <b>{t('queue.count', { count })}</b>
         {oldestAt && <p className="num">{t('queue.since', { time: durationWords(minutes, t) })}</p>}
       </div>
-      <a className="ui-button" href="#enquiries">{t('queue.go')}</a>
+      <a className="ui-button" href="#enquiries">
+        {t('queue.go')}
+      </a>
     </div>
   )
 }

@@ -23,12 +23,24 @@ export const shareOf = ({ src }: Pick<PhotoData, 'src'>): string => `${src}/shar
 
 /** A picture of a home in the size the screen needs, or a drawn house where there is none. */
 export function Photo({ photo, alt, sizes, eager = false }: PhotoProps) {
-  if (!photo) return <span className="no-photo" role={alt ? 'img' : undefined} aria-label={alt || undefined}><House aria-hidden /></span>
+  if (!photo)
+    return (
+      <span className="no-photo" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <House aria-hidden />
+      </span>
+    )
   const { src, widths, width, height } = photo
   return (
     <img
-      src={photoAt(photo, 640)} srcSet={widths.map((one) => `${src}/${one}.webp ${one}w`).join(', ')} sizes={sizes}
-      width={width} height={height} alt={alt} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async"
+      src={photoAt(photo, 640)}
+      srcSet={widths.map((one) => `${src}/${one}.webp ${one}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
     />
   )
 }

@@ -7,7 +7,12 @@ it('writes money as the specification does, in every place of the public pages',
   expect(money(0)).toBe('')
   expect(moneyShort(94_500_000)).toBe('945.000\u00a0€')
   expect(moneyShort(94_500_050)).toBe('945.000,50\u00a0€')
-  expect([980_00, 945_000_00, 1_190_000_00, 4_000_000_00].map(moneyPin)).toEqual(['980\u00a0€', '945 mil', '1,19 M€', '4 M€'])
+  expect([980_00, 945_000_00, 1_190_000_00, 4_000_000_00].map(moneyPin)).toEqual([
+    '980\u00a0€',
+    '945 mil',
+    '1,19 M€',
+    '4 M€',
+  ])
   expect(amount(0)).toBe('0 €')
   expect(perM2(445_754)).toBe('4.458 €/m²')
   expect(perM2(null)).toBe('')

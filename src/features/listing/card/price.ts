@@ -9,11 +9,15 @@ export interface OfferPrice {
 }
 
 /** How much a price came down, EUR cents; null when it did not. */
-export const loweredBy = ({ price, previousPrice }: Pick<OfferPrice, 'price' | 'previousPrice'>): number | null =>
+export const loweredBy = ({
+  price,
+  previousPrice,
+}: Pick<OfferPrice, 'price' | 'previousPrice'>): number | null =>
   price !== null && previousPrice !== null && previousPrice > price ? previousPrice - price : null
 
 /** Cents per square metre as `4.458 €/m²`. */
-export const perM2 = (cents: number | null | undefined): string => (cents ? `${count(Math.round(cents / 100))} €/m²` : '')
+export const perM2 = (cents: number | null | undefined): string =>
+  cents ? `${count(Math.round(cents / 100))} €/m²` : ''
 
 /** A money field of a choice: `1.200.000 €`, and `0 €` for nothing at all. */
 export const amount = (cents: number): string => moneyShort(cents) || '0 €'

@@ -9,10 +9,17 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
   const on = useCompared().includes(id)
   return (
     <button
-      type="button" className={`cmp-b${on ? ' on' : ''}`} aria-pressed={on} aria-label={t('compare.button', { name })} data-needs-script
-      onClick={() => toggleCompared(id) || setMessage('WARNING', t('compare.full', { count: MOST_COMPARED }))}
+      type="button"
+      className={`cmp-b${on ? ' on' : ''}`}
+      aria-pressed={on}
+      aria-label={t('compare.button', { name })}
+      data-needs-script
+      onClick={() =>
+        toggleCompared(id) || setMessage('WARNING', t('compare.full', { count: MOST_COMPARED }))
+      }
     >
-      <Scale className="i" aria-hidden />{t('compare.compare')}
+      <Scale className="i" aria-hidden />
+      {t('compare.compare')}
     </button>
   )
 }

@@ -20,14 +20,19 @@ const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_
 
 function Home({ column }: { column: Compared }) {
   const { t, i18n } = useTranslation('listing')
-  if (column.state !== 'offered') return <p className="cmp-gone">{t(column.state === 'gone' ? 'compare.gone' : 'compare.unknown')}</p>
+  if (column.state !== 'offered')
+    return (
+      <p className="cmp-gone">{t(column.state === 'gone' ? 'compare.gone' : 'compare.unknown')}</p>
+    )
   const { listing } = column
   const title = textIn(listing.title, i18n.language)
   const photo = listing.photos.find(({ kind }) => kind === 'photo')
   return (
     <>
       <Photo photo={photo} alt="" sizes="240px" />
-      <Link to={href('inmueble-id', { id: column.id })} lang={langAttribute(title, i18n.language)}>{title?.text ?? listing.ref}</Link>
+      <Link to={href('inmueble-id', { id: column.id })} lang={langAttribute(title, i18n.language)}>
+        {title?.text ?? listing.ref}
+      </Link>
     </>
   )
 }
@@ -39,14 +44,24 @@ function Remove({ column, ids }: { column: Compared; ids: readonly string[] }) {
   const aside = useCompared()
   const rest = ids.filter((id) => id !== column.id)
   const to = rest.length > 0 ? compareHref(rest) : searchHref('V')
-  const name = column.state === 'offered' ? (textIn(column.listing.title, i18n.language)?.text ?? column.listing.ref) : ''
+  const name =
+    column.state === 'offered'
+      ? (textIn(column.listing.title, i18n.language)?.text ?? column.listing.ref)
+      : ''
   return (
-    <a className="cmp-x" href={to} aria-label={t('compare.removeOne', { name })} onClick={(event) => {
-      if (event.metaKey || event.ctrlKey) return
-      event.preventDefault()
-      if (aside.includes(column.id)) toggleCompared(column.id)
-      void navigate(to, { replace: true, preventScrollReset: true })
-    }}>{t('compare.remove')}</a>
+    <a
+      className="cmp-x"
+      href={to}
+      aria-label={t('compare.removeOne', { name })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        if (aside.includes(column.id)) toggleCompared(column.id)
+        void navigate(to, { replace: true, preventScrollReset: true })
+      }}
+    >
+      {t('compare.remove')}
+    </a>
   )
 }
 
@@ -54,8 +69,17 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Compared[] }
   const { t } = useTranslation('listing')
   return (
     <tr className={row.differs ? 'differs' : undefined}>
-      <th scope="row">{row.label}{row.differs ? <span className="sr"> {t('compare.differs')}</span> : null}</th>
-      {columns.map((column, at) => <td key={column.id}>{row.values[at] ?? <span className="na">{column.state === 'offered' ? t('detail.notSaid') : '–'}</span>}</td>)}
+      <th scope="row">
+        {row.label}
+        {row.differs ? <span className="sr"> {t('compare.differs')}</span> : null}
+      </th>
+      {columns.map((column, at) => (
+        <td key={column.id}>
+          {row.values[at] ?? (
+            <span className="na">{column.state === 'offered' ? t('detail.notSaid') : '–'}</span>
+          )}
+        </td>
+      ))}
     </tr>
   )
 }
@@ -69,12 +93,26 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
       <table className={`cmp cmp-${columns.length} num`}>
         <caption className="sr">{title}</caption>
         <thead>
-          <tr><td />{columns.map((column) => <th key={column.id} scope="col"><Home column={column} /><Remove column={column} ids={ids} /></th>)}</tr>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Home column={column} />
+                <Remove column={column} ids={ids} />
+              </th>
+            ))}
+          </tr>
         </thead>
         {groups.map(({ key, label, rows }) => (
           <tbody key={key}>
-            <tr className="cmp-g"><th scope="rowgroup" colSpan={columns.length + 1}><span>{label}</span></th></tr>
-            {rows.map((row) => <Row key={row.key} row={row} columns={columns} />)}
+            <tr className="cmp-g">
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                <span>{label}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} columns={columns} />
+            ))}
           </tbody>
         ))}
       </table>
@@ -82,7 +120,11 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
   )
 }
 
-const Frame = ({ children }: { children: ReactNode }) => <main id="main" className="wrap cmp-p">{children}</main>
+const Frame = ({ children }: { children: ReactNode }) => (
+  <main id="main" className="wrap cmp-p">
+    {children}
+  </main>
+)
 
 /** /busqueda/comparar/{ids}: up to four homes side by side. */
 export default function ComparePage() {
@@ -99,12 +141,25 @@ export default function ComparePage() {
       <div className="cmp-h">
         <h1>{title}</h1>
         <p className="cmp-acts">
-          {ids.length < MOST_COMPARED ? <a className="btn" href={searchHref(operation)}>{t('compare.add')}</a> : null}
-          <button type="button" className="btn" data-needs-script onClick={() => window.print()}><Printer className="i" aria-hidden />{t('share.print')}</button>
+          {ids.length < MOST_COMPARED ? (
+            <a className="btn" href={searchHref(operation)}>
+              {t('compare.add')}
+            </a>
+          ) : null}
+          <button type="button" className="btn" data-needs-script onClick={() => window.print()}>
+            <Printer className="i" aria-hidden />
+            {t('share.print')}
+          </button>
         </p>
       </div>
       <p className="sub">{t('compare.help')}</p>
-      {data ? <Table columns={data} title={title} /> : error ? <SearchFailed error={error} onRetry={() => void refetch()} /> : <p role="status">{t('detail.loading')}</p>}
+      {data ? (
+        <Table columns={data} title={title} />
+      ) : error ? (
+        <SearchFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{t('detail.loading')}</p>
+      )}
     </Frame>
   )
 }

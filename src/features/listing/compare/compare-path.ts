@@ -4,4 +4,5 @@ import { href } from '../../../lib/href'
 export const COMPARE = 'comparar'
 
 /** Address of a comparison. */
-export const compareHref = (ids: readonly string[]): string => href('busqueda-operation-slug', { operation: COMPARE, slug: ids.join('~') })
+export const compareHref = (ids: readonly string[]): string =>
+  href('busqueda-operation-slug', { operation: COMPARE, slug: ids.join('~') })

@@ -6,25 +6,60 @@ import { compareGroups } from './compare-rows'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 const home = (id: string, layout: Listing['layout'], price: number): Compared => ({
-  id, state: 'offered', cost: null,
+  id,
+  state: 'offered',
+  cost: null,
   listing: {
-    id, ref: id, type: 'vivienda', subtype: 'piso', layout, features: {}, energy: {}, costs: {}, offers: [], location: { municipality: 'Inca' },
-    prices: [{ operation: 'V', price, previousPrice: null, rentPeriod: null }], agency: { name: 'Portal Vell' },
+    id,
+    ref: id,
+    type: 'vivienda',
+    subtype: 'piso',
+    layout,
+    features: {},
+    energy: {},
+    costs: {},
+    offers: [],
+    location: { municipality: 'Inca' },
+    prices: [{ operation: 'V', price, previousPrice: null, rentPeriod: null }],
+    agency: { name: 'Portal Vell' },
   } as unknown as Listing,
 })
 
 it('marks what differs, keeps areas apart, and leaves out what nobody knows', async () => {
-  const { t } = speak(await createI18n('es', ['listing', 'property', 'cost']), ['listing', 'property', 'cost'])
-  const groups = compareGroups([home('a', { built: 100 }, 30_000_000), home('b', { usable: 80, built: 100 }, 24_000_000), { id: 'c', state: 'gone' }], t, NOW)
+  const { t } = speak(await createI18n('es', ['listing', 'property', 'cost']), [
+    'listing',
+    'property',
+    'cost',
+  ])
+  const groups = compareGroups(
+    [
+      home('a', { built: 100 }, 30_000_000),
+      home('b', { usable: 80, built: 100 }, 24_000_000),
+      { id: 'c', state: 'gone' },
+    ],
+    t,
+    NOW,
+  )
   const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.key, row]))
   expect(rows.get('built')).toMatchObject({ values: ['100 m²', '100 m²', null], differs: false })
   expect(rows.get('usable')).toMatchObject({ values: [null, '80 m²', null], differs: false })
-  expect(rows.get('per-built')).toMatchObject({ values: ['3.000 €/m²', '2.400 €/m²', null], differs: true })
+  expect(rows.get('per-built')).toMatchObject({
+    values: ['3.000 €/m²', '2.400 €/m²', null],
+    differs: true,
+  })
   expect(rows.get('per-usable')?.values).toEqual([null, '3.000 €/m²', null])
   expect([rows.has('plot'), rows.has('days'), rows.has('cost-itp')]).toEqual([false, false, false])
 })
 
 it('an address holds each home once, four at most', () => {
   expect(comparedIds('a~b~A~c~d~e')).toEqual(['a', 'b', 'c', 'd'])
-  expect(['', '~', 'a/b', `a~${'x'.repeat(61)}`, Array.from({ length: 21 }, (_, at) => `h${at}`).join('~')].map(comparedIds)).toEqual([null, null, null, null, null])
+  expect(
+    [
+      '',
+      '~',
+      'a/b',
+      `a~${'x'.repeat(61)}`,
+      Array.from({ length: 21 }, (_, at) => `h${at}`).join('~'),
+    ].map(comparedIds),
+  ).toEqual([null, null, null, null, null])
 })

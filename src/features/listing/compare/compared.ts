@@ -9,7 +9,9 @@ const NONE: readonly string[] = []
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }
 const listeners = new Set<() => void>()
 
-/** Homes put aside to be compared, kept in this browser only. Broken or foreign contents are none. */
+/**
+ * Homes put aside to be compared, kept in this browser only. Broken or foreign contents are none.
+ */
 function read(): readonly string[] {
   let text: string | null = null
   try {
@@ -18,7 +20,14 @@ function read(): readonly string[] {
     // A browser that keeps nothing compares within the page.
     return known.ids
   }
-  if (text !== known.text) known = { text, ids: (text ?? '').split('~').filter((id) => ID.test(id)).slice(0, MOST_COMPARED) }
+  if (text !== known.text)
+    known = {
+      text,
+      ids: (text ?? '')
+        .split('~')
+        .filter((id) => ID.test(id))
+        .slice(0, MOST_COMPARED),
+    }
   return known.ids
 }
 
@@ -53,4 +62,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The homes put aside; none on the server. */
-export const useCompared = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
+export const useCompared = (): readonly string[] =>
+  useSyncExternalStore(subscribe, read, () => NONE)

@@ -9,9 +9,25 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('listing')
   return (
     <aside className="tray" aria-label={t('compare.tray')}>
-      <p className="num" role="status">{t('compare.count', { count: ids.length, most: MOST_COMPARED })}</p>
-      {ids.length > 1 ? <a className="btn btn-p" href={compareHref(ids)}><Scale className="i" aria-hidden />{t('compare.compare')}</a> : <span className="sub">{t('compare.one')}</span>}
-      <button type="button" className="tray-x" aria-label={t('compare.clear')} onClick={clearCompared}><X className="i" aria-hidden /></button>
+      <p className="num" role="status">
+        {t('compare.count', { count: ids.length, most: MOST_COMPARED })}
+      </p>
+      {ids.length > 1 ? (
+        <a className="btn btn-p" href={compareHref(ids)}>
+          <Scale className="i" aria-hidden />
+          {t('compare.compare')}
+        </a>
+      ) : (
+        <span className="sub">{t('compare.one')}</span>
+      )}
+      <button
+        type="button"
+        className="tray-x"
+        aria-label={t('compare.clear')}
+        onClick={clearCompared}
+      >
+        <X className="i" aria-hidden />
+      </button>
     </aside>
   )
 }

@@ -8,12 +8,24 @@ import { mainPrice, sells } from './main-price'
 
 /** Alternatives for the same walls: they come first. */
 const WALLS: readonly string[] = ['usable', 'built', 'builtWithCommon', 'cadastralBuilt']
-const AREAS = [...WALLS.flatMap((wall) => AREA_FIELDS.filter(({ name }) => name === wall)), ...AREA_FIELDS.filter(({ name }) => !WALLS.includes(name))]
+const AREAS = [
+  ...WALLS.flatMap((wall) => AREA_FIELDS.filter(({ name }) => name === wall)),
+  ...AREA_FIELDS.filter(({ name }) => !WALLS.includes(name)),
+]
 /** Areas a price per m² says something of. */
 const PRICED: ReadonlySet<string> = new Set(['usable', 'built', 'builtWithCommon'])
-const EXPLAINED: ReadonlySet<string> = new Set([...WALLS, 'plot', 'terrace', 'coveredTerrace', 'buildable'])
+const EXPLAINED: ReadonlySet<string> = new Set([
+  ...WALLS,
+  'plot',
+  'terrace',
+  'coveredTerrace',
+  'buildable',
+])
 
-/** Which m² are meant: each area by its legal name, what it counts, and the price per m² of that one and no other. */
+/**
+ * Which m² are meant: each area by its legal name, what it counts, and the price per m² of that one
+ * and no other.
+ */
 export function Areas({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['listing', 'property'])
   const { layout, type } = listing
@@ -32,19 +44,33 @@ export function Areas({ listing }: { listing: Listing }) {
       <h2>{t('areas.title')}</h2>
       <dl className="areas num">
         {known.map(({ key, label, area }) => {
-          const perMetre = PRICED.has(key) || (type === 'terreno' && key === 'plot') ? moneyPerM2(sale, area) : ''
+          const perMetre =
+            PRICED.has(key) || (type === 'terreno' && key === 'plot') ? moneyPerM2(sale, area) : ''
           return (
             <div key={key}>
-              <dt>{label}{EXPLAINED.has(key) ? <small>{t(`areas.what.${key}`)}</small> : null}</dt>
-              <dd>{m2(area)}{perMetre ? <small>{perMetre}</small> : null}</dd>
+              <dt>
+                {label}
+                {EXPLAINED.has(key) ? <small>{t(`areas.what.${key}`)}</small> : null}
+              </dt>
+              <dd>
+                {m2(area)}
+                {perMetre ? <small>{perMetre}</small> : null}
+              </dd>
             </div>
           )
         })}
       </dl>
-      <p className="honest"><Info className="i" aria-hidden /><span>
-        {only && walls.length === 1 ? `${t('areas.only', { area: t(`areas.name.${only.key}`) })} ` : null}
-        {source ? t('areas.source', { source: t(`property:enums.areaSource.${source}`) }) : t('areas.noSource')}
-      </span></p>
+      <p className="honest">
+        <Info className="i" aria-hidden />
+        <span>
+          {only && walls.length === 1
+            ? `${t('areas.only', { area: t(`areas.name.${only.key}`) })} `
+            : null}
+          {source
+            ? t('areas.source', { source: t(`property:enums.areaSource.${source}`) })
+            : t('areas.noSource')}
+        </span>
+      </p>
     </section>
   )
 }

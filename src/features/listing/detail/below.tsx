@@ -15,7 +15,11 @@ import { Where } from './where'
 const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 /** What stands under the description; its code comes after the page has opened. */
-export default function Below({ listing, Cost, Report }: { listing: Listing } & Pick<ListingSlots, 'Cost' | 'Report'>) {
+export default function Below({
+  listing,
+  Cost,
+  Report,
+}: { listing: Listing } & Pick<ListingSlots, 'Cost' | 'Report'>) {
   const { t } = useTranslation('listing')
   return (
     <>
@@ -23,11 +27,20 @@ export default function Below({ listing, Cost, Report }: { listing: Listing } & 
       <Areas listing={listing} />
       <Facts listing={listing} />
       <Plan plans={listing.photos.filter(({ kind }) => kind === 'plan')} />
-      {hasEnergy(listing) ? <section className="blk" id="energia"><h2>{t('detail.energy')}</h2><EnergyLabel energy={listing.energy} /></section> : null}
+      {hasEnergy(listing) ? (
+        <section className="blk" id="energia">
+          <h2>{t('detail.energy')}</h2>
+          <EnergyLabel energy={listing.energy} />
+        </section>
+      ) : null}
       <Where listing={listing} />
-      <Suspense><Cost listing={listing} title={t('detail.cost')} /></Suspense>
+      <Suspense>
+        <Cost listing={listing} title={t('detail.cost')} />
+      </Suspense>
       <PriceHistory listing={listing} now={endOfToday()} />
-      <Suspense><Report propertyId={listing.id} /></Suspense>
+      <Suspense>
+        <Report propertyId={listing.id} />
+      </Suspense>
     </>
   )
 }

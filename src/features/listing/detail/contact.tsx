@@ -13,7 +13,12 @@ import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
 import { replyWords } from './reply-words'
 
-const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('')
 
 /** Who offers the home: the agent, else the agency. */
 function Who({ listing }: { listing: Listing }) {
@@ -25,14 +30,49 @@ function Who({ listing }: { listing: Listing }) {
   return (
     <>
       <div className="agent">
-        {picture ? <img className="ava" src={picture} alt="" width="56" height="56" /> : <span className="ava" aria-hidden="true">{initials(name)}</span>}
-        <div><h2>{name}</h2>{agent ? <p>{agency.name}</p> : null}</div>
+        {picture ? (
+          <img className="ava" src={picture} alt="" width="56" height="56" />
+        ) : (
+          <span className="ava" aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
+        <div>
+          <h2>{name}</h2>
+          {agent ? <p>{agency.name}</p> : null}
+        </div>
       </div>
       <ul className="agent-m">
-        {languages.length > 0 ? <li><Languages className="i" aria-hidden /><span className="sr">{t('contact.speaks')}</span>{languages.map((code, index) => <span key={code} lang={code}>{index > 0 ? '· ' : ''}{languageName(code)}</span>)}</li> : null}
-        {agent?.replyMinutes === undefined ? null : <li><Clock className="i" aria-hidden />{t('contact.replies', { time: replyWords(agent.replyMinutes, t) })}</li>}
-        {agency.registration ? <li><ShieldCheck className="i" aria-hidden />{t('contact.registered', { number: agency.registration })}</li> : null}
-        {exclusive ? <li><ShieldCheck className="i" aria-hidden />{t('contact.exclusive')}</li> : null}
+        {languages.length > 0 ? (
+          <li>
+            <Languages className="i" aria-hidden />
+            <span className="sr">{t('contact.speaks')}</span>
+            {languages.map((code, index) => (
+              <span key={code} lang={code}>
+                {index > 0 ? '· ' : ''}
+                {languageName(code)}
+              </span>
+            ))}
+          </li>
+        ) : null}
+        {agent?.replyMinutes === undefined ? null : (
+          <li>
+            <Clock className="i" aria-hidden />
+            {t('contact.replies', { time: replyWords(agent.replyMinutes, t) })}
+          </li>
+        )}
+        {agency.registration ? (
+          <li>
+            <ShieldCheck className="i" aria-hidden />
+            {t('contact.registered', { number: agency.registration })}
+          </li>
+        ) : null}
+        {exclusive ? (
+          <li>
+            <ShieldCheck className="i" aria-hidden />
+            {t('contact.exclusive')}
+          </li>
+        ) : null}
       </ul>
     </>
   )
@@ -47,15 +87,32 @@ function Direct({ listing }: { listing: Listing }) {
     <>
       <p className="print-only num">{phone}</p>
       <div className={whatsapp ? 'two' : undefined}>
-        <a className="btn btn-b" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a>
-        {whatsapp ? <a className="btn btn-b" href={`https://wa.me/${dial(phone).replace('+', '')}`} rel="noopener"><MessageCircle className="i" aria-hidden />WhatsApp</a> : null}
+        <a className="btn btn-b" href={`tel:${dial(phone)}`}>
+          <Phone className="i" aria-hidden />
+          {t('contact.call')}
+        </a>
+        {whatsapp ? (
+          <a
+            className="btn btn-b"
+            href={`https://wa.me/${dial(phone).replace('+', '')}`}
+            rel="noopener"
+          >
+            <MessageCircle className="i" aria-hidden />
+            WhatsApp
+          </a>
+        ) : null}
       </div>
     </>
   )
 }
 
 /** Writing to the agency. Nothing of it is kept here once it is sent. */
-export default function Contact({ listing, title, Chat, Visit }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat' | 'Visit'>) {
+export default function Contact({
+  listing,
+  title,
+  Chat,
+  Visit,
+}: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat' | 'Visit'>) {
   const { t, i18n } = useTranslation('listing')
   const { first_name: firstName, last_name: lastName, email, phone } = useSession().profile
   const [sent, setSent] = useState<string | null>(null)
@@ -66,21 +123,47 @@ export default function Contact({ listing, title, Chat, Visit }: { listing: List
     thanks.current?.focus({ preventScroll: true })
     thanks.current?.scrollIntoView({ block: 'center' })
   }, [sent])
-  const send = async (document: LeadInput) => setSent((await createLead(document, { quiet: true, silent: true })).message)
+  const send = async (document: LeadInput) =>
+    setSent((await createLead(document, { quiet: true, silent: true })).message)
   return (
     <div className="enq pf-narrow">
       <Who listing={listing} />
       {sent ? (
-        <div className="sent" role="status" tabIndex={-1} ref={thanks}><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
+        <div className="sent" role="status" tabIndex={-1} ref={thanks}>
+          <CircleCheck className="i" aria-hidden />
+          <p>
+            <b>{sent}</b> {t('contact.next')}
+          </p>
+        </div>
       ) : (
         <PlainForm<LeadInput>
-          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: <Linked text={t('contact.consent', { agency: listing.agency.name })} to={href('politica-de-privacidad')} /> }}
-          defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
+          form={leadInput}
+          trap="website"
+          submit={t('contact.send')}
+          onSubmit={send}
+          labels={{
+            consent: (
+              <Linked
+                text={t('contact.consent', { agency: listing.agency.name })}
+                to={href('politica-de-privacidad')}
+              />
+            ),
+          }}
+          defaults={{
+            propertyId: listing.id,
+            kind: 'question',
+            language: i18n.language as Language,
+            message: t('contact.message', { ref: listing.ref, title }),
+          }}
           known={{ firstName, lastName, email, phone: phone ?? undefined }}
         />
       )}
-      <Suspense><Visit propertyId={listing.id} /></Suspense>
-      <Suspense><Chat propertyId={listing.id} agencyId={listing.agency.id} label={t('contact.chat')} /></Suspense>
+      <Suspense>
+        <Visit propertyId={listing.id} />
+      </Suspense>
+      <Suspense>
+        <Chat propertyId={listing.id} agencyId={listing.agency.id} label={t('contact.chat')} />
+      </Suspense>
       <Direct listing={listing} />
     </div>
   )

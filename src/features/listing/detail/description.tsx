@@ -16,12 +16,33 @@ export function Description({ texts }: { texts: LocalizedText }) {
     <section className="blk" id="descripcion">
       <h2>{t('detail.description')}</h2>
       {languages.length > 1 ? (
-        <div className="chips langs-of" role="group" aria-label={t('detail.languages')} data-needs-script>
-          {languages.map((code) => <button key={code} type="button" className={`chip${code === chosen ? ' on' : ''}`} aria-pressed={code === chosen} lang={code} onClick={() => setChosen(code)}>{languageName(code)}</button>)}
+        <div
+          className="chips langs-of"
+          role="group"
+          aria-label={t('detail.languages')}
+          data-needs-script
+        >
+          {languages.map((code) => (
+            <button
+              key={code}
+              type="button"
+              className={`chip${code === chosen ? ' on' : ''}`}
+              aria-pressed={code === chosen}
+              lang={code}
+              onClick={() => setChosen(code)}
+            >
+              {languageName(code)}
+            </button>
+          ))}
         </div>
       ) : null}
       <div lang={chosen === i18n.language ? undefined : chosen}>
-        {text.split(/\n+/).filter((line) => line.trim() !== '').map((line) => <p key={line}>{line}</p>)}
+        {text
+          .split(/\n+/)
+          .filter((line) => line.trim() !== '')
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
       </div>
       <p className="sub">{t('detail.textOf')}</p>
     </section>

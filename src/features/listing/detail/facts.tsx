@@ -5,15 +5,40 @@ import { factGroups, type FactRow } from './fact-rows'
 import { mainPrice, offerOf } from './main-price'
 
 const Rows = ({ rows }: { rows: readonly FactRow[] }) => (
-  <dl className="spec num">{rows.map(({ key, label, value }) => <div key={key}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+  <dl className="spec num">
+    {rows.map(({ key, label, value }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 )
 
 /** Documents that have to be in an advert: habitability certificate, tourist licence. */
-function legalRows({ cedulaState, touristLicence }: Listing, t: (key: string) => string): FactRow[] {
+function legalRows(
+  { cedulaState, touristLicence }: Listing,
+  t: (key: string) => string,
+): FactRow[] {
   const rows: FactRow[] = []
-  if (cedulaState) rows.push({ key: 'cedula', label: t('property:fields.legal.cedula._'), value: t(`property:enums.state.${cedulaState}`) })
-  if (touristLicence?.number) rows.push({ key: 'licence', label: t('property:fields.legal.touristLicence.number'), value: touristLicence.number })
-  if (touristLicence?.nrua) rows.push({ key: 'nrua', label: t('property:fields.legal.touristLicence.nrua'), value: touristLicence.nrua })
+  if (cedulaState)
+    rows.push({
+      key: 'cedula',
+      label: t('property:fields.legal.cedula._'),
+      value: t(`property:enums.state.${cedulaState}`),
+    })
+  if (touristLicence?.number)
+    rows.push({
+      key: 'licence',
+      label: t('property:fields.legal.touristLicence.number'),
+      value: touristLicence.number,
+    })
+  if (touristLicence?.nrua)
+    rows.push({
+      key: 'nrua',
+      label: t('property:fields.legal.touristLicence.nrua'),
+      value: touristLicence.nrua,
+    })
   return rows
 }
 
@@ -30,11 +55,31 @@ export function Facts({ listing }: { listing: Listing }) {
   return (
     <section className="blk" id="caracteristicas">
       <h2>{t('detail.facts')}</h2>
-      {groups.map(({ group, rows }) => <div key={group} className="spec-g"><h3>{t(group === 'cedula' ? 'detail.papers' : group === 'offers' ? 'detail.terms' : `property:groups.${group}`)}</h3><Rows rows={rows} /></div>)}
+      {groups.map(({ group, rows }) => (
+        <div key={group} className="spec-g">
+          <h3>
+            {t(
+              group === 'cedula'
+                ? 'detail.papers'
+                : group === 'offers'
+                  ? 'detail.terms'
+                  : `property:groups.${group}`,
+            )}
+          </h3>
+          <Rows rows={rows} />
+        </div>
+      ))}
       {features.length > 0 ? (
         <div className="spec-g">
           <h3>{t('detail.also')}</h3>
-          <ul className="has">{features.map((feature) => <li key={feature}><Check className="i" aria-hidden />{t(`property:enums.features.${feature}`)}</li>)}</ul>
+          <ul className="has">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Check className="i" aria-hidden />
+                {t(`property:enums.features.${feature}`)}
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
     </section>

@@ -7,16 +7,26 @@ import { textIn } from '../text-in'
 
 const Lightbox = lazy(() => import('./lightbox'))
 
-/** The strip is as wide as a phone; from two and a half dots per pixel on, two of them show all an eye can see, at half the bytes. */
+/**
+ * The strip is as wide as a phone; from two and a half dots per pixel on, two of them show all an
+ * eye can see, at half the bytes.
+ */
 const PHONE = '(min-resolution: 2.5dppx) 66vw, 88vw'
 
 /** What a picture shows: its caption, else its label, else its number. */
 export function usePhotoName(): (photo: PhotoData, index: number) => string {
   const { t, i18n } = useTranslation(['listing', 'property'])
-  return (photo, index) => textIn(photo.caption, i18n.language)?.text ?? (photo.label ? t(`property:enums.label.${photo.label}`) : t('gallery.photo', { number: index + 1 }))
+  return (photo, index) =>
+    textIn(photo.caption, i18n.language)?.text ??
+    (photo.label
+      ? t(`property:enums.label.${photo.label}`)
+      : t('gallery.photo', { number: index + 1 }))
 }
 
-/** One large picture and four small; on a phone a strip to swipe. Each is a link to the picture, and opens them all. */
+/**
+ * One large picture and four small; on a phone a strip to swipe. Each is a link to the picture, and
+ * opens them all.
+ */
 export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; hasPlan: boolean }) {
   const { t } = useTranslation('listing')
   const nameOf = usePhotoName()
@@ -26,21 +36,59 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
     event.preventDefault()
     setOpen(index)
   }
-  if (photos.length === 0) return <div className="gal gal-none"><Photo photo={null} alt={t('gallery.none')} sizes="100vw" /></div>
+  if (photos.length === 0)
+    return (
+      <div className="gal gal-none">
+        <Photo photo={null} alt={t('gallery.none')} sizes="100vw" />
+      </div>
+    )
   return (
     <section className="gal" aria-label={t('gallery.label')}>
       <div className={`gal-strip gal-${Math.min(photos.length, 5)}`}>
         {photos.map((photo, index) => (
-          <a key={photo.src} className="gal-i" data-opens href={photoAt(photo, 1440)} onClick={show(index)} aria-label={t('gallery.enlarge', { number: index + 1, count: photos.length, name: nameOf(photo, index) })}>
-            <Photo photo={photo} alt="" sizes={`(min-width: 820px) ${index === 0 ? 50 : 25}vw, ${PHONE}`} eager={index === 0} />
+          <a
+            key={photo.src}
+            className="gal-i"
+            data-opens
+            href={photoAt(photo, 1440)}
+            onClick={show(index)}
+            aria-label={t('gallery.enlarge', {
+              number: index + 1,
+              count: photos.length,
+              name: nameOf(photo, index),
+            })}
+          >
+            <Photo
+              photo={photo}
+              alt=""
+              sizes={`(min-width: 820px) ${index === 0 ? 50 : 25}vw, ${PHONE}`}
+              eager={index === 0}
+            />
           </a>
         ))}
       </div>
       <div className="gal-b">
-        <a className="btn" data-opens href={photos[0] && photoAt(photos[0], 1440)} onClick={show(0)}><Images className="i" aria-hidden />{t('gallery.count', { count: photos.length })}</a>
-        {hasPlan ? <a className="btn" href="#plano"><LayoutDashboard className="i" aria-hidden />{t('detail.plan')}</a> : null}
+        <a
+          className="btn"
+          data-opens
+          href={photos[0] && photoAt(photos[0], 1440)}
+          onClick={show(0)}
+        >
+          <Images className="i" aria-hidden />
+          {t('gallery.count', { count: photos.length })}
+        </a>
+        {hasPlan ? (
+          <a className="btn" href="#plano">
+            <LayoutDashboard className="i" aria-hidden />
+            {t('detail.plan')}
+          </a>
+        ) : null}
       </div>
-      {open === null ? null : <Suspense><Lightbox photos={photos} start={open} onClose={() => setOpen(null)} /></Suspense>}
+      {open === null ? null : (
+        <Suspense>
+          <Lightbox photos={photos} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -15,7 +15,9 @@ export default function Gone({ gone }: { gone: ListingGone }) {
         <LostHouse />
         <h1>{t('gone.title')}</h1>
         <p>{t('gone.text')}</p>
-        <a className="btn btn-p" href={searchHref('V')}>{t('gone.search')}</a>
+        <a className="btn btn-p" href={searchHref('V')}>
+          {t('gone.search')}
+        </a>
       </div>
       <Similar cards={gone.similar} />
     </main>

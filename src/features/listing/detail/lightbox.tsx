@@ -12,7 +12,10 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** All pictures, one at a time. The strip scrolls by itself under a finger; arrows, Home and End move it, Escape leaves. */
+/**
+ * All pictures, one at a time. The strip scrolls by itself under a finger; arrows, Home and End
+ * move it, Escape leaves.
+ */
 export default function Lightbox({ photos, start, onClose }: LightboxProps) {
   const { t } = useTranslation(['listing', 'shell'])
   const nameOf = usePhotoName()
@@ -22,7 +25,10 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
 
   const go = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const frame = strip.current
-    frame?.scrollTo({ left: Math.max(0, Math.min(photos.length - 1, index)) * frame.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : behavior })
+    frame?.scrollTo({
+      left: Math.max(0, Math.min(photos.length - 1, index)) * frame.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : behavior,
+    })
   }
   useEffect(() => {
     dialog.current?.showModal()
@@ -39,16 +45,64 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
   const photo = photos[at]
 
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={t('gallery.label')}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="lb-top">
-        <p role="status" className="num">{t('gallery.at', { number: at + 1, count: photos.length })}{photo ? <span>{nameOf(photo, at)}</span> : null}</p>
-        <button type="button" className="lb-btn" aria-label={t('shell:close')} onClick={() => dialog.current?.close()}><X aria-hidden /></button>
+        <p role="status" className="num">
+          {t('gallery.at', { number: at + 1, count: photos.length })}
+          {photo ? <span>{nameOf(photo, at)}</span> : null}
+        </p>
+        <button
+          type="button"
+          className="lb-btn"
+          aria-label={t('shell:close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden />
+        </button>
       </div>
-      <div ref={strip} className="lb-strip" tabIndex={-1} onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))}>
-        {photos.map((one, index) => <div key={one.src} className="lb-i"><Photo photo={one} alt={nameOf(one, index)} sizes="100vw" eager={Math.abs(index - at) < 2} /></div>)}
+      <div
+        ref={strip}
+        className="lb-strip"
+        tabIndex={-1}
+        onScroll={({ currentTarget }) =>
+          setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
+        }
+      >
+        {photos.map((one, index) => (
+          <div key={one.src} className="lb-i">
+            <Photo
+              photo={one}
+              alt={nameOf(one, index)}
+              sizes="100vw"
+              eager={Math.abs(index - at) < 2}
+            />
+          </div>
+        ))}
       </div>
-      <button type="button" className="lb-btn lb-prev" aria-label={t('gallery.previous')} disabled={at === 0} onClick={() => go(at - 1)}><ChevronLeft aria-hidden /></button>
-      <button type="button" className="lb-btn lb-next" aria-label={t('gallery.next')} disabled={at === photos.length - 1} onClick={() => go(at + 1)}><ChevronRight aria-hidden /></button>
+      <button
+        type="button"
+        className="lb-btn lb-prev"
+        aria-label={t('gallery.previous')}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="lb-btn lb-next"
+        aria-label={t('gallery.next')}
+        disabled={at === photos.length - 1}
+        onClick={() => go(at + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
     </dialog>
   )
 }

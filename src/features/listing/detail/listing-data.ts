@@ -1,5 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getListing, getListSimilarListingsQueryOptions } from '../../../../generated/api/listing/listing'
+import {
+  getListing,
+  getListSimilarListingsQueryOptions,
+} from '../../../../generated/api/listing/listing'
 import type { Listing, ListingGone } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'
 import { SILENT } from '../silent'
@@ -15,7 +18,8 @@ export const listingQuery = (id: string) =>
       try {
         return { state: 'offered', listing: await getListing(id, SILENT.request, signal) }
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 410) return { state: 'gone', gone: error.body as ListingGone }
+        if (error instanceof ApiFailure && error.status === 410)
+          return { state: 'gone', gone: error.body as ListingGone }
         throw error
       }
     },

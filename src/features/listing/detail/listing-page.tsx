@@ -31,10 +31,17 @@ import { PriceHead } from './price-head'
 import type { ListingSlots } from './slots'
 import { structuredData } from './structured-data'
 
-// Code of what is not seen at once comes after the page; the server has it all, so its HTML is whole.
-const Below = import.meta.env.SSR ? (await import('./below')).default : lazy(() => import('./below'))
-const Contact = import.meta.env.SSR ? (await import('./contact')).default : lazy(() => import('./contact'))
-const Similar = import.meta.env.SSR ? (await import('./similar')).default : lazy(() => import('./similar'))
+// Code of what is not seen at once comes after the page; the server has it all, so its HTML is
+// whole.
+const Below = import.meta.env.SSR
+  ? (await import('./below')).default
+  : lazy(() => import('./below'))
+const Contact = import.meta.env.SSR
+  ? (await import('./contact')).default
+  : lazy(() => import('./contact'))
+const Similar = import.meta.env.SSR
+  ? (await import('./similar')).default
+  : lazy(() => import('./similar'))
 const Gone = import.meta.env.SSR ? (await import('./gone')).default : lazy(() => import('./gone'))
 
 /** `Es Convent, Sóller, Mallorca`. */
@@ -52,9 +59,23 @@ function Crumbs({ listing, title }: { listing: Listing; title: string }) {
   return (
     <nav className="crumb" aria-label={t('detail.crumbs')}>
       <ol>
-        {island ? <li><Link to={searchHref(operation, island.toLowerCase())}>{t(`place:island.${island}`)}</Link></li> : null}
-        {municipality && placeSlug ? <li><span aria-hidden="true">› </span><Link to={searchHref(operation, placeSlug)}>{municipality}</Link></li> : null}
-        <li><span aria-hidden="true">› </span>{t('detail.ref', { ref: listing.ref })}</li>
+        {island ? (
+          <li>
+            <Link to={searchHref(operation, island.toLowerCase())}>
+              {t(`place:island.${island}`)}
+            </Link>
+          </li>
+        ) : null}
+        {municipality && placeSlug ? (
+          <li>
+            <span aria-hidden="true">› </span>
+            <Link to={searchHref(operation, placeSlug)}>{municipality}</Link>
+          </li>
+        ) : null}
+        <li>
+          <span aria-hidden="true">› </span>
+          {t('detail.ref', { ref: listing.ref })}
+        </li>
       </ol>
       <PageActions id={listing.id} title={title} operation={operation} />
     </nav>
@@ -76,18 +97,32 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
     ['coste', 'detail.costShort', hasCost(listing)],
     ['historial', 'detail.historyShort', true],
   ]
-  return <nav className="anchors" aria-label={t('detail.onPage')}>{has.filter(([, , there]) => there).map(([id, words]) => <a key={id} href={`#${id}`}>{t(words)}</a>)}</nav>
+  return (
+    <nav className="anchors" aria-label={t('detail.onPage')}>
+      {has
+        .filter(([, , there]) => there)
+        .map(([id, words]) => (
+          <a key={id} href={`#${id}`}>
+            {t(words)}
+          </a>
+        ))}
+    </nav>
+  )
 }
 
 function Head({ listing, title, place }: { listing: Listing; title: string; place: string }) {
   const { i18n } = useTranslation()
   const price = mainPrice(listing)?.price
-  const text = textIn(listing.metaDescription, i18n.language)?.text ?? textIn(listing.description, i18n.language)?.text ?? `${title}, ${place}`
+  const text =
+    textIn(listing.metaDescription, i18n.language)?.text ??
+    textIn(listing.description, i18n.language)?.text ??
+    `${title}, ${place}`
   const first = listing.photos.find(({ kind }) => kind === 'photo')
   return (
     <DocumentHead
       title={[title, price ? moneyShort(price) : null].filter(Boolean).join(', ')}
-      description={text.replace(/\s+/g, ' ').slice(0, 160)} jsonLd={import.meta.env.SSR ? structuredData(listing, i18n.language) : {}}
+      description={text.replace(/\s+/g, ' ').slice(0, 160)}
+      jsonLd={import.meta.env.SSR ? structuredData(listing, i18n.language) : {}}
       {...(first ? { image: shareOf(first) } : {})}
     />
   )
@@ -98,17 +133,29 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
   const similar = useListSimilarListings(listing.id, SILENT)
   const place = usePlaceLine(listing)
   const found = textIn(listing.title, i18n.language)
-  const title = found?.text ?? t('card.untitled', { type: t(`type.${listing.type}.one`), place: listing.location.municipality ?? listing.location.province ?? '' })
+  const title =
+    found?.text ??
+    t('card.untitled', {
+      type: t(`type.${listing.type}.one`),
+      place: listing.location.municipality ?? listing.location.province ?? '',
+    })
   const plans = listing.photos.filter(({ kind }) => kind === 'plan')
   const phone = phoneOf(listing)
   return (
     <>
       <Head listing={listing} title={title} place={place} />
       {/* Some seventy stops lie between the title and the form: who goes by keyboard gets there at once. */}
-      <a className="skip" href="#contacto">{t('contact.write')}</a>
-      <div className="wrap"><Crumbs listing={listing} title={title} /></div>
+      <a className="skip" href="#contacto">
+        {t('contact.write')}
+      </a>
+      <div className="wrap">
+        <Crumbs listing={listing} title={title} />
+      </div>
       <main id="main" className="wrap">
-        <Gallery photos={listing.photos.filter(({ kind }) => kind === 'photo')} hasPlan={plans.length > 0} />
+        <Gallery
+          photos={listing.photos.filter(({ kind }) => kind === 'photo')}
+          hasPlan={plans.length > 0}
+        />
         <div className="p-grid">
           <div>
             <header className="p-head">
@@ -119,15 +166,31 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
             <MainFacts listing={listing} />
             <Anchors listing={listing} hasPlan={plans.length > 0} />
             <Description texts={listing.description} />
-            <Suspense><Below listing={listing} Cost={Cost} Report={Report} /></Suspense>
+            <Suspense>
+              <Below listing={listing} Cost={Cost} Report={Report} />
+            </Suspense>
           </div>
-          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} Chat={Chat} Visit={Visit} /></Suspense></aside>
+          <aside aria-label={t('contact.label')} id="contacto">
+            <Suspense>
+              <Contact listing={listing} title={title} Chat={Chat} Visit={Visit} />
+            </Suspense>
+          </aside>
         </div>
-        <Suspense><Similar cards={similar.data?.items ?? []} /></Suspense>
+        <Suspense>
+          <Similar cards={similar.data?.items ?? []} />
+        </Suspense>
       </main>
       <aside className="callbar" aria-label={t('contact.quick')}>
-        {phone ? <a className="btn" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a> : null}
-        <a className="btn btn-p" href="#contacto"><PenLine className="i" aria-hidden />{t('contact.write')}</a>
+        {phone ? (
+          <a className="btn" href={`tel:${dial(phone)}`}>
+            <Phone className="i" aria-hidden />
+            {t('contact.call')}
+          </a>
+        ) : null}
+        <a className="btn btn-p" href="#contacto">
+          <PenLine className="i" aria-hidden />
+          {t('contact.write')}
+        </a>
       </aside>
     </>
   )
@@ -137,9 +200,19 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
 export function ListingPage(slots: ListingSlots) {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(listingQuery(id))
-  if (data?.state === 'gone') return <Suspense><Gone gone={data.gone} /></Suspense>
+  if (data?.state === 'gone')
+    return (
+      <Suspense>
+        <Gone gone={data.gone} />
+      </Suspense>
+    )
   if (data) return <Offered listing={data.listing} {...slots} />
   if (statusOf(error) === 404 || statusOf(error) === 400) return <MissingPage />
-  if (error) return <main id="main" className="wrap"><SearchFailed error={error} onRetry={() => void refetch()} /></main>
+  if (error)
+    return (
+      <main id="main" className="wrap">
+        <SearchFailed error={error} onRetry={() => void refetch()} />
+      </main>
+    )
   return <ListingSkeleton />
 }

@@ -5,10 +5,21 @@ export function ListingSkeleton() {
   const { t } = useTranslation('listing')
   return (
     <main id="main" className="wrap is-loading" aria-busy="true">
-      <p className="sr" role="status">{t('detail.loading')}</p>
+      <p className="sr" role="status">
+        {t('detail.loading')}
+      </p>
       <div className="crumb" />
-      <div className="gal gal-none"><span className="no-photo" /></div>
-      <div className="p-grid"><div><span className="bone bone-price" /><span className="bone bone-title" /><span className="bone bone-facts" /></div><div className="enq bone-box" /></div>
+      <div className="gal gal-none">
+        <span className="no-photo" />
+      </div>
+      <div className="p-grid">
+        <div>
+          <span className="bone bone-price" />
+          <span className="bone bone-title" />
+          <span className="bone bone-facts" />
+        </div>
+        <div className="enq bone-box" />
+      </div>
     </main>
   )
 }

@@ -10,12 +10,34 @@ export function MainFacts({ listing }: { listing: Listing }) {
   const price = mainPrice(listing)
   const lived = type === 'vivienda' || type === 'hotel'
   const priced = pricedArea(listing)
-  const perMetre = price && sells(price.operation) ? moneyPerM2(price.price, priced?.area).replace('/m²', '') : ''
+  const perMetre =
+    price && sells(price.operation) ? moneyPerM2(price.price, priced?.area).replace('/m²', '') : ''
   const facts: [string, string | null][] = [
-    ['bedrooms', layout.bedrooms === undefined ? (lived ? '' : null) : lived && layout.bedrooms === 0 ? t('card.bedrooms_none') : count(layout.bedrooms)],
+    [
+      'bedrooms',
+      layout.bedrooms === undefined
+        ? lived
+          ? ''
+          : null
+        : lived && layout.bedrooms === 0
+          ? t('card.bedrooms_none')
+          : count(layout.bedrooms),
+    ],
     ['bathrooms', layout.bathrooms === undefined ? (lived ? '' : null) : count(layout.bathrooms)],
-    ['built', layout.built === undefined ? (type === 'terreno' || layout.builtWithCommon !== undefined ? null : '') : m2(layout.built)],
-    ['builtWithCommon', layout.built !== undefined || layout.builtWithCommon === undefined ? null : m2(layout.builtWithCommon)],
+    [
+      'built',
+      layout.built === undefined
+        ? type === 'terreno' || layout.builtWithCommon !== undefined
+          ? null
+          : ''
+        : m2(layout.built),
+    ],
+    [
+      'builtWithCommon',
+      layout.built !== undefined || layout.builtWithCommon === undefined
+        ? null
+        : m2(layout.builtWithCommon),
+    ],
     ['usable', layout.usable === undefined ? null : m2(layout.usable)],
     ['plot', layout.plot === undefined ? null : m2(layout.plot)],
     [`per.${priced?.kind ?? 'built'}`, perMetre || null],
@@ -23,5 +45,14 @@ export function MainFacts({ listing }: { listing: Listing }) {
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== null)
   // Six are one too many: the plot is among the facts below.
   const shown = known.length > 5 ? known.filter(([key]) => key !== 'plot') : known
-  return <dl className="p-facts num">{shown.map(([key, value]) => <div key={key}><dt>{t(`fact.${key}`)}</dt><dd>{value || <span className="na">{t('detail.notSaid')}</span>}</dd></div>)}</dl>
+  return (
+    <dl className="p-facts num">
+      {shown.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`fact.${key}`)}</dt>
+          <dd>{value || <span className="na">{t('detail.notSaid')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -6,15 +6,35 @@ import { openDialog } from '../../../lib/dialog'
 import { Heart } from '../../../public/heart'
 
 /** Save, compare, share and print. */
-export function PageActions({ id, title, operation }: { id: string; title: string; operation: PublicOperation | null }) {
+export function PageActions({
+  id,
+  title,
+  operation,
+}: {
+  id: string
+  title: string
+  operation: PublicOperation | null
+}) {
   const { t } = useTranslation('listing')
   const share = () => openDialog('share', { title, url: location.origin + location.pathname })
   return (
     <div className="acts" data-needs-script>
       <Heart id={id} operation={operation} name={title} worded />
       <CompareButton id={id} name={title} />
-      <button type="button" className="btn btn-t" aria-haspopup="dialog" data-count="share" onClick={share}><Share2 className="i" aria-hidden /><span className="act-w">{t('share.share')}</span></button>
-      <button type="button" className="btn btn-t" onClick={() => window.print()}><Printer className="i" aria-hidden /><span className="act-w">{t('share.print')}</span></button>
+      <button
+        type="button"
+        className="btn btn-t"
+        aria-haspopup="dialog"
+        data-count="share"
+        onClick={share}
+      >
+        <Share2 className="i" aria-hidden />
+        <span className="act-w">{t('share.share')}</span>
+      </button>
+      <button type="button" className="btn btn-t" onClick={() => window.print()}>
+        <Printer className="i" aria-hidden />
+        <span className="act-w">{t('share.print')}</span>
+      </button>
     </div>
   )
 }

@@ -14,7 +14,13 @@ export function Plan({ plans }: { plans: readonly PhotoData[] }) {
         const caption = textIn(plan.caption, i18n.language)?.text
         return (
           <figure key={plan.src} className="plan">
-            <a href={photoAt(plan, 1440)}><Photo photo={plan} alt={caption ?? t('detail.planAlt')} sizes="(min-width: 1080px) 880px, 92vw" /></a>
+            <a href={photoAt(plan, 1440)}>
+              <Photo
+                photo={plan}
+                alt={caption ?? t('detail.planAlt')}
+                sizes="(min-width: 1080px) 880px, 92vw"
+              />
+            </a>
             {caption ? <figcaption className="sub">{caption}</figcaption> : null}
           </figure>
         )

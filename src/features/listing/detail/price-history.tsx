@@ -8,33 +8,86 @@ const WIDTH = 760
 const x = (step: PriceStep): number => Math.round(step.x * (WIDTH - 10) + 5)
 const y = (step: PriceStep): number => Math.round(166 - step.y * 126)
 
-/** Amounts that would stand on each other keep out of each other's way: every step's words start after the last one's. */
-function Chart({ steps, lang, says, today }: { steps: readonly PriceStep[]; lang: string; says: string; today: string }) {
-  const line = steps.map((step, index) => (index === 0 ? `M${x(step)} ${y(step)}` : `H${x(step)}V${y(step)}`)).join('')
+/**
+ * Amounts that would stand on each other keep out of each other's way: every step's words start
+ * after the last one's.
+ */
+function Chart({
+  steps,
+  lang,
+  says,
+  today,
+}: {
+  steps: readonly PriceStep[]
+  lang: string
+  says: string
+  today: string
+}) {
+  const line = steps
+    .map((step, index) => (index === 0 ? `M${x(step)} ${y(step)}` : `H${x(step)}V${y(step)}`))
+    .join('')
   const last = steps.at(-1)
   return (
     <svg viewBox={`0 0 ${WIDTH} 210`} role="img" aria-label={says}>
       <path d="M0 40h760M0 103h760M0 166h760" stroke="var(--c-line)" />
-      <path d={`${line}H${WIDTH}`} fill="none" stroke="var(--c-primary)" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d={`${line}H${WIDTH}`}
+        fill="none"
+        stroke="var(--c-primary)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       {steps.map((step, index) => {
         const end = x(step) > WIDTH - 190
-        const room = index === 0 || index === steps.length - 1 || x(step) - x(steps[index - 1] ?? step) > 150
+        const room =
+          index === 0 || index === steps.length - 1 || x(step) - x(steps[index - 1] ?? step) > 150
         return (
           <g key={step.at}>
-            <circle cx={x(step)} cy={y(step)} r="6" fill="var(--c-primary)" stroke="var(--c-bg)" strokeWidth="3" />
+            <circle
+              cx={x(step)}
+              cy={y(step)}
+              r="6"
+              fill="var(--c-primary)"
+              stroke="var(--c-bg)"
+              strokeWidth="3"
+            />
             {room ? (
-              <text x={end ? WIDTH : x(step) + 11} y={y(step) - 12} textAnchor={end ? 'end' : 'start'} fontSize="15" fontWeight="700" fill="var(--c-ink)">
+              <text
+                x={end ? WIDTH : x(step) + 11}
+                y={y(step) - 12}
+                textAnchor={end ? 'end' : 'start'}
+                fontSize="15"
+                fontWeight="700"
+                fill="var(--c-ink)"
+              >
                 {moneyShort(step.price)}
-                {step.change === 0 ? null : <tspan dx="8" fontWeight="500" fontSize="13" fill="var(--c-sun-ink)">{step.change < 0 ? '−' : '+'}{count(Math.abs(step.change) / 100)}</tspan>}
+                {step.change === 0 ? null : (
+                  <tspan dx="8" fontWeight="500" fontSize="13" fill="var(--c-sun-ink)">
+                    {step.change < 0 ? '−' : '+'}
+                    {count(Math.abs(step.change) / 100)}
+                  </tspan>
+                )}
               </text>
             ) : null}
             {room && x(step) < WIDTH - 130 ? (
-              <text x={Math.max(0, x(step) - (index === 0 ? 5 : 0))} y="207" textAnchor={index === 0 ? 'start' : 'middle'} fontSize="13" fill="var(--c-ink-3)">{date(step.at, 'DD MMM, YYYY', lang)}</text>
+              <text
+                x={Math.max(0, x(step) - (index === 0 ? 5 : 0))}
+                y="207"
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                fontSize="13"
+                fill="var(--c-ink-3)"
+              >
+                {date(step.at, 'DD MMM, YYYY', lang)}
+              </text>
             ) : null}
           </g>
         )
       })}
-      {last ? <text x={WIDTH} y="207" textAnchor="end" fontSize="13" fill="var(--c-ink-3)">{today}</text> : null}
+      {last ? (
+        <text x={WIDTH} y="207" textAnchor="end" fontSize="13" fill="var(--c-ink-3)">
+          {today}
+        </text>
+      ) : null}
     </svg>
   )
 }
@@ -46,9 +99,27 @@ function Steps({ steps, operation }: { steps: readonly PriceStep[]; operation: s
     <details className="hist-t">
       <summary>{t('history.table')}</summary>
       <table className="t">
-        <caption className="sr">{t('detail.history')}, {t(`operation.${operation}`)}</caption>
-        <thead><tr><th scope="col">{t('history.day')}</th><td>{t('cost.price')}</td><td>{t('history.change')}</td></tr></thead>
-        <tbody>{steps.map(({ at, price, change }) => <tr key={at}><th scope="row">{date(at)}</th><td>{moneyShort(price)}</td><td>{change === 0 ? '' : `${change < 0 ? '−' : '+'}${moneyShort(Math.abs(change))}`}</td></tr>)}</tbody>
+        <caption className="sr">
+          {t('detail.history')}, {t(`operation.${operation}`)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('history.day')}</th>
+            <td>{t('cost.price')}</td>
+            <td>{t('history.change')}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ at, price, change }) => (
+            <tr key={at}>
+              <th scope="row">{date(at)}</th>
+              <td>{moneyShort(price)}</td>
+              <td>
+                {change === 0 ? '' : `${change < 0 ? '−' : '+'}${moneyShort(Math.abs(change))}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </details>
   )
@@ -61,12 +132,21 @@ function Unknown({ listing, now }: { listing: Listing; now: Date }) {
   return (
     <section className="blk hist" id="historial">
       <h2>{t('detail.history')}</h2>
-      <p>{t('history.published', { date: date(listing.publishedAt), count: daysSince(listing.publishedAt, now) })} {t(hidden ? 'history.hidden' : 'history.onRequest')}</p>
+      <p>
+        {t('history.published', {
+          date: date(listing.publishedAt),
+          count: daysSince(listing.publishedAt, now),
+        })}{' '}
+        {t(hidden ? 'history.hidden' : 'history.onRequest')}
+      </p>
     </section>
   )
 }
 
-/** The price from the first day on as a stair, when the agency shows it; days on the market; how much it came down. */
+/**
+ * The price from the first day on as a stair, when the agency shows it; days on the market; how
+ * much it came down.
+ */
 export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) {
   const { t, i18n } = useTranslation('listing')
   const operation = mainPrice(listing)?.operation
@@ -83,10 +163,19 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
       <h2>{t('detail.history')}</h2>
       <p className="hist-p">
         {t('history.days', { count: days })}{' '}
-        {change === 0 ? t('history.same') : t(change < 0 ? 'history.down' : 'history.up', { amount: moneyShort(Math.abs(change)), percent })}
-        {last.change < 0 && last !== steps[1] ? ` ${t('history.last', { amount: moneyShort(-last.change), date: date(last.at) })}` : null}
+        {change === 0
+          ? t('history.same')
+          : t(change < 0 ? 'history.down' : 'history.up', {
+              amount: moneyShort(Math.abs(change)),
+              percent,
+            })}
+        {last.change < 0 && last !== steps[1]
+          ? ` ${t('history.last', { amount: moneyShort(-last.change), date: date(last.at) })}`
+          : null}
       </p>
-      <div className="x-scroll" tabIndex={0} role="group" aria-label={t('history.scroll')}><Chart steps={steps} lang={i18n.language} says={says} today={t('history.today')} /></div>
+      <div className="x-scroll" tabIndex={0} role="group" aria-label={t('history.scroll')}>
+        <Chart steps={steps} lang={i18n.language} says={says} today={t('history.today')} />
+      </div>
       {steps.length > 1 ? <Steps steps={steps} operation={operation} /> : null}
     </section>
   )

@@ -12,10 +12,20 @@ export interface PriceStep {
   y: number
 }
 
-/** Prices of one operation from the first day to `now`; steps on request or without a change are left out. */
-export function priceSteps(history: readonly PricePoint[], operation: string, now: Date): PriceStep[] {
+/**
+ * Prices of one operation from the first day to `now`; steps on request or without a change are
+ * left out.
+ */
+export function priceSteps(
+  history: readonly PricePoint[],
+  operation: string,
+  now: Date,
+): PriceStep[] {
   const points = history
-    .filter((point): point is PricePoint & { price: number } => point.operation === operation && point.price !== null)
+    .filter(
+      (point): point is PricePoint & { price: number } =>
+        point.operation === operation && point.price !== null,
+    )
     .sort((a, b) => a.at.localeCompare(b.at))
     .filter((point, index, all) => point.price !== all[index - 1]?.price)
   const first = points[0]
@@ -25,7 +35,8 @@ export function priceSteps(history: readonly PricePoint[], operation: string, no
   const prices = points.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   return points.map(({ at, price }, index) => ({
-    at, price,
+    at,
+    price,
     change: index === 0 ? 0 : price - (points[index - 1]?.price ?? price),
     x: (Date.parse(at) - start) / length,
     y: high === low ? 0.5 : (price - low) / (high - low),
@@ -33,4 +44,5 @@ export function priceSteps(history: readonly PricePoint[], operation: string, no
 }
 
 /** Whole days between a moment and now. */
-export const daysSince = (at: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 86_400_000))
+export const daysSince = (at: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 86_400_000))

@@ -8,8 +8,14 @@ export default function Similar({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
     <section className="sec similar" aria-labelledby="parecidas">
-      <div className="sec-h"><h2 id="parecidas">{t('detail.similar')}</h2></div>
-      <div className="grid4">{cards.slice(0, 8).map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>
+      <div className="sec-h">
+        <h2 id="parecidas">{t('detail.similar')}</h2>
+      </div>
+      <div className="grid4">
+        {cards.slice(0, 8).map((card) => (
+          <ListingCard key={card.id} card={card} agency={false} />
+        ))}
+      </div>
     </section>
   )
 }

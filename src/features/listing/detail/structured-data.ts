@@ -7,7 +7,18 @@ import { sells } from './main-price'
 
 type Data = Record<string, unknown>
 
-const HOUSES = new Set(['chalet_independiente', 'pareado', 'adosado', 'casa', 'casa_de_pueblo', 'finca_rustica', 'masia', 'villa', 'bungalow', 'casa_madera'])
+const HOUSES = new Set([
+  'chalet_independiente',
+  'pareado',
+  'adosado',
+  'casa',
+  'casa_de_pueblo',
+  'finca_rustica',
+  'masia',
+  'villa',
+  'bungalow',
+  'casa_madera',
+])
 
 const kindOf = ({ type, subtype }: Listing): string => {
   if (type !== 'vivienda') return type === 'hotel' ? 'Hotel' : 'Place'
@@ -19,16 +30,32 @@ function home(listing: Listing): Data {
   const { island, municipality, postalCode, street, floor, geo, precision } = location
   return {
     '@type': kindOf(listing),
-    ...(layout.built === undefined ? {} : { floorSize: { '@type': 'QuantitativeValue', value: layout.built, unitCode: 'MTK' } }),
+    ...(layout.built === undefined
+      ? {}
+      : { floorSize: { '@type': 'QuantitativeValue', value: layout.built, unitCode: 'MTK' } }),
     ...(layout.bedrooms === undefined ? {} : { numberOfBedrooms: layout.bedrooms }),
     ...(layout.bathrooms === undefined ? {} : { numberOfBathroomsTotal: layout.bathrooms }),
     ...(floor ? { floorLevel: floor } : {}),
-    ...(features.features?.length ? { amenityFeature: features.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })) } : {}),
+    ...(features.features?.length
+      ? {
+          amenityFeature: features.features.map((name) => ({
+            '@type': 'LocationFeatureSpecification',
+            name,
+            value: true,
+          })),
+        }
+      : {}),
     address: {
-      '@type': 'PostalAddress', addressCountry: 'ES', addressRegion: island ? 'Illes Balears' : location.province,
-      ...(municipality ? { addressLocality: municipality } : {}), ...(postalCode ? { postalCode } : {}), ...(street ? { streetAddress: street } : {}),
+      '@type': 'PostalAddress',
+      addressCountry: 'ES',
+      addressRegion: island ? 'Illes Balears' : location.province,
+      ...(municipality ? { addressLocality: municipality } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      ...(street ? { streetAddress: street } : {}),
     },
-    ...(geo && precision !== 'hidden' ? { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } } : {}),
+    ...(geo && precision !== 'hidden'
+      ? { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } }
+      : {}),
   }
 }
 
@@ -37,17 +64,29 @@ const offers = ({ prices, offers: terms }: Listing): Data[] =>
     const months = terms.find((term) => term.operation === operation)?.minStayMonths
     return {
       '@type': 'Offer',
-      businessFunction: sells(operation) || operation === 'T' ? 'http://purl.org/goodrelations/v1#Sell' : 'http://purl.org/goodrelations/v1#LeaseOut',
+      businessFunction:
+        sells(operation) || operation === 'T'
+          ? 'http://purl.org/goodrelations/v1#Sell'
+          : 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
       ...(price === null ? {} : { price: (price / 100).toFixed(2), priceCurrency: 'EUR' }),
-      ...(months === undefined ? {} : { eligibleDuration: { '@type': 'QuantitativeValue', minValue: months, unitCode: 'MON' } }),
+      ...(months === undefined
+        ? {}
+        : {
+            eligibleDuration: { '@type': 'QuantitativeValue', minValue: months, unitCode: 'MON' },
+          }),
     }
   })
 
-/** schema.org data of a home (design: domain 3.14). Its place is left out when the agency hides it. */
+/**
+ * schema.org data of a home (design: domain 3.14). Its place is left out when the agency hides it.
+ */
 export function structuredData(listing: Listing, lang: string): Data {
-  const lease = listing.offers.find(({ minStayMonths }) => minStayMonths !== undefined)?.minStayMonths
-  const description = textIn(listing.metaDescription, lang)?.text ?? textIn(listing.description, lang)?.text
+  const lease = listing.offers.find(
+    ({ minStayMonths }) => minStayMonths !== undefined,
+  )?.minStayMonths
+  const description =
+    textIn(listing.metaDescription, lang)?.text ?? textIn(listing.description, lang)?.text
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -55,8 +94,13 @@ export function structuredData(listing: Listing, lang: string): Data {
     name: textIn(listing.title, lang)?.text ?? listing.ref,
     ...(description ? { description } : {}),
     datePosted: listing.publishedAt.slice(0, 10),
-    ...(lease === undefined ? {} : { leaseLength: { '@type': 'QuantitativeValue', minValue: lease, unitCode: 'MON' } }),
-    image: listing.photos.filter(({ kind }) => kind === 'photo').slice(0, 6).map((photo) => getSite().url + photoAt(photo, 1440)),
+    ...(lease === undefined
+      ? {}
+      : { leaseLength: { '@type': 'QuantitativeValue', minValue: lease, unitCode: 'MON' } }),
+    image: listing.photos
+      .filter(({ kind }) => kind === 'photo')
+      .slice(0, 6)
+      .map((photo) => getSite().url + photoAt(photo, 1440)),
     offers: offers(listing),
     about: home(listing),
   }

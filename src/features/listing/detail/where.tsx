@@ -14,14 +14,36 @@ export function Where({ listing }: { listing: Listing }) {
   const { geo, precision } = listing.location
   const words = useMapWords(t('detail.map'))
   const place = useMemo(() => (geo ? { lon: geo.lon, lat: geo.lat } : null), [geo])
-  const view = useMemo(() => (place ? { ...place, zoom: precision === 'exact' ? 13.4 : 12.6 } : null), [place, precision])
-  const circle = useMemo(() => (place && precision === 'moved' ? { ...place, metres: RADIUS } : undefined), [place, precision])
+  const view = useMemo(
+    () => (place ? { ...place, zoom: precision === 'exact' ? 13.4 : 12.6 } : null),
+    [place, precision],
+  )
+  const circle = useMemo(
+    () => (place && precision === 'moved' ? { ...place, metres: RADIUS } : undefined),
+    [place, precision],
+  )
   const shown = view && place && precision !== 'hidden'
   return (
     <section className="blk" id="mapa">
       <h2>{t('detail.where')}</h2>
-      {shown ? <MapPanel className="pmap" view={view} size={SIZE} words={words} cooperative circle={circle} point={precision === 'exact' ? place : undefined} /> : null}
-      <p className="honest"><Info className="i" aria-hidden /><span><b>{t(`honest.${shown ? precision : 'hidden'}.title`)}</b> {t(`honest.${shown ? precision : 'hidden'}.text`, { metres: RADIUS })}</span></p>
+      {shown ? (
+        <MapPanel
+          className="pmap"
+          view={view}
+          size={SIZE}
+          words={words}
+          cooperative
+          circle={circle}
+          point={precision === 'exact' ? place : undefined}
+        />
+      ) : null}
+      <p className="honest">
+        <Info className="i" aria-hidden />
+        <span>
+          <b>{t(`honest.${shown ? precision : 'hidden'}.title`)}</b>{' '}
+          {t(`honest.${shown ? precision : 'hidden'}.text`, { metres: RADIUS })}
+        </span>
+      </p>
     </section>
   )
 }

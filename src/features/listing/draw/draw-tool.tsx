@@ -16,7 +16,10 @@ export interface DrawToolProps {
   onCancel: () => void
 }
 
-/** How far in pixels a drawn line may be from its corners, and how near a tap on the first corner closes the area. */
+/**
+ * How far in pixels a drawn line may be from its corners, and how near a tap on the first corner
+ * closes the area.
+ */
 const OFF = 2
 const CLOSING = 22
 /** A second tap on the last corner is none. */
@@ -26,7 +29,10 @@ const AIR = 12
 
 type Note = 'crosses' | 'closing' | 'small' | 'full' | 'many'
 
-/** Drawing an area: one line by hand, or corner by corner; by keyboard with a cross, or the view as it is. */
+/**
+ * Drawing an area: one line by hand, or corner by corner; by keyboard with a cross, or the view as
+ * it is.
+ */
 export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
   const { t } = useTranslation('listing-draw')
   const surface = useSurface(stage)
@@ -38,7 +44,8 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
   const points = pixels.map((pixel) => pixel.join(',')).join(' ')
 
   /** Degrees of a pixel where one looks. */
-  const degrees = (): number => Math.abs(surface.unproject([1, 0])[0] - surface.unproject([0, 0])[0])
+  const degrees = (): number =>
+    Math.abs(surface.unproject([1, 0])[0] - surface.unproject([0, 0])[0])
   const send = (ring: Ring, off: number): void => {
     const sound = outlineOf(ring, off, fitsBeside(areas))
     if (sound) onArea(writeRing(sound))
@@ -52,7 +59,12 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
   const point = (pixel: Pixel): void => {
     const [first, last] = [pixels[0], pixels.at(-1)]
     if (last && Math.hypot(pixel[0] - last[0], pixel[1] - last[1]) < SAME) return
-    if (first && corners.length >= 3 && Math.hypot(pixel[0] - first[0], pixel[1] - first[1]) < CLOSING) return finish()
+    if (
+      first &&
+      corners.length >= 3 &&
+      Math.hypot(pixel[0] - first[0], pixel[1] - first[1]) < CLOSING
+    )
+      return finish()
     const corner: Corner = surface.unproject(pixel)
     if (corners.length >= MOST_CORNERS) return setNote('many')
     if (wouldCross(corners, corner)) return setNote('crosses')
@@ -65,29 +77,77 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
   }
   const view = (): void => {
     const { width, height } = surface
-    send(([[AIR, AIR], [width - AIR, AIR], [width - AIR, height - AIR], [AIR, height - AIR]] as const).map(surface.unproject), 0)
+    send(
+      (
+        [
+          [AIR, AIR],
+          [width - AIR, AIR],
+          [width - AIR, height - AIR],
+          [AIR, height - AIR],
+        ] as const
+      ).map(surface.unproject),
+      0,
+    )
   }
 
   return (
     <>
       <Pad
-        surface={surface} label={t('draw.pad')} describedBy={`${id}k`} onPoint={full ? () => undefined : point} onBack={back} onCancel={onCancel}
-        onStroke={corners.length > 0 || full ? undefined : (line) => send(line.map(surface.unproject), degrees() * OFF)}
+        surface={surface}
+        label={t('draw.pad')}
+        describedBy={`${id}k`}
+        onPoint={full ? () => undefined : point}
+        onBack={back}
+        onCancel={onCancel}
+        onStroke={
+          corners.length > 0 || full
+            ? undefined
+            : (line) => send(line.map(surface.unproject), degrees() * OFF)
+        }
       >
         {corners.length > 2 ? <polygon className="dr-area" points={points} /> : null}
         <polyline className="dr-line" points={points} />
-        {pixels.map(([x, y], index) => <circle key={`${x},${y}`} className="dr-corner" cx={x} cy={y} r={index === 0 && corners.length > 2 ? 9 : 6} />)}
+        {pixels.map(([x, y], index) => (
+          <circle
+            key={`${x},${y}`}
+            className="dr-corner"
+            cx={x}
+            cy={y}
+            r={index === 0 && corners.length > 2 ? 9 : 6}
+          />
+        ))}
       </Pad>
       <section className="dr-panel" aria-labelledby={`${id}h`}>
         <h2 id={`${id}h`}>{t('draw.title')}</h2>
         <p>{t('draw.help')}</p>
-        <p id={`${id}k`} className="dr-keys">{t('draw.keys')}</p>
-        <p role="status" className={note ? 'dr-note' : 'num'}>{note ? t(`draw.${note}`) : t('draw.corners', { count: corners.length })}</p>
+        <p id={`${id}k`} className="dr-keys">
+          {t('draw.keys')}
+        </p>
+        <p role="status" className={note ? 'dr-note' : 'num'}>
+          {note ? t(`draw.${note}`) : t('draw.corners', { count: corners.length })}
+        </p>
         <div className="dr-acts">
-          <button type="button" className="btn btn-p" disabled={corners.length < 3} onClick={finish}><Check className="i" aria-hidden />{t('draw.finish')}</button>
-          <button type="button" className="btn" onClick={back}><Undo2 className="i" aria-hidden />{t('draw.undo')}</button>
-          <button type="button" className="btn" disabled={full} onClick={view}><Maximize className="i" aria-hidden />{t('draw.view')}</button>
-          <button type="button" className="btn" onClick={onCancel}><X className="i" aria-hidden />{t('cancel')}</button>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={corners.length < 3}
+            onClick={finish}
+          >
+            <Check className="i" aria-hidden />
+            {t('draw.finish')}
+          </button>
+          <button type="button" className="btn" onClick={back}>
+            <Undo2 className="i" aria-hidden />
+            {t('draw.undo')}
+          </button>
+          <button type="button" className="btn" disabled={full} onClick={view}>
+            <Maximize className="i" aria-hidden />
+            {t('draw.view')}
+          </button>
+          <button type="button" className="btn" onClick={onCancel}>
+            <X className="i" aria-hidden />
+            {t('cancel')}
+          </button>
         </div>
       </section>
     </>

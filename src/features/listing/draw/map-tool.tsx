@@ -15,8 +15,28 @@ export interface MapToolProps {
 }
 
 /** The tool that is open over the map; its code is loaded when somebody asks for it. */
-export default function MapTool({ kind, stage, filters: { area = [], near }, place, onDrawn, onCancel }: MapToolProps) {
-  return kind === 'area'
-    ? <DrawTool stage={stage} areas={area} onArea={(one) => onDrawn({ area: [...area, one] })} onCancel={onCancel} />
-    : <NearTool stage={stage} place={place} near={near} onNear={(one) => onDrawn({ near: one })} onCancel={onCancel} />
+export default function MapTool({
+  kind,
+  stage,
+  filters: { area = [], near },
+  place,
+  onDrawn,
+  onCancel,
+}: MapToolProps) {
+  return kind === 'area' ? (
+    <DrawTool
+      stage={stage}
+      areas={area}
+      onArea={(one) => onDrawn({ area: [...area, one] })}
+      onCancel={onCancel}
+    />
+  ) : (
+    <NearTool
+      stage={stage}
+      place={place}
+      near={near}
+      onNear={(one) => onDrawn({ near: one })}
+      onCancel={onCancel}
+    />
+  )
 }

@@ -3,29 +3,49 @@ import { GRID, type Ring } from '../maps/rings'
 /** A corner on the grid: whole numbers, so that nothing is rounded twice. */
 type Cell = readonly [x: number, y: number]
 
-const toCells = (ring: Ring): Cell[] => ring.map(([lon, lat]) => [Math.round(lon * GRID), Math.round(lat * GRID)])
+const toCells = (ring: Ring): Cell[] =>
+  ring.map(([lon, lat]) => [Math.round(lon * GRID), Math.round(lat * GRID)])
 const toRing = (cells: readonly Cell[]): Ring => cells.map(([x, y]) => [x / GRID, y / GRID])
 
-const side = ([ax, ay]: Cell, [bx, by]: Cell, [cx, cy]: Cell): number => Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+const side = ([ax, ay]: Cell, [bx, by]: Cell, [cx, cy]: Cell): number =>
+  Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
 const between = ([ax, ay]: Cell, [bx, by]: Cell, [cx, cy]: Cell): boolean =>
-  Math.min(ax, bx) <= cx && cx <= Math.max(ax, bx) && Math.min(ay, by) <= cy && cy <= Math.max(ay, by)
+  Math.min(ax, bx) <= cx &&
+  cx <= Math.max(ax, bx) &&
+  Math.min(ay, by) <= cy &&
+  cy <= Math.max(ay, by)
 
 /** Whether two lines have a point in common. */
 function meet(a: Cell, b: Cell, c: Cell, d: Cell): boolean {
   const [abc, abd, cda, cdb] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
   if (abc * abd < 0 && cda * cdb < 0) return true
-  return (abc === 0 && between(a, b, c)) || (abd === 0 && between(a, b, d)) || (cda === 0 && between(c, d, a)) || (cdb === 0 && between(c, d, b))
+  return (
+    (abc === 0 && between(a, b, c)) ||
+    (abd === 0 && between(a, b, d)) ||
+    (cda === 0 && between(c, d, a)) ||
+    (cdb === 0 && between(c, d, b))
+  )
 }
 
 /** Whether the way from `a` by `b` runs back over itself. */
-const foldsBack = (a: Cell, b: Cell, c: Cell): boolean => side(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
+const foldsBack = (a: Cell, b: Cell, c: Cell): boolean =>
+  side(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
 const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1]
 
 /** Without corners that stand on the one before, and without spikes. */
 function clean(cells: readonly Cell[]): Cell[] {
-  const kept = cells.filter((cell, at) => !same(cell, cells[(at + cells.length - 1) % cells.length] ?? cell) || cells.length === 1)
-  const spike = kept.findIndex((cell, at) => foldsBack(kept[(at + kept.length - 1) % kept.length] ?? cell, cell, kept[(at + 1) % kept.length] ?? cell))
+  const kept = cells.filter(
+    (cell, at) =>
+      !same(cell, cells[(at + cells.length - 1) % cells.length] ?? cell) || cells.length === 1,
+  )
+  const spike = kept.findIndex((cell, at) =>
+    foldsBack(
+      kept[(at + kept.length - 1) % kept.length] ?? cell,
+      cell,
+      kept[(at + 1) % kept.length] ?? cell,
+    ),
+  )
   return spike < 0 || kept.length < 3 ? kept : clean(kept.filter((_, at) => at !== spike))
 }
 
@@ -49,12 +69,17 @@ function meetingPoint(a: Cell, b: Cell, c: Cell, d: Cell): Cell {
 }
 
 const size = (cells: readonly Cell[]): number =>
-  Math.abs(cells.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = cells[(at + 1) % cells.length] ?? [x, y]
-    return sum + (x * nextY - nextX * y)
-  }, 0))
+  Math.abs(
+    cells.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = cells[(at + 1) % cells.length] ?? [x, y]
+      return sum + (x * nextY - nextX * y)
+    }, 0),
+  )
 
-/** An outline that crosses itself falls into two loops: the larger is what was meant. Null when nothing sound is left. */
+/**
+ * An outline that crosses itself falls into two loops: the larger is what was meant. Null when
+ * nothing sound is left.
+ */
 function mended(cells: readonly Cell[], most = 200): Cell[] | null {
   const now = clean(cells)
   if (now.length < 3 || size(now) === 0) return null
@@ -69,7 +94,9 @@ function mended(cells: readonly Cell[], most = 200): Cell[] | null {
   return mended(size(inner) > size(outer) ? inner : outer, most - 1)
 }
 
-/** The corners that an open line needs to stay within `off` of what it was (Douglas and Peucker). */
+/**
+ * The corners that an open line needs to stay within `off` of what it was (Douglas and Peucker).
+ */
 function thinned(cells: readonly Cell[], off: number): Cell[] {
   const [first, last] = [cells[0], cells.at(-1)]
   if (!first || !last || cells.length < 3) return [...cells]
@@ -84,13 +111,23 @@ function thinned(cells: readonly Cell[], off: number): Cell[] {
     if (away > far) [far, where] = [away, at]
   })
   if (far <= off) return [first, last]
-  return [...thinned(cells.slice(0, where + 1), off).slice(0, -1), ...thinned(cells.slice(where), off)]
+  return [
+    ...thinned(cells.slice(0, where + 1), off).slice(0, -1),
+    ...thinned(cells.slice(where), off),
+  ]
 }
 
 /** The same for a closed outline: it is cut at its first corner and at the one furthest from it. */
 function thinnedRing(cells: readonly Cell[], off: number): Cell[] {
   const [x = 0, y = 0] = cells[0] ?? []
-  const far = cells.reduce((best, cell, at) => (Math.hypot(cell[0] - x, cell[1] - y) > Math.hypot((cells[best]?.[0] ?? x) - x, (cells[best]?.[1] ?? y) - y) ? at : best), 0)
+  const far = cells.reduce(
+    (best, cell, at) =>
+      Math.hypot(cell[0] - x, cell[1] - y) >
+      Math.hypot((cells[best]?.[0] ?? x) - x, (cells[best]?.[1] ?? y) - y)
+        ? at
+        : best,
+    0,
+  )
   const back = [...cells.slice(far), ...cells.slice(0, 1)]
   return [...thinned(cells.slice(0, far + 1), off).slice(0, -1), ...thinned(back, off).slice(0, -1)]
 }
@@ -112,7 +149,8 @@ export function wouldCross(ring: Ring, next: Ring[number]): boolean {
 }
 
 /**
- * A line drawn by hand as an area: crossings mended, no more corners than are seen (`off`, in degrees), and fewer until
+ * A line drawn by hand as an area: crossings mended, no more corners than are seen (`off`, in
+ * degrees), and fewer until
  * `fits`. Null when it is none, or has no room.
  */
 export function outlineOf(drawn: Ring, off: number, fits: (ring: Ring) => boolean): Ring | null {

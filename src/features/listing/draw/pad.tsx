@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import type { Pixel, Surface } from './surface'
 
 /** Pixels of an arrow key, and with Shift. */
@@ -11,7 +18,12 @@ const TAP = 12
 /** Points of a line nearer than this say nothing. */
 const GRAIN = 3
 
-const ARROWS: Record<string, Pixel> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, Pixel> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 export interface PadProps {
   surface: Surface
@@ -29,10 +41,27 @@ export interface PadProps {
 }
 
 const inside = (value: number, length: number): number => Math.min(length, Math.max(0, value))
-const lengthOf = (line: readonly Pixel[]): number => line.reduce((sum, [x, y], at) => sum + Math.hypot(x - (line[at - 1]?.[0] ?? x), y - (line[at - 1]?.[1] ?? y)), 0)
+const lengthOf = (line: readonly Pixel[]): number =>
+  line.reduce(
+    (sum, [x, y], at) =>
+      sum + Math.hypot(x - (line[at - 1]?.[0] ?? x), y - (line[at - 1]?.[1] ?? y)),
+    0,
+  )
 
-/** A sheet over the map that takes pointer and keys: drags are lines, taps are points, arrows move a cross. */
-export function Pad({ surface, label, describedBy, onPoint, onStroke, onBack, onCancel, children }: PadProps) {
+/**
+ * A sheet over the map that takes pointer and keys: drags are lines, taps are points, arrows move a
+ * cross.
+ */
+export function Pad({
+  surface,
+  label,
+  describedBy,
+  onPoint,
+  onStroke,
+  onBack,
+  onCancel,
+  children,
+}: PadProps) {
   const pad = useRef<HTMLDivElement>(null)
   const line = useRef<Pixel[] | null>(null)
   const [draft, setDraft] = useState<Pixel[]>([])
@@ -68,9 +97,15 @@ export function Pad({ surface, label, describedBy, onPoint, onStroke, onBack, on
   const [x, y] = cross ?? [surface.width / 2, surface.height / 2]
   const step = (dx: number, dy: number) => {
     const [nextX, nextY] = [x + dx, y + dy]
-    const out = nextX < MARGIN || nextY < MARGIN || nextX > surface.width - MARGIN || nextY > surface.height - MARGIN
+    const out =
+      nextX < MARGIN ||
+      nextY < MARGIN ||
+      nextX > surface.width - MARGIN ||
+      nextY > surface.height - MARGIN
     if (out && surface.pan) surface.pan(dx, dy)
-    setCross(out && surface.pan ? [x, y] : [inside(nextX, surface.width), inside(nextY, surface.height)])
+    setCross(
+      out && surface.pan ? [x, y] : [inside(nextX, surface.width), inside(nextY, surface.height)],
+    )
   }
   const keys = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -87,12 +122,23 @@ export function Pad({ surface, label, describedBy, onPoint, onStroke, onBack, on
 
   return (
     <div
-      ref={pad} className="dr-pad" role="application" tabIndex={0} aria-label={label} aria-describedby={describedBy}
-      onPointerDown={start} onPointerMove={move} onPointerUp={stop} onPointerCancel={stop} onKeyDown={keys}
+      ref={pad}
+      className="dr-pad"
+      role="application"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={keys}
     >
       <svg aria-hidden="true" width={surface.width} height={surface.height}>
         {children}
-        {draft.length > 1 ? <polyline className="dr-line" points={draft.map((point) => point.join(',')).join(' ')} /> : null}
+        {draft.length > 1 ? (
+          <polyline className="dr-line" points={draft.map((point) => point.join(',')).join(' ')} />
+        ) : null}
         {cross ? <path className="dr-cross" d={`M${x - 14} ${y}h28M${x} ${y - 14}v28`} /> : null}
       </svg>
     </div>

@@ -21,7 +21,8 @@ function surfaceOf({ engine, frame, view, size }: MapStage): Surface {
   const { clientWidth: width, clientHeight: height } = frame
   if (engine) {
     return {
-      width, height,
+      width,
+      height,
       project: ([lon, lat]) => {
         const { x, y } = engine.project([lon, lat])
         return [x, y]
@@ -31,18 +32,28 @@ function surfaceOf({ engine, frame, view, size }: MapStage): Surface {
         return [lng, lat]
       },
       pan: (dx, dy) => void engine.panBy([dx, dy], { animate: false }, { asked: true }),
-      zoom: (step) => void engine.zoomTo(engine.getZoom() + step, { animate: false }, { asked: true }),
+      zoom: (step) =>
+        void engine.zoomTo(engine.getZoom() + step, { animate: false }, { asked: true }),
     }
   }
   const shrink = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--k')) || 1
   return {
-    width, height,
+    width,
+    height,
     project: ([lon, lat]) => {
       const [x, y] = toCanvas(view, size, lon, lat)
-      return [width / 2 + (x - size.width / 2) * shrink, height / 2 + (y - size.height / 2) * shrink]
+      return [
+        width / 2 + (x - size.width / 2) * shrink,
+        height / 2 + (y - size.height / 2) * shrink,
+      ]
     },
     unproject: ([x, y]) => {
-      const { lon, lat } = fromCanvas(view, size, (x - width / 2) / shrink + size.width / 2, (y - height / 2) / shrink + size.height / 2)
+      const { lon, lat } = fromCanvas(
+        view,
+        size,
+        (x - width / 2) / shrink + size.width / 2,
+        (y - height / 2) / shrink + size.height / 2,
+      )
       return [lon, lat]
     },
     pan: null,

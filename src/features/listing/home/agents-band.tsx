@@ -14,11 +14,17 @@ export const AgentsBand = part(function AgentsBand() {
           <h2 id="agentes">{t('home.pro.title')}</h2>
           <p>{t('home.pro.text')}</p>
           <ul>
-            {['import', 'wizard', 'leads'].map((key) => <li key={key}><Check className="i" aria-hidden />{t(`home.pro.${key}`)}</li>)}
+            {['import', 'wizard', 'leads'].map((key) => (
+              <li key={key}>
+                <Check className="i" aria-hidden />
+                {t(`home.pro.${key}`)}
+              </li>
+            ))}
           </ul>
           <div className="chips">
             <a
-              className="btn btn-l" href={`${href('index')}?login=1`}
+              className="btn btn-l"
+              href={`${href('index')}?login=1`}
               onClick={(event) => {
                 event.preventDefault()
                 openDialog('register', { account: 'agency' })
@@ -28,7 +34,17 @@ export const AgentsBand = part(function AgentsBand() {
             </a>
           </div>
         </div>
-        <figure><img src="/pictures/workspace-1440.webp" srcSet="/pictures/workspace-720.webp 720w, /pictures/workspace-1440.webp 1440w" sizes="(min-width: 1000px) 60vw, 92vw" alt={t('home.pro.picture')} width="1440" height="810" loading="lazy" /></figure>
+        <figure>
+          <img
+            src="/pictures/workspace-1440.webp"
+            srcSet="/pictures/workspace-720.webp 720w, /pictures/workspace-1440.webp 1440w"
+            sizes="(min-width: 1000px) 60vw, 92vw"
+            alt={t('home.pro.picture')}
+            width="1440"
+            height="810"
+            loading="lazy"
+          />
+        </figure>
       </div>
     </section>
   )

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getGetListingFacetsQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
+import {
+  getGetListingFacetsQueryOptions,
+  getSearchListingsQueryOptions,
+} from '../../../../generated/api/listing/listing'
 import { getSearchPlacesQueryOptions } from '../../../../generated/api/place/place'
 import type { SearchListingsParams, SearchPlacesParams } from '../../../../generated/model'
 import { SILENT } from '../silent'
@@ -17,6 +20,8 @@ export async function prefetchHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getSearchListingsQueryOptions(NEWEST, SILENT)),
     client.prefetchQuery(getSearchPlacesQueryOptions(ISLAND_PLACES, SILENT)),
-    ...ISLAND_SLUGS.map((slug) => client.prefetchQuery(getGetListingFacetsQueryOptions(onIsland(slug), SILENT))),
+    ...ISLAND_SLUGS.map((slug) =>
+      client.prefetchQuery(getGetListingFacetsQueryOptions(onIsland(slug), SILENT)),
+    ),
   ])
 }

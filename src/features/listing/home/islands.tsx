@@ -15,7 +15,10 @@ const SIZE = { width: 820, height: 560 }
 const VIEW = fitView(ISLANDS, { width: 790, height: 520 })
 
 /** Where each name stands on the drawing. */
-const NAMES: Record<IslandSlug, { lon: number; lat: number; size: number; anchor: 'middle' | 'start' }> = {
+const NAMES: Record<
+  IslandSlug,
+  { lon: number; lat: number; size: number; anchor: 'middle' | 'start' }
+> = {
   mallorca: { lon: 2.95, lat: 39.6, size: 26, anchor: 'middle' },
   menorca: { lon: 4.09, lat: 39.97, size: 18, anchor: 'middle' },
   ibiza: { lon: 1.4, lat: 38.99, size: 18, anchor: 'middle' },
@@ -28,29 +31,53 @@ function ScaleBar() {
   return (
     <g className="isles-scale">
       <path d={`M${(right - width).toFixed(1)} 528v6h${width.toFixed(1)}v-6`} fill="none" />
-      <text x={right} y="520" textAnchor="end">50 km</text>
+      <text x={right} y="520" textAnchor="end">
+        50 km
+      </text>
     </g>
   )
 }
 
-const IslandsMap = part(function IslandsMap({ counts }: { counts: Partial<Record<string, number>> }) {
+const IslandsMap = part(function IslandsMap({
+  counts,
+}: {
+  counts: Partial<Record<string, number>>
+}) {
   const { t } = useTranslation(['listing', 'place'])
   return (
     <div className="isles-map">
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} width={SIZE.width} height={SIZE.height} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        width={SIZE.width}
+        height={SIZE.height}
+        aria-hidden="true"
+        focusable="false"
+      >
         <BasePicture view={VIEW} size={SIZE} />
         {ISLAND_SLUGS.map((slug) => {
           const { lon, lat, size, anchor } = NAMES[slug]
           const [x, y] = toCanvas(VIEW, SIZE, lon, lat)
           const homes = counts[slug]
           return (
-            <g key={slug} textAnchor={anchor} className={anchor === 'start' ? 'isle-at-sea' : undefined}>
-              <text className="nm" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={size}>{t(`place:island.${slug.toUpperCase()}`)}</text>
-              {homes === undefined ? null : <text className="ct" x={x.toFixed(1)} y={(y + 20).toFixed(1)}>{t('total.homes', { count: homes })}</text>}
+            <g
+              key={slug}
+              textAnchor={anchor}
+              className={anchor === 'start' ? 'isle-at-sea' : undefined}
+            >
+              <text className="nm" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={size}>
+                {t(`place:island.${slug.toUpperCase()}`)}
+              </text>
+              {homes === undefined ? null : (
+                <text className="ct" x={x.toFixed(1)} y={(y + 20).toFixed(1)}>
+                  {t('total.homes', { count: homes })}
+                </text>
+              )}
             </g>
           )
         })}
-        <text className="isles-sea" x="470" y="430">{t('map.sea')}</text>
+        <text className="isles-sea" x="470" y="430">
+          {t('map.sea')}
+        </text>
         <ScaleBar />
       </svg>
     </div>
@@ -69,10 +96,19 @@ const IslandBox = part(function IslandBox({ slug, homes, places }: IslandBoxProp
     <div className="isle">
       <h3>
         <Link to={searchHref('V', slug)}>{t(`place:island.${slug.toUpperCase()}`)}</Link>
-        {homes === undefined ? null : <small className="num">{t('total.homes', { count: homes })}</small>}
+        {homes === undefined ? null : (
+          <small className="num">{t('total.homes', { count: homes })}</small>
+        )}
       </h3>
       <ul>
-        {places.map(({ value, label, count: found }) => <li key={value}><Link to={searchHref('V', value)}>{label ?? value}<span className="num">{count(found)}</span></Link></li>)}
+        {places.map(({ value, label, count: found }) => (
+          <li key={value}>
+            <Link to={searchHref('V', value)}>
+              {label ?? value}
+              <span className="num">{count(found)}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   )
@@ -80,7 +116,13 @@ const IslandBox = part(function IslandBox({ slug, homes, places }: IslandBoxProp
 
 function Island({ slug, homes }: { slug: IslandSlug; homes: number | undefined }) {
   const { data } = useGetListingFacets(onIsland(slug), SILENT)
-  return <IslandBox slug={slug} homes={homes} places={[...(data?.place ?? [])].sort((a, b) => b.count - a.count).slice(0, 3)} />
+  return (
+    <IslandBox
+      slug={slug}
+      homes={homes}
+      places={[...(data?.place ?? [])].sort((a, b) => b.count - a.count).slice(0, 3)}
+    />
+  )
 }
 
 /** The islands in their true outline and scale, with what is offered on each. */
@@ -89,10 +131,17 @@ export function Islands() {
   const counts = useIslandCounts()
   return (
     <section className="sec wrap" aria-labelledby="islas">
-      <div className="sec-h"><h2 id="islas">{t('home.islands')}</h2><p>{t('home.islandsText')}</p></div>
+      <div className="sec-h">
+        <h2 id="islas">{t('home.islands')}</h2>
+        <p>{t('home.islandsText')}</p>
+      </div>
       <div className="isles">
         <IslandsMap counts={counts} />
-        <div className="isles-l">{ISLAND_SLUGS.map((slug) => <Island key={slug} slug={slug} homes={counts[slug]} />)}</div>
+        <div className="isles-l">
+          {ISLAND_SLUGS.map((slug) => (
+            <Island key={slug} slug={slug} homes={counts[slug]} />
+          ))}
+        </div>
       </div>
     </section>
   )

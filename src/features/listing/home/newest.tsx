@@ -16,9 +16,15 @@ export function Newest() {
     <section className="wrap newest" aria-labelledby="nuevas">
       <div className="sec-h">
         <h2 id="nuevas">{t('home.newest')}</h2>
-        <Link className="more" to={searchHref('V')}>{t('home.newestAll')} <ArrowRight className="i" aria-hidden /></Link>
+        <Link className="more" to={searchHref('V')}>
+          {t('home.newestAll')} <ArrowRight className="i" aria-hidden />
+        </Link>
       </div>
-      <div className="grid4 slide">{data.items.map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>
+      <div className="grid4 slide">
+        {data.items.map((card) => (
+          <ListingCard key={card.id} card={card} agency={false} />
+        ))}
+      </div>
     </section>
   )
 }

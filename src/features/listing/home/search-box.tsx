@@ -13,17 +13,33 @@ const TABS: readonly OperationCode[] = ['V', 'A', 'TDA', 'ON', 'T']
 
 /** Values of the form's own fields that say something. */
 function queryOf(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && name !== 'where' && name !== 'operation')
+  const fields = [...new FormData(form)].filter(
+    ([name, value]) => value !== '' && name !== 'where' && name !== 'operation',
+  )
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
 }
 
-const Price = part(function Price({ name, label, none, operation }: { name: string; label: string; none: string; operation: OperationCode }) {
+const Price = part(function Price({
+  name,
+  label,
+  none,
+  operation,
+}: {
+  name: string
+  label: string
+  none: string
+  operation: OperationCode
+}) {
   return (
     <label className="f">
       <span>{label}</span>
       <select className="sel num" name={name} defaultValue="">
         <option value="">{none}</option>
-        {priceSteps(operation).map((step) => <option key={step} value={step}>{amount(step)}</option>)}
+        {priceSteps(operation).map((step) => (
+          <option key={step} value={step}>
+            {amount(step)}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -36,13 +52,23 @@ const Type = part(function Type() {
       <span>{t('filters.type')}</span>
       <select className="sel" name="type" defaultValue="">
         <option value="">{t('home.anyType')}</option>
-        {Object.values(PropertyType).map((type) => <option key={type} value={type}>{t(`type.${type}.one`)}</option>)}
+        {Object.values(PropertyType).map((type) => (
+          <option key={type} value={type}>
+            {t(`type.${type}.one`)}
+          </option>
+        ))}
       </select>
     </label>
   )
 })
 
-const Tabs = part(function Tabs({ chosen, onChoose }: { chosen: OperationCode; onChoose: (code: OperationCode) => void }) {
+const Tabs = part(function Tabs({
+  chosen,
+  onChoose,
+}: {
+  chosen: OperationCode
+  onChoose: (code: OperationCode) => void
+}) {
   const { t } = useTranslation('listing')
   return (
     <fieldset className="plain">
@@ -50,7 +76,13 @@ const Tabs = part(function Tabs({ chosen, onChoose }: { chosen: OperationCode; o
       <div className="tabs">
         {TABS.map((code) => (
           <label key={code}>
-            <input type="radio" name="operation" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+            <input
+              type="radio"
+              name="operation"
+              value={code}
+              checked={code === chosen}
+              onChange={() => onChoose(code)}
+            />
             <span>{t(`tab.${code}`)}</span>
           </label>
         ))}
@@ -59,8 +91,17 @@ const Tabs = part(function Tabs({ chosen, onChoose }: { chosen: OperationCode; o
   )
 })
 
-/** The search over the picture's foot; `only` fixes the operation. Without a script it is sent as it is, and the server finds the place. */
-export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; only?: OperationCode }) {
+/**
+ * The search over the picture's foot; `only` fixes the operation. Without a script it is sent as it
+ * is, and the server finds the place.
+ */
+export function SearchBox({
+  PlaceField,
+  only,
+}: {
+  PlaceField: PlaceFieldSlot
+  only?: OperationCode
+}) {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()
   const [operation, setOperation] = useState<OperationCode>(only ?? 'V')
@@ -76,11 +117,21 @@ export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; on
   }
 
   return (
-    <form className="find" role="search" aria-label={t('home.search')} method="get" action={searchHref(only ?? 'V')} onSubmit={send}>
+    <form
+      className="find"
+      role="search"
+      aria-label={t('home.search')}
+      method="get"
+      action={searchHref(only ?? 'V')}
+      onSubmit={send}
+    >
       {only === undefined && <Tabs chosen={operation} onChoose={setOperation} />}
       <div className="find-g">
         <PlaceField
-          name="where" label={t('filters.where')} initial="" describedBy="donde-ayuda"
+          name="where"
+          label={t('filters.where')}
+          initial=""
+          describedBy="donde-ayuda"
           onType={(text) => void (typed.current = text)}
           onChoose={(chosen) => {
             place.current = chosen
@@ -88,11 +139,26 @@ export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; on
           }}
         />
         <Type />
-        <Price name="priceMin" label={t('home.priceFrom')} none={t('filters.noMin')} operation={operation} />
-        <Price name="priceMax" label={t('home.priceTo')} none={t('filters.noMax')} operation={operation} />
-        <button className="btn btn-p btn-l" type="submit"><Search className="i" aria-hidden />{t('home.find')}</button>
+        <Price
+          name="priceMin"
+          label={t('home.priceFrom')}
+          none={t('filters.noMin')}
+          operation={operation}
+        />
+        <Price
+          name="priceMax"
+          label={t('home.priceTo')}
+          none={t('filters.noMax')}
+          operation={operation}
+        />
+        <button className="btn btn-p btn-l" type="submit">
+          <Search className="i" aria-hidden />
+          {t('home.find')}
+        </button>
       </div>
-      <p className="help" id="donde-ayuda">{t('home.whereHelp')}</p>
+      <p className="help" id="donde-ayuda">
+        {t('home.whereHelp')}
+      </p>
     </form>
   )
 }
@@ -102,14 +168,21 @@ export const QuickSearches = part(function QuickSearches() {
   const { t } = useTranslation('listing')
   const searches = [
     { words: 'village', to: searchHref('V', 'mallorca', { subtype: 'casa_de_pueblo' }) },
-    { words: 'finca', to: searchHref('V', EVERYWHERE, { subtype: 'finca_rustica', feature: 'pool' }) },
+    {
+      words: 'finca',
+      to: searchHref('V', EVERYWHERE, { subtype: 'finca_rustica', feature: 'pool' }),
+    },
     { words: 'licence', to: searchHref('V', EVERYWHERE, { feature: 'touristLicence' }) },
     { words: 'sea', to: searchHref('V', EVERYWHERE, { feature: 'seaViews' }) },
     { words: 'lowered', to: searchHref('V', EVERYWHERE, { priceLowered: 'true' }) },
   ]
   return (
     <nav className="quick" aria-label={t('home.quick.label')}>
-      {searches.map(({ words, to }) => <a key={words} className="chip" href={to}>{t(`home.quick.${words}`)}</a>)}
+      {searches.map(({ words, to }) => (
+        <a key={words} className="chip" href={to}>
+          {t(`home.quick.${words}`)}
+        </a>
+      ))}
     </nav>
   )
 })

@@ -6,7 +6,8 @@ import { changed, type Search } from '../search/search-state'
 import { readRing, type Ring } from './rings'
 
 /** The drawn areas of a search. */
-export const ringsOf = ({ area = [] }: Filters): Ring[] => area.map(readRing).filter((ring) => ring.length >= 3)
+export const ringsOf = ({ area = [] }: Filters): Ring[] =>
+  area.map(readRing).filter((ring) => ring.length >= 3)
 
 /** West, south, east, north of some corners. */
 export function boxAround(ring: Ring): Bbox {
@@ -15,13 +16,21 @@ export function boxAround(ring: Ring): Bbox {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)]
 }
 
-/** Straight kilometres of a minute, roughly: enough to know where to look. The circle itself is the API's. */
+/**
+ * Straight kilometres of a minute, roughly: enough to know where to look. The circle itself is the
+ * API's.
+ */
 const KM_PER_MINUTE = { car: 0.6, foot: 0.062 }
 
 /** Point and reach of `near`. */
-export function readNear(text: string): { lat: number; lon: number; amount: number; unit: 'km' | 'car' | 'foot' } | null {
-  const [, lat, lon, amount, unit] = /^(-?[\d.]+),(-?[\d.]+),([\d.]+)(km|car|foot)$/.exec(text) ?? []
-  return unit ? { lat: Number(lat), lon: Number(lon), amount: Number(amount), unit: unit as 'km' } : null
+export function readNear(
+  text: string,
+): { lat: number; lon: number; amount: number; unit: 'km' | 'car' | 'foot' } | null {
+  const [, lat, lon, amount, unit] =
+    /^(-?[\d.]+),(-?[\d.]+),([\d.]+)(km|car|foot)$/.exec(text) ?? []
+  return unit
+    ? { lat: Number(lat), lon: Number(lon), amount: Number(amount), unit: unit as 'km' }
+    : null
 }
 
 function nearBox(text: string): Bbox | null {
@@ -40,13 +49,18 @@ export function limitsBox({ area, near }: Filters): Bbox | null {
 }
 
 /**
- * The search with something drawn on the map. What is drawn says where, so a town or a box of before goes; an island stays
- * while the drawing lies within it.
+ * The search with something drawn on the map. What is drawn says where, so a town or a box of
+ * before goes; an island stays while the drawing lies within it.
  */
-export function drawn(search: Search, place: Place | undefined, change: Pick<Filters, 'area' | 'near'>): Search {
+export function drawn(
+  search: Search,
+  place: Place | undefined,
+  change: Pick<Filters, 'area' | 'near'>,
+): Search {
   const filters = { ...withFilter(search.filters, 'bbox', undefined), ...change }
   const box = limitsBox(filters)
-  const [west = 0, south = 0, east = 0, north = 0] = place?.kind === 'island' ? place.bbox ?? [] : []
+  const [west = 0, south = 0, east = 0, north = 0] =
+    place?.kind === 'island' ? (place.bbox ?? []) : []
   const inside = box && box[0] >= west && box[1] >= south && box[2] <= east && box[3] <= north
   return changed(search, { filters, place: inside ? search.place : EVERYWHERE })
 }

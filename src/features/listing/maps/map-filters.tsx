@@ -12,7 +12,15 @@ import { mapHrefOf, mapPairsOf } from './map-search'
 const IN_FORM = ['type', 'priceMin', 'priceMax']
 
 /** Operation, type and price over the whole-page map; a form that works without a script. */
-export function MapFilters({ search, facets, submit }: { search: Search; facets: ListingFacets | undefined; submit: string }) {
+export function MapFilters({
+  search,
+  facets,
+  submit,
+}: {
+  search: Search
+  facets: ListingFacets | undefined
+  submit: string
+}) {
   const { t } = useTranslation('listing')
   const { shown, to, filter } = useApply(search, mapHrefOf)
   const { filters, operation } = shown
@@ -20,28 +28,81 @@ export function MapFilters({ search, facets, submit }: { search: Search; facets:
   const steps = priceSteps(operation)
   return (
     <form
-      className="bar" role="search" aria-label={t('filters.label')} method="get" action={href('maps')}
+      className="bar"
+      role="search"
+      aria-label={t('filters.label')}
+      method="get"
+      action={href('maps')}
       onSubmit={(event) => {
         event.preventDefault()
-        for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open')) panel.hidePopover()
+        for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open'))
+          panel.hidePopover()
       }}
     >
-      {mapPairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
+      {mapPairsOf(search, IN_FORM).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <div className="bar-in">
-        <FilterMenu on words={t(`operation.${operation}`)} label={t('filters.operation')} submit={submit}>
-          <Operations chosen={operation} onChoose={(code) => to(changed(shown, { operation: code }))} />
+        <FilterMenu
+          on
+          words={t(`operation.${operation}`)}
+          label={t('filters.operation')}
+          submit={submit}
+        >
+          <Operations
+            chosen={operation}
+            onChoose={(code) => to(changed(shown, { operation: code }))}
+          />
         </FilterMenu>
-        <FilterMenu on={types.length > 0} words={types.length === 1 ? types[0] : t('filters.typeCount', { count: types.length })} label={t('filters.type')} submit={submit}>
-          <Checks name="type" legend={t('filters.type')} values={Object.values(PropertyType)} chosen={filters.type} words={(value) => t(`type.${value}.one`)} counts={facets?.type} onChange={(values) => filter('type', values)} />
+        <FilterMenu
+          on={types.length > 0}
+          words={types.length === 1 ? types[0] : t('filters.typeCount', { count: types.length })}
+          label={t('filters.type')}
+          submit={submit}
+        >
+          <Checks
+            name="type"
+            legend={t('filters.type')}
+            values={Object.values(PropertyType)}
+            chosen={filters.type}
+            words={(value) => t(`type.${value}.one`)}
+            counts={facets?.type}
+            onChange={(values) => filter('type', values)}
+          />
         </FilterMenu>
-        <FilterMenu on={Boolean(priceWords(filters, t))} words={priceWords(filters, t) ?? t('filters.price')} label={t('filters.price')} submit={submit}>
+        <FilterMenu
+          on={Boolean(priceWords(filters, t))}
+          words={priceWords(filters, t) ?? t('filters.price')}
+          label={t('filters.price')}
+          submit={submit}
+        >
           <PriceBars bands={facets?.price ?? []} />
           <div className="two">
-            <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} unit="price" onChange={(value) => filter('priceMin', value)} />
-            <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} unit="price" onChange={(value) => filter('priceMax', value)} />
+            <StepSelect
+              name="priceMin"
+              label={t('filters.from')}
+              none={t('filters.noMin')}
+              steps={steps}
+              value={filters.priceMin}
+              unit="price"
+              onChange={(value) => filter('priceMin', value)}
+            />
+            <StepSelect
+              name="priceMax"
+              label={t('filters.to')}
+              none={t('filters.noMax')}
+              steps={steps}
+              value={filters.priceMax}
+              unit="price"
+              onChange={(value) => filter('priceMax', value)}
+            />
           </div>
         </FilterMenu>
-        <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>
+        <noscript>
+          <button className="btn btn-p" type="submit">
+            {t('filters.send')}
+          </button>
+        </noscript>
       </div>
     </form>
   )

@@ -6,8 +6,17 @@ import { wishesOf } from '../search/describe'
 import { withFilter } from '../search/filters'
 import { changed, type Search } from '../search/search-state'
 
-/** Areas and the circle that bound a search, each with its way out; links, so they work without a script. */
-export function MapLimits({ search, addressOf }: { search: Search; addressOf: (search: Search) => string }) {
+/**
+ * Areas and the circle that bound a search, each with its way out; links, so they work without a
+ * script.
+ */
+export function MapLimits({
+  search,
+  addressOf,
+}: {
+  search: Search
+  addressOf: (search: Search) => string
+}) {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()
   const { area, near } = search.filters
@@ -25,10 +34,32 @@ export function MapLimits({ search, addressOf }: { search: Search; addressOf: (s
     <ul className="m-limits" aria-label={t('map.areas')}>
       {wishes.map(({ key, words, without }) => {
         const [name] = key.split('.')
-        const to = bare(name === 'near' ? withFilter(search.filters, 'near', undefined) : withFilter(search.filters, 'area', without.area))
-        return <li key={key} className="tag">{words}<Link className="tag-x" to={to} onClick={stay(to)} aria-label={t('filters.remove', { words })}><X className="i" aria-hidden /></Link></li>
+        const to = bare(
+          name === 'near'
+            ? withFilter(search.filters, 'near', undefined)
+            : withFilter(search.filters, 'area', without.area),
+        )
+        return (
+          <li key={key} className="tag">
+            {words}
+            <Link
+              className="tag-x"
+              to={to}
+              onClick={stay(to)}
+              aria-label={t('filters.remove', { words })}
+            >
+              <X className="i" aria-hidden />
+            </Link>
+          </li>
+        )
       })}
-      {wishes.length > 1 ? <li><Link className="clear-a" to={none} onClick={stay(none)}>{t('map.clearAreas')}</Link></li> : null}
+      {wishes.length > 1 ? (
+        <li>
+          <Link className="clear-a" to={none} onClick={stay(none)}>
+            {t('map.clearAreas')}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   )
 }

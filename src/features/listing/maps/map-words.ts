@@ -6,7 +6,13 @@ import type { MapWords } from '../../../ui/map/marker'
 export function useMapWords(label: string): MapWords {
   const { t } = useTranslation('listing')
   return useMemo(
-    () => ({ label, zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), attribution: t('map.attribution'), sea: t('map.sea') }),
+    () => ({
+      label,
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      attribution: t('map.attribution'),
+      sea: t('map.sea'),
+    }),
     [t, label],
   )
 }

@@ -21,8 +21,12 @@ import { totalWords } from '../search/title'
 import { drawerOf, mapHrefOf, readMapSearch } from './map-search'
 
 // Filters and map come after what the server has drawn of them.
-const MapFilters = import.meta.env.SSR ? (await import('./map-filters')).MapFilters : lazy(async () => ({ default: (await import('./map-filters')).MapFilters }))
-const ResultsMap = import.meta.env.SSR ? (await import('../search/results-map')).default : lazy(() => import('../search/results-map'))
+const MapFilters = import.meta.env.SSR
+  ? (await import('./map-filters')).MapFilters
+  : lazy(async () => ({ default: (await import('./map-filters')).MapFilters }))
+const ResultsMap = import.meta.env.SSR
+  ? (await import('../search/results-map')).default
+  : lazy(() => import('../search/results-map'))
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
@@ -42,21 +46,66 @@ function Maps({ search }: { search: Search }) {
   const page = useSearchListings(drawerOf(search), KEEP)
   const cards = page.data?.items ?? []
   const total = facets.data?.total ?? 0
-  const shown = page.data ? totalWords(page.data.total, page.data.totalIsEstimate, count(page.data.total), t) : t('total.loading')
+  const shown = page.data
+    ? totalWords(page.data.total, page.data.totalIsEstimate, count(page.data.total), t)
+    : t('total.loading')
   return (
     <div className="maps-page">
-      <DocumentHead title={t('map.title')} description={t('description', { title: t('map.title'), total: shown, where: t('in.everywhere') })} />
-      <Suspense><MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} /></Suspense>
+      <DocumentHead
+        title={t('map.title')}
+        description={t('description', {
+          title: t('map.title'),
+          total: shown,
+          where: t('in.everywhere'),
+        })}
+      />
+      <Suspense>
+        <MapFilters
+          search={search}
+          facets={facets.data}
+          submit={t('filters.show', { count: total, total: count(total) })}
+        />
+      </Suspense>
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
-        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} total={page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : page.data?.total} hovered={hovered} wholePage /></Suspense>
-        <details className="drawer" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}>
+          <ResultsMap
+            search={search}
+            place={undefined}
+            cards={cards}
+            total={
+              page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : page.data?.total
+            }
+            hovered={hovered}
+            wholePage
+          />
+        </Suspense>
+        <details
+          className="drawer"
+          open={open}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary>
+            <span role="status" className="num">
+              {t('map.drawer', { total: shown })}
+            </span>
+            <ChevronDown className="i" aria-hidden />
+          </summary>
           <div className="drawer-b">
             <h2 className="sr">{t('list')}</h2>
             <ActiveFilters search={search} onMap={mapHrefOf} />
-            {cards.map((card) => <ListingCard key={card.id} card={card} sizes="340px" onPointerEnter={() => setHovered(card.id)} onPointerLeave={() => setHovered(null)} />)}
-            <Link className="btn btn-b" to={hrefOf(search)}>{t('map.asList')}</Link>
+            {cards.map((card) => (
+              <ListingCard
+                key={card.id}
+                card={card}
+                sizes="340px"
+                onPointerEnter={() => setHovered(card.id)}
+                onPointerLeave={() => setHovered(null)}
+              />
+            ))}
+            <Link className="btn btn-b" to={hrefOf(search)}>
+              {t('map.asList')}
+            </Link>
           </div>
         </details>
         <ComparedTray />

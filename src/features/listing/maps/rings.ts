@@ -7,7 +7,9 @@ export type Ring = readonly Corner[]
 /** A hundred-thousandth of a degree, about a metre: the grid on which areas are written. */
 export const GRID = 1e5
 
-/** Numbers of an encoded polyline (Google's algorithm); what is none gives what could be read of it. */
+/**
+ * Numbers of an encoded polyline (Google's algorithm); what is none gives what could be read of it.
+ */
 function numbersOf(text: string): number[] {
   const numbers: number[] = []
   let value = 0

@@ -23,21 +23,37 @@ interface Moved {
 }
 
 /** What of a search says where: other filters leave the map alone. */
-const whereOf = ({ place, filters: { bbox, area, near } }: Search): string => JSON.stringify([place, bbox, area, near])
+const whereOf = ({ place, filters: { bbox, area, near } }: Search): string =>
+  JSON.stringify([place, bbox, area, near])
 
 /** The same search in the box that is in sight. */
-export const searchIn = (search: Search, { box }: Frame): Search => changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })
+export const searchIn = (search: Search, { box }: Frame): Search =>
+  changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })
 
-/** Where the map looks on arrival: at the homes found; filters chosen afterwards leave it where it is. */
-function useFirstView(search: Search, where: string, place: Place | undefined, wholePage: boolean): MapView {
+/**
+ * Where the map looks on arrival: at the homes found; filters chosen afterwards leave it where it
+ * is.
+ */
+function useFirstView(
+  search: Search,
+  where: string,
+  place: Place | undefined,
+  wholePage: boolean,
+): MapView {
   const size = wholePage ? WHOLE_PAGE : undefined
   // eslint-disable-next-line react-hooks/exhaustive-deps -- of the search only `where` counts
   const start = useMemo(() => viewOf(search, place, size), [where, place, size])
   const [fitted, setFitted] = useState<{ of: string; view: MapView } | null>(null)
   const held = fitted?.of === where ? fitted.view : null
-  const { data } = useGetListingClusters(clustersOf(search, start), { ...SILENT, query: { enabled: held === null } })
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
-  const fits = useMemo(() => (data ? fittedView(search, start, data, size) : null), [data, start, size])
+  const { data } = useGetListingClusters(clustersOf(search, start), {
+    ...SILENT,
+    query: { enabled: held === null },
+  })
+  const fits = useMemo(
+    () => (data ? fittedView(search, start, data, size) : null),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+    [data, start, size],
+  )
   // Kept after the drawing: kept in the midst of it, the server would draw the map's page twice.
   useEffect(() => {
     if (held === null && fits) setFitted({ of: where, view: fits })
@@ -45,13 +61,24 @@ function useFirstView(search: Search, where: string, place: Place | undefined, w
   return held ?? fits ?? start
 }
 
-/** Where the map of a search is set, and where the visitor has moved it since; a search that follows the map does not move it. */
-export function useFrame(search: Search, place: Place | undefined, wholePage: boolean): { view: MapView; frame: Frame | null; move: (frame: Frame) => void } {
+/**
+ * Where the map of a search is set, and where the visitor has moved it since; a search that follows
+ * the map does not move it.
+ */
+export function useFrame(
+  search: Search,
+  place: Place | undefined,
+  wholePage: boolean,
+): { view: MapView; frame: Frame | null; move: (frame: Frame) => void } {
   const where = whereOf(search)
   const first = useFirstView(search, where, place, wholePage)
   const [moved, setMoved] = useState<Moved | null>(null)
   const now = moved && (moved.of === where || moved.to === where) ? moved : null
   if (moved && !now) setMoved(null)
   const view = now?.view ?? first
-  return { view, frame: now?.frame ?? null, move: (frame) => setMoved({ of: where, to: whereOf(searchIn(search, frame)), frame, view }) }
+  return {
+    view,
+    frame: now?.frame ?? null,
+    move: (frame) => setMoved({ of: where, to: whereOf(searchIn(search, frame)), frame, view }),
+  }
 }

@@ -21,12 +21,26 @@ function Latest() {
     <section className="art-w newest" aria-labelledby="nuevas">
       <div className="sec-h">
         <h2 id="nuevas">{t('newest')}</h2>
-        <a className="more" href={searchHref('ON')}>{t('all')} <ArrowRight className="i" aria-hidden /></a>
+        <a className="more" href={searchHref('ON')}>
+          {t('all')} <ArrowRight className="i" aria-hidden />
+        </a>
       </div>
-      {isError ? <SearchFailed error={error} onRetry={() => void refetch()} /> : isPending ? (
-        <div className="grid4" aria-busy="true">{[1, 2, 3, 4].map((each) => <CardSkeleton key={each} />)}</div>
-      ) : data.items.length === 0 ? <p>{t('none')}</p> : (
-        <div className="grid4">{data.items.map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>
+      {isError ? (
+        <SearchFailed error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <div className="grid4" aria-busy="true">
+          {[1, 2, 3, 4].map((each) => (
+            <CardSkeleton key={each} />
+          ))}
+        </div>
+      ) : data.items.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <div className="grid4">
+          {data.items.map((card) => (
+            <ListingCard key={card.id} card={card} agency={false} />
+          ))}
+        </div>
       )}
     </section>
   )
@@ -36,6 +50,18 @@ function Latest() {
 export default function NewBuildPage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
   const { name } = getSite()
   return (
-    <Article namespace="listing-new-build" values={{ name }} sections={['tax', 'advance', 'guarantee', 'papers', 'before']} first={<><div className="art-w art-find"><SearchBox PlaceField={PlaceField} only="ON" /></div><Latest /></>} />
+    <Article
+      namespace="listing-new-build"
+      values={{ name }}
+      sections={['tax', 'advance', 'guarantee', 'papers', 'before']}
+      first={
+        <>
+          <div className="art-w art-find">
+            <SearchBox PlaceField={PlaceField} only="ON" />
+          </div>
+          <Latest />
+        </>
+      }
+    />
   )
 }

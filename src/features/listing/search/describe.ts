@@ -14,7 +14,8 @@ export interface Wish {
 type Texts = { [Name in keyof Filters]-?: (value: never, t: TFunction) => string }
 
 const number = (key: string) => (value: number, t: TFunction) => t(`wish.${key}`, { count: value })
-const money = (key: string) => (value: number, t: TFunction) => t(`wish.${key}`, { amount: amount(value) })
+const money = (key: string) => (value: number, t: TFunction) =>
+  t(`wish.${key}`, { amount: amount(value) })
 const word = (key: string) => (_: unknown, t: TFunction) => t(`wish.${key}`)
 
 const WORDS: Texts = {
@@ -42,16 +43,28 @@ const WORDS: Texts = {
   agencyId: word('agencyId'),
 }
 
-/** What a search asks for beyond operation and place, one wish per value, in the address's order. */
+/**
+ * What a search asks for beyond operation and place, one wish per value, in the address's order.
+ */
 export function wishesOf(filters: Filters, t: TFunction): Wish[] {
   return FILTER_NAMES.flatMap((name): Wish[] => {
     const value = filters[name]
     if (value === undefined) return []
-    if (!Array.isArray(value)) return [{ key: name, words: WORDS[name](value as never, t), without: withFilter(filters, name, undefined) }]
+    if (!Array.isArray(value))
+      return [
+        {
+          key: name,
+          words: WORDS[name](value as never, t),
+          without: withFilter(filters, name, undefined),
+        },
+      ]
     return (value as string[]).map((item, index) => ({
       key: `${name}.${item}`,
       // Drawn areas have no names, so several are told apart by their order.
-      words: name === 'area' && value.length > 1 ? t('wish.areaNumber', { number: index + 1 }) : WORDS[name](item as never, t),
+      words:
+        name === 'area' && value.length > 1
+          ? t('wish.areaNumber', { number: index + 1 })
+          : WORDS[name](item as never, t),
       without: withFilter(filters, name, toggled(value as string[], item) as never),
     }))
   })

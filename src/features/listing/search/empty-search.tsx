@@ -1,4 +1,14 @@
-import { Bath, BedDouble, Euro, ListFilter, MapPin, PenLine, Ruler, Waves, type LucideIcon } from 'lucide-react'
+import {
+  Bath,
+  BedDouble,
+  Euro,
+  ListFilter,
+  MapPin,
+  PenLine,
+  Ruler,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useSearchListings } from '../../../../generated/api/listing/listing'
@@ -14,44 +24,87 @@ import { hrefOf, paramsOf, type Search } from './search-state'
 import { inPlace, titleOf } from './title'
 
 const ICONS: Partial<Record<LoosenedSearchChange, LucideIcon>> = {
-  place: MapPin, bbox: MapPin, priceMax: Euro, priceMin: Euro, bedroomsMin: BedDouble, bathroomsMin: Bath, areaMin: Ruler, areaMax: Ruler, area: PenLine, near: MapPin, seaMax: Waves,
+  place: MapPin,
+  bbox: MapPin,
+  priceMax: Euro,
+  priceMin: Euro,
+  bedroomsMin: BedDouble,
+  bathroomsMin: Bath,
+  areaMin: Ruler,
+  areaMax: Ruler,
+  area: PenLine,
+  near: MapPin,
+  seaMax: Waves,
 }
 
 /** How a loosened search says what it changes. */
 function useChangeWords(search: Search): (one: LoosenedSearch & { search: Search }) => string {
   const { t } = useTranslation(['listing', 'property'])
   return ({ change, value, search: loosened }) => {
-    if (change === 'place') return t(loosened.place === 'baleares' ? 'loose.everywhere' : 'loose.place', { place: value ?? '' })
+    if (change === 'place')
+      return t(loosened.place === 'baleares' ? 'loose.everywhere' : 'loose.place', {
+        place: value ?? '',
+      })
     if (change === 'area') return t('loose.area', { count: search.filters.area?.length ?? 1 })
     if (change === 'near') return t('loose.near')
     if (value === null) {
-      const now = wishesOf(search.filters, t).filter(({ key }) => key === change || key.startsWith(`${change}.`)).map(({ words }) => words)
+      const now = wishesOf(search.filters, t)
+        .filter(({ key }) => key === change || key.startsWith(`${change}.`))
+        .map(({ words }) => words)
       return t('loose.drop', { words: now.join(', ') })
     }
-    if (change === 'priceMax' || change === 'priceMin') return t(`loose.${change}`, { amount: amount(Number(value)) })
+    if (change === 'priceMax' || change === 'priceMin')
+      return t(`loose.${change}`, { amount: amount(Number(value)) })
     if (change === 'seaMax') return t('loose.seaMax', { distance: distance(Number(value)) })
     if (change === 'feature') return t('loose.drop', { words: t(`feature.${value}`) })
     return t(`loose.${change}`, { count: Number(value), value })
   }
 }
 
-/** Nothing fits: the same search with one thing changed, each with what it would find, and homes that are near. */
-export default function EmptySearch({ search, place, offered }: { search: Search; place: Place | undefined; offered: readonly LoosenedSearch[] }) {
+/**
+ * Nothing fits: the same search with one thing changed, each with what it would find, and homes
+ * that are near.
+ */
+export default function EmptySearch({
+  search,
+  place,
+  offered,
+}: {
+  search: Search
+  place: Place | undefined
+  offered: readonly LoosenedSearch[]
+}) {
   const { t } = useTranslation(['listing', 'property'])
   const changeWords = useChangeWords(search)
   const wishes = wishesOf(search.filters, t)
   const loosened = loosenedOf(offered, search)
   const whole = loosened.length === 0 ? wholePlace(search) : null
   const nearest = loosened[0]?.search ?? whole
-  const near = useSearchListings({ ...paramsOf(nearest ?? search), limit: 4 }, { ...SILENT, query: { enabled: Boolean(nearest) } })
+  const near = useSearchListings(
+    { ...paramsOf(nearest ?? search), limit: 4 },
+    { ...SILENT, query: { enabled: Boolean(nearest) } },
+  )
   const where = inPlace(place, search, t)
   return (
     <>
       <div className="empty">
-        <h1>{t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', { where, count: wishes.length })}</h1>
+        <h1>
+          {t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', {
+            where,
+            count: wishes.length,
+          })}
+        </h1>
         <p role="status">
-          {wishes.length > 0 ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} ` : ''}
-          {t(loosened.length > 0 ? 'empty.nearest' : whole && near.data?.total ? 'empty.whole' : 'empty.nothing')}
+          {wishes.length > 0
+            ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} `
+            : ''}
+          {t(
+            loosened.length > 0
+              ? 'empty.nearest'
+              : whole && near.data?.total
+                ? 'empty.whole'
+                : 'empty.nothing',
+          )}
         </p>
         <ul className="loose">
           {loosened.map((one) => {
@@ -60,7 +113,9 @@ export default function EmptySearch({ search, place, offered }: { search: Search
               <li key={one.query}>
                 <Link to={hrefOf(one.search)}>
                   <Icon className="i" aria-hidden />
-                  <span><b>{changeWords(one)}</b></span>
+                  <span>
+                    <b>{changeWords(one)}</b>
+                  </span>
                   <span className="n num">{t('total.homes', { count: one.count })}</span>
                 </Link>
               </li>
@@ -70,18 +125,26 @@ export default function EmptySearch({ search, place, offered }: { search: Search
             <li>
               <Link to={hrefOf(whole)}>
                 <MapPin className="i" aria-hidden />
-                <span><b>{titleOf(whole, place, t)}</b></span>
+                <span>
+                  <b>{titleOf(whole, place, t)}</b>
+                </span>
                 <span className="n num">{t('total.homes', { count: near.data.total })}</span>
               </Link>
             </li>
           ) : null}
         </ul>
-        <p className="empty-act"><SaveSearch search={search} title={titleOf(search, place, t)} empty /></p>
+        <p className="empty-act">
+          <SaveSearch search={search} title={titleOf(search, place, t)} empty />
+        </p>
       </div>
       {near.data && near.data.items.length > 0 ? (
         <>
           <h2 className="near-h">{t('empty.near')}</h2>
-          <div className="cards">{near.data.items.map((card) => <ListingCard key={card.id} card={card} />)}</div>
+          <div className="cards">
+            {near.data.items.map((card) => (
+              <ListingCard key={card.id} card={card} />
+            ))}
+          </div>
         </>
       ) : null}
     </>

@@ -8,7 +8,9 @@ import { changed, pairsOf, type Search } from './search-state'
 import { useApply } from './use-apply'
 
 // The panels open without a script; their code comes after the page.
-const FilterMenus = import.meta.env.SSR ? (await import('./filter-menus')).default : lazy(() => import('./filter-menus'))
+const FilterMenus = import.meta.env.SSR
+  ? (await import('./filter-menus')).default
+  : lazy(() => import('./filter-menus'))
 
 export interface FilterBarProps {
   search: Search
@@ -20,11 +22,27 @@ export interface FilterBarProps {
   PlaceField: PlaceFieldSlot
 }
 
-const IN_FORM = ['type', 'priceMin', 'priceMax', 'bedroomsMin', 'bathroomsMin', 'areaMin', 'areaMax', 'q', 'feature', 'subtype', 'condition', 'energy', 'recent', 'priceLowered', 'seaMax']
+const IN_FORM = [
+  'type',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'bathroomsMin',
+  'areaMin',
+  'areaMax',
+  'q',
+  'feature',
+  'subtype',
+  'condition',
+  'energy',
+  'recent',
+  'priceLowered',
+  'seaMax',
+]
 
 /**
- * The filters, as one form: with a script every change is a new address at once; without one its button sends it, and the
- * server leads to that same address.
+ * The filters, as one form: with a script every change is a new address at once; without one its
+ * button sends it, and the server leads to that same address.
  */
 export function FilterBar({ search, placeName, facets, submit, PlaceField }: FilterBarProps) {
   const { t } = useTranslation('listing')
@@ -36,18 +54,47 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
     // A name that was typed but not chosen is found by the server.
     if (where && where !== placeName) return
     event.preventDefault()
-    for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open')) panel.hidePopover()
+    for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open'))
+      panel.hidePopover()
   }
 
   return (
-    <form className="bar" role="search" aria-label={t('filters.label')} method="get" action={searchHref(search.operation, search.place)} onSubmit={send}>
-      {pairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
+    <form
+      className="bar"
+      role="search"
+      aria-label={t('filters.label')}
+      method="get"
+      action={searchHref(search.operation, search.place)}
+      onSubmit={send}
+    >
+      {pairsOf(search, IN_FORM).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <div className="bar-row">
-        <PlaceField name="where" label={t('filters.where')} hideLabel initial={placeName} onChoose={({ slug }) => apply.to(changed(shown, { place: slug, filters: withFilter(shown.filters, 'bbox', undefined) }))} />
-      <div className="bar-in">
-        <Suspense><FilterMenus search={shown} apply={apply} facets={facets} submit={submit} /></Suspense>
-        <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>
-      </div>
+        <PlaceField
+          name="where"
+          label={t('filters.where')}
+          hideLabel
+          initial={placeName}
+          onChoose={({ slug }) =>
+            apply.to(
+              changed(shown, {
+                place: slug,
+                filters: withFilter(shown.filters, 'bbox', undefined),
+              }),
+            )
+          }
+        />
+        <div className="bar-in">
+          <Suspense>
+            <FilterMenus search={shown} apply={apply} facets={facets} submit={submit} />
+          </Suspense>
+          <noscript>
+            <button className="btn btn-p" type="submit">
+              {t('filters.send')}
+            </button>
+          </noscript>
+        </div>
       </div>
     </form>
   )

@@ -8,7 +8,8 @@ import { amount } from '../card/price'
 import { distance } from '../distance'
 import { toggled } from './filters'
 
-const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined => (event.target.value === '' ? undefined : Number(event.target.value))
+const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined =>
+  event.target.value === '' ? undefined : Number(event.target.value)
 
 export interface StepSelectProps {
   name: string
@@ -27,16 +28,36 @@ const STEP_WORDS = {
   distance: (value: number, t: TFunction) => t('wish.priceMax', { amount: distance(value) }),
 }
 
-/** A number out of a few steps; one that came with the address and is none of them is offered, too. */
-export const StepSelect = part(function StepSelect({ name, label, none, steps, value, unit, onChange }: StepSelectProps) {
+/**
+ * A number out of a few steps; one that came with the address and is none of them is offered, too.
+ */
+export const StepSelect = part(function StepSelect({
+  name,
+  label,
+  none,
+  steps,
+  value,
+  unit,
+  onChange,
+}: StepSelectProps) {
   const { t } = useTranslation('listing')
-  const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
+  const all =
+    value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
     <label className="f">
       <span>{label}</span>
-      <select className="sel num" name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
+      <select
+        className="sel num"
+        name={name}
+        value={value ?? ''}
+        onChange={(event) => onChange(picked(event))}
+      >
         <option value="">{none}</option>
-        {all.map((step) => <option key={step} value={step}>{STEP_WORDS[unit](step, t)}</option>)}
+        {all.map((step) => (
+          <option key={step} value={step}>
+            {STEP_WORDS[unit](step, t)}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -67,31 +88,70 @@ const Chip = part(function Chip({ name, value, words, homes, on, onChange }: Chi
   return (
     <label className={`chip tick${on ? ' on' : ''}`}>
       <input type="checkbox" name={name} value={value} checked={on} onChange={onChange} />
-      <span>{words}{homes === undefined ? null : <small className="num"> {count(homes)}</small>}</span>
+      <span>
+        {words}
+        {homes === undefined ? null : <small className="num"> {count(homes)}</small>}
+      </span>
     </label>
   )
 })
 
 /** Values of a list filter as chips one can tick. */
-export function Checks<Value extends string>({ name, legend, values, chosen = [], words, counts, onChange }: ChecksProps<Value>) {
+export function Checks<Value extends string>({
+  name,
+  legend,
+  values,
+  chosen = [],
+  words,
+  counts,
+  onChange,
+}: ChecksProps<Value>) {
   const found = counts && new Map(counts.map(({ value, count: homes }) => [value, homes]))
-  const shown = values.filter((value) => chosen.includes(value) || !found || (found.get(value) ?? 0) > 0)
+  const shown = values.filter(
+    (value) => chosen.includes(value) || !found || (found.get(value) ?? 0) > 0,
+  )
   if (shown.length === 0) return null
   return (
     <fieldset className="checks">
       <legend className="lbl">{legend}</legend>
       <div className="chips">
-        {shown.map((value) => <Chip key={value} name={name} value={value} words={words(value)} homes={found?.get(value)} on={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />)}
+        {shown.map((value) => (
+          <Chip
+            key={value}
+            name={name}
+            value={value}
+            words={words(value)}
+            homes={found?.get(value)}
+            on={chosen.includes(value)}
+            onChange={() => onChange(toggled(chosen, value))}
+          />
+        ))}
       </div>
     </fieldset>
   )
 }
 
 /** A filter that is on or not. */
-export function Tick({ name, label, checked, onChange }: { name: string; label: string; checked: boolean; onChange: (on: boolean) => void }) {
+export function Tick({
+  name,
+  label,
+  checked,
+  onChange,
+}: {
+  name: string
+  label: string
+  checked: boolean
+  onChange: (on: boolean) => void
+}) {
   return (
     <label className="ck">
-      <input type="checkbox" name={name} value="true" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{label}</span>
     </label>
   )
@@ -108,14 +168,21 @@ export interface AtLeastProps {
 /** Any, 1 or more, 2 or more … as one row of buttons. */
 export const AtLeast = part(function AtLeast({ name, legend, any, value, onChange }: AtLeastProps) {
   const steps = [1, 2, 3, 4, 5]
-  const shown = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
+  const shown =
+    value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
     <fieldset className="seg-f">
       <legend className="lbl">{legend}</legend>
       <div className="segs num">
         {[undefined, ...shown].map((step) => (
           <label key={step ?? 'any'} className="seg-o">
-            <input type="radio" name={name} value={step ?? ''} checked={value === step} onChange={() => onChange(step)} />
+            <input
+              type="radio"
+              name={name}
+              value={step ?? ''}
+              checked={value === step}
+              onChange={() => onChange(step)}
+            />
             <span>{step === undefined ? any : `${step}+`}</span>
           </label>
         ))}
@@ -125,13 +192,25 @@ export const AtLeast = part(function AtLeast({ name, legend, any, value, onChang
 })
 
 /** Buying, renting and the other ways, one of them chosen. */
-export const Operations = part(function Operations({ chosen, onChoose }: { chosen: OperationCode; onChoose: (code: OperationCode) => void }) {
+export const Operations = part(function Operations({
+  chosen,
+  onChoose,
+}: {
+  chosen: OperationCode
+  onChoose: (code: OperationCode) => void
+}) {
   const { t } = useTranslation('listing')
   return (
     <div className="opts">
       {Object.values(OPERATION_WORDS).map((code) => (
         <label key={code} className="opt">
-          <input type="radio" name="operation" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+          <input
+            type="radio"
+            name="operation"
+            value={code}
+            checked={code === chosen}
+            onChange={() => onChoose(code)}
+          />
           <span>{t(`operation.${code}`)}</span>
         </label>
       ))}
@@ -151,7 +230,16 @@ export function PriceBars({ bands }: { bands: readonly PriceBand[] }) {
       <title id={id}>{t('filters.bars')}</title>
       {bands.map(({ from, count: homes }, index) => {
         const high = homes === 0 ? 1 : Math.max(3, (homes / most) * 54)
-        return <rect key={from} x={(index * width + 1).toFixed(1)} y={(56 - high).toFixed(1)} width={(width - 2).toFixed(1)} height={high.toFixed(1)} rx="2" />
+        return (
+          <rect
+            key={from}
+            x={(index * width + 1).toFixed(1)}
+            y={(56 - high).toFixed(1)}
+            width={(width - 2).toFixed(1)}
+            height={high.toFixed(1)}
+            rx="2"
+          />
+        )
       })}
     </svg>
   )

@@ -16,26 +16,56 @@ export interface FilterMenuProps {
 }
 
 /**
- * A filter's button and the panel it opens. The platform's popover does the work: it opens without a script, closes on
- * Escape or a click elsewhere, and gives the focus back.
+ * A filter's button and the panel it opens. The platform's popover does the work: it opens without
+ * a script, closes on Escape or a click elsewhere, and gives the focus back.
  */
-export function FilterMenu({ words, label, on = false, wide = false, submit, children }: FilterMenuProps) {
+export function FilterMenu({
+  words,
+  label,
+  on = false,
+  wide = false,
+  submit,
+  children,
+}: FilterMenuProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
   // Enter in a field means "done", as it does in any form.
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.target instanceof HTMLSelectElement && close()
+  const onKeyDown = (event: KeyboardEvent) =>
+    event.key === 'Enter' && event.target instanceof HTMLSelectElement && close()
   return (
     <>
-      <button type="button" className={`chip${on ? ' on' : ''}${wide ? ' chip-more' : ''}`} popoverTarget={id} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={`chip${on ? ' on' : ''}${wide ? ' chip-more' : ''}`}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+      >
         {words}
         {wide ? null : <ChevronDown className="i" aria-hidden />}
       </button>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={wide ? 'fpop fpop-wide' : 'fpop'} onKeyDown={onKeyDown}>
-        <div className="fpop-h"><b>{label}</b><button type="button" className="btn btn-t" popoverTarget={id} popoverTargetAction="hide">{t('close')}</button></div>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={wide ? 'fpop fpop-wide' : 'fpop'}
+        onKeyDown={onKeyDown}
+      >
+        <div className="fpop-h">
+          <b>{label}</b>
+          <button type="button" className="btn btn-t" popoverTarget={id} popoverTargetAction="hide">
+            {t('close')}
+          </button>
+        </div>
         <div className="fpop-b">{children}</div>
-        <div className="fpop-f"><button type="submit" className="btn btn-p btn-b" data-closes>{submit}</button></div>
+        <div className="fpop-f">
+          <button type="submit" className="btn btn-p btn-b" data-closes>
+            {submit}
+          </button>
+        </div>
       </div>
     </>
   )

@@ -5,10 +5,16 @@ import { changed, hrefOf, type Search } from './search-state'
 import { wishesOf } from './describe'
 
 /**
- * What the search asks for, each with its way out: links, so they work without a script. On the map's own page the box is no
- * wish but where one looks: it stays.
+ * What the search asks for, each with its way out: links, so they work without a script. On the
+ * map's own page the box is no wish but where one looks: it stays.
  */
-export function ActiveFilters({ search, onMap = null }: { search: Search; onMap?: ((search: Search) => string) | null }) {
+export function ActiveFilters({
+  search,
+  onMap = null,
+}: {
+  search: Search
+  onMap?: ((search: Search) => string) | null
+}) {
   const { t } = useTranslation(['listing', 'property'])
   const addressOf = onMap ?? hrefOf
   const { bbox } = search.filters
@@ -19,10 +25,23 @@ export function ActiveFilters({ search, onMap = null }: { search: Search; onMap?
       {wishes.map(({ key, words, without }) => (
         <li key={key} className="tag">
           {words}
-          <Link className="tag-x" to={addressOf(changed(search, { filters: without }))} aria-label={t('filters.remove', { words })}><X className="i" aria-hidden /></Link>
+          <Link
+            className="tag-x"
+            to={addressOf(changed(search, { filters: without }))}
+            aria-label={t('filters.remove', { words })}
+          >
+            <X className="i" aria-hidden />
+          </Link>
         </li>
       ))}
-      <li><Link className="clear-a" to={addressOf(changed(search, { filters: onMap && bbox ? { bbox } : {} }))}>{t('filters.clear')}</Link></li>
+      <li>
+        <Link
+          className="clear-a"
+          to={addressOf(changed(search, { filters: onMap && bbox ? { bbox } : {} }))}
+        >
+          {t('filters.clear')}
+        </Link>
+      </li>
     </ul>
   )
 }

@@ -12,7 +12,9 @@ import { totalWords } from './title'
 import { useApply } from './use-apply'
 
 // Drawn by the server; the code comes after the list.
-const SearchActions = import.meta.env.SSR ? (await import('./search-actions')).default : lazy(() => import('./search-actions'))
+const SearchActions = import.meta.env.SSR
+  ? (await import('./search-actions')).default
+  : lazy(() => import('./search-actions'))
 
 export const PAGE_SIZE = 24
 
@@ -31,12 +33,30 @@ function SortField({ search }: { search: Search }) {
   const id = useId()
   return (
     <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
-      {pairsOf(search, ['sort']).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
-      <label className="sr" htmlFor={id}>{t('sort.label')}</label>
-      <select id={id} className="sel" name="sort" value={search.sort} onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}>
-        {SORTS.map((sort) => <option key={sort} value={sort}>{t(`sort.${sort}`)}</option>)}
+      {pairsOf(search, ['sort']).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr" htmlFor={id}>
+        {t('sort.label')}
+      </label>
+      <select
+        id={id}
+        className="sel"
+        name="sort"
+        value={search.sort}
+        onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
       </select>
-      <noscript><button className="btn" type="submit">{t('sort.send')}</button></noscript>
+      <noscript>
+        <button className="btn" type="submit">
+          {t('sort.send')}
+        </button>
+      </noscript>
     </form>
   )
 }
@@ -49,9 +69,15 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
       <div className="list-h">
         <div>
           <h1>{title}</h1>
-          <p role="status" className="num">{page ? totalWords(page.total, page.totalIsEstimate, count(page.total), t) : t('total.loading')}</p>
+          <p role="status" className="num">
+            {page
+              ? totalWords(page.total, page.totalIsEstimate, count(page.total), t)
+              : t('total.loading')}
+          </p>
         </div>
-        <Suspense><SearchActions search={search} title={title} /></Suspense>
+        <Suspense>
+          <SearchActions search={search} title={title} />
+        </Suspense>
         <SortField search={search} />
       </div>
       <ActiveFilters search={search} />
@@ -59,11 +85,24 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
       <div className={`cards${stale ? ' is-stale' : ''}`} aria-busy={stale || !page}>
         {page
           ? page.items.map((card, index) => (
-              <ListingCard key={card.id} card={card} eager={index === 0} onPointerEnter={() => onHover(card.id)} onPointerLeave={() => onHover(null)} />
+              <ListingCard
+                key={card.id}
+                card={card}
+                eager={index === 0}
+                onPointerEnter={() => onHover(card.id)}
+                onPointerLeave={() => onHover(null)}
+              />
             ))
           : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
       </div>
-      {page ? <Pager search={search} next={page.next} previous={page.previous} pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)} /> : null}
+      {page ? (
+        <Pager
+          search={search}
+          next={page.next}
+          previous={page.previous}
+          pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)}
+        />
+      ) : null}
     </>
   )
 }

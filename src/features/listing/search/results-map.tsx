@@ -39,38 +39,79 @@ export interface ResultsMapProps {
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
 
-/** How much further out the drawing looks where the style shrinks it (--k in map.css), while its discs keep their size. */
-const shrunk = (width: number): number => (width <= 560 ? Math.log2(0.53) : width < 1180 ? Math.log2(0.58) : 0)
+/**
+ * How much further out the drawing looks where the style shrinks it (--k in map.css), while its
+ * discs keep their size.
+ */
+const shrunk = (width: number): number =>
+  width <= 560 ? Math.log2(0.53) : width < 1180 ? Math.log2(0.58) : 0
 
-/** How many homes of the search have no place on the map; what was known stays while the visitor moves it. */
+/**
+ * How many homes of the search have no place on the map; what was known stays while the visitor
+ * moves it.
+ */
 function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
   const [known, setKnown] = useState({ of: '', count: 0 })
-  const count = total === undefined || !found || found.totalIsEstimate ? null : Math.max(0, found.total - found.placed)
+  const count =
+    total === undefined || !found || found.totalIsEstimate
+      ? null
+      : Math.max(0, found.total - found.placed)
   useEffect(() => {
-    if (count !== null) setKnown((before) => (before.of === of && before.count === count ? before : { of, count }))
+    if (count !== null)
+      setKnown((before) => (before.of === of && before.count === count ? before : { of, count }))
   }, [of, count])
   return count ?? (known.of === of ? known.count : 0)
 }
 
-/** Clusters of what the visitor looks at (of the whole search until the map is moved), and the circle of `near`. */
+/**
+ * Clusters of what the visitor looks at (of the whole search until the map is moved), and the
+ * circle of `near`.
+ */
 function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
   const [shift, setShift] = useState(0)
   useEffect(() => setShift(shrunk(window.innerWidth)), [])
-  const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
-  const { data, isPlaceholderData } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
+  const params = frame
+    ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) }
+    : clustersOf(search, view)
+  const { data, isPlaceholderData } = useGetListingClusters(params, {
+    ...SILENT,
+    query: { placeholderData: keepPreviousData },
+  })
   const zoom = frame?.zoom ?? view.zoom + shift
   const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
-  const hidden = useHidden(hrefOf(changed(search, {})), frame || isPlaceholderData ? undefined : total, data)
+  const hidden = useHidden(
+    hrefOf(changed(search, {})),
+    frame || isPlaceholderData ? undefined : total,
+    data,
+  )
   const near = search.filters.near ? data?.near : undefined
-  const circle = useMemo(() => near && { lon: near.lon, lat: near.lat, metres: near.km * 1000 }, [near])
+  const circle = useMemo(
+    () => near && { lon: near.lon, lat: near.lat, metres: near.km * 1000 },
+    [near],
+  )
   const drawnAreas = search.filters.area?.join(' ')
-  const areas = useMemo(() => (drawnAreas ? ringsOf({ area: drawnAreas.split(' ') }) : []), [drawnAreas])
-  return { view, frame, move, clusters, hidden, circle, areas, onLive: (live: number) => setShift(live - view.zoom) }
+  const areas = useMemo(
+    () => (drawnAreas ? ringsOf({ area: drawnAreas.split(' ') }) : []),
+    [drawnAreas],
+  )
+  return {
+    view,
+    frame,
+    move,
+    clusters,
+    hidden,
+    circle,
+    areas,
+    onLive: (live: number) => setShift(live - view.zoom),
+  }
 }
 
-/** The map beside the list: the search's homes as prices and discs, what bounds them, and ways to search where one looks. */
+/**
+ * The map beside the list: the search's homes as prices and discs, what bounds them, and ways to
+ * search where one looks.
+ */
 export default function ResultsMap(props: ResultsMapProps) {
   const { search, place, cards, hovered, wholePage = false } = props
   const { t } = useTranslation('listing')
@@ -81,7 +122,10 @@ export default function ResultsMap(props: ResultsMapProps) {
   const [picked, setPicked] = useState<{ of: string; id: string } | null>(null)
   const chosen = picked?.of === scope ? picked.id : null
   const { view, frame, move, clusters, hidden, circle, areas, onLive } = useShown(props)
-  const markers = useMemo(() => markersOf(clusters, cards, search, t, chosen ?? hovered), [clusters, cards, search, t, chosen, hovered])
+  const markers = useMemo(
+    () => markersOf(clusters, cards, search, t, chosen ?? hovered),
+    [clusters, cards, search, t, chosen, hovered],
+  )
   const [follows, setFollows] = useState(false)
   const [tool, setTool] = useState<'area' | 'near' | null>(null)
   const opener = useRef<HTMLButtonElement | null>(null)
@@ -94,7 +138,8 @@ export default function ResultsMap(props: ResultsMapProps) {
   }, [tool])
 
   // On a phone the map is open because the address says so (#mapa): it stays.
-  const go = (next: Search, replace = false) => void navigate(addressOf(next) + window.location.hash, { preventScrollReset: true, replace })
+  const go = (next: Search, replace = false) =>
+    void navigate(addressOf(next) + window.location.hash, { preventScrollReset: true, replace })
   const onMove = (box: Bbox, zoom: number) => {
     const next = { box, zoom }
     move(next)
@@ -102,7 +147,14 @@ export default function ResultsMap(props: ResultsMapProps) {
   }
   const open = (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => {
     // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
-    if (event.detail === 0 || event.metaKey || event.ctrlKey || chosen === marker.key || marker.kind === 'cluster') return
+    if (
+      event.detail === 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      chosen === marker.key ||
+      marker.kind === 'cluster'
+    )
+      return
     event.preventDefault()
     setPicked({ of: scope, id: marker.key })
   }
@@ -115,32 +167,66 @@ export default function ResultsMap(props: ResultsMapProps) {
   return (
     <section className="map" id="mapa" aria-label={t('map.results')}>
       <MapPanel
-        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} circle={circle} areas={areas} onMove={onMove} onOpen={open} onLive={onLive}
-        area={place?.kind === 'municipality' ? place.municipalityIne ?? undefined : undefined}
-        tool={tool ? (stage) => (
-          <Suspense>
-            <MapTool
-              kind={tool} stage={stage} filters={search.filters} place={place} onCancel={() => setTool(null)}
-              onDrawn={(change) => {
-                setTool(null)
-                go(drawn(search, place, change))
-              }}
-            />
-          </Suspense>
-        ) : undefined}
+        className="m-results"
+        view={view}
+        size={MAP_SIZE}
+        words={words}
+        markers={markers}
+        circle={circle}
+        areas={areas}
+        onMove={onMove}
+        onOpen={open}
+        onLive={onLive}
+        area={place?.kind === 'municipality' ? (place.municipalityIne ?? undefined) : undefined}
+        tool={
+          tool
+            ? (stage) => (
+                <Suspense>
+                  <MapTool
+                    kind={tool}
+                    stage={stage}
+                    filters={search.filters}
+                    place={place}
+                    onCancel={() => setTool(null)}
+                    onDrawn={(change) => {
+                      setTool(null)
+                      go(drawn(search, place, change))
+                    }}
+                  />
+                </Suspense>
+              )
+            : undefined
+        }
       >
         <div className="m-draw" data-needs-script>
-          <button type="button" className="btn" onClick={take('near')}><CircleDot className="i" aria-hidden />{t('map.near')}</button>
-          <button type="button" className="btn" onClick={take('area')}><PenLine className="i" aria-hidden />{t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}</button>
+          <button type="button" className="btn" onClick={take('near')}>
+            <CircleDot className="i" aria-hidden />
+            {t('map.near')}
+          </button>
+          <button type="button" className="btn" onClick={take('area')}>
+            <PenLine className="i" aria-hidden />
+            {t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}
+          </button>
         </div>
         <MapLimits search={search} addressOf={addressOf} />
-        {hidden > 0 ? <p className="m-hidden">{t('map.hidden', { count: hidden })} <a href={wholePage ? hrefOf(search) : '#lista'}>{t('map.hiddenList')}</a></p> : null}
+        {hidden > 0 ? (
+          <p className="m-hidden">
+            {t('map.hidden', { count: hidden })}{' '}
+            <a href={wholePage ? hrefOf(search) : '#lista'}>{t('map.hiddenList')}</a>
+          </p>
+        ) : null}
         {frame && !wholePage ? (
           <>
-            {apart && !follows ? <button type="button" className="btn" onClick={() => go(searchIn(search, frame))}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}
+            {apart && !follows ? (
+              <button type="button" className="btn" onClick={() => go(searchIn(search, frame))}>
+                <Glass className="i" aria-hidden />
+                {t('map.here')}
+              </button>
+            ) : null}
             <label className="ck m-follow">
               <input
-                type="checkbox" checked={follows}
+                type="checkbox"
+                checked={follows}
                 onChange={(event) => {
                   setFollows(event.target.checked)
                   if (event.target.checked && apart) go(searchIn(search, frame), true)
@@ -153,7 +239,14 @@ export default function ResultsMap(props: ResultsMapProps) {
       </MapPanel>
       {chosen ? (
         <div className="pop">
-          <button type="button" className="pop-x" aria-label={t('map.close')} onClick={() => setPicked(null)}><X className="i" aria-hidden /></button>
+          <button
+            type="button"
+            className="pop-x"
+            aria-label={t('map.close')}
+            onClick={() => setPicked(null)}
+          >
+            <X className="i" aria-hidden />
+          </button>
           <MapCard id={chosen} cards={cards} search={search} markers={markers} />
         </div>
       ) : null}

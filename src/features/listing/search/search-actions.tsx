@@ -8,7 +8,17 @@ import type { Search } from './search-state'
 function ShareSearch({ title }: { title: string }) {
   const { t } = useTranslation('listing')
   return (
-    <button type="button" className="btn" aria-haspopup="dialog" aria-label={t('share.search')} title={t('share.search')} data-needs-script onClick={() => openDialog('share', { title, url: location.origin + location.pathname + location.search })}>
+    <button
+      type="button"
+      className="btn"
+      aria-haspopup="dialog"
+      aria-label={t('share.search')}
+      title={t('share.search')}
+      data-needs-script
+      onClick={() =>
+        openDialog('share', { title, url: location.origin + location.pathname + location.search })
+      }
+    >
       <Share2 className="i" aria-hidden />
     </button>
   )

@@ -9,7 +9,11 @@ export function SearchFailed({ error, onRetry }: { error: Error | null; onRetry:
     <div className="empty" role="alert">
       <h1>{t('state.errorTitle')}</h1>
       <p>{why(error)}</p>
-      <p className="empty-do"><button type="button" className="btn btn-p" onClick={onRetry}>{t('retry')}</button></p>
+      <p className="empty-do">
+        <button type="button" className="btn btn-p" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </p>
     </div>
   )
 }

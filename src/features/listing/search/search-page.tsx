@@ -22,14 +22,21 @@ import { paramsOf, readSearch, scopeOf, type Search } from './search-state'
 import { titleOf } from './title'
 
 // The map's code comes after the list; the server draws it, so it is there at once.
-const ResultsMap = import.meta.env.SSR ? (await import('./results-map')).default : lazy(() => import('./results-map'))
+const ResultsMap = import.meta.env.SSR
+  ? (await import('./results-map')).default
+  : lazy(() => import('./results-map'))
 
-const EmptySearch = import.meta.env.SSR ? (await import('./empty-search')).default : lazy(() => import('./empty-search'))
+const EmptySearch = import.meta.env.SSR
+  ? (await import('./empty-search')).default
+  : lazy(() => import('./empty-search'))
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
 function useResults(search: Search) {
-  const place = useGetPlace(search.place, { ...SILENT, query: { enabled: search.place !== EVERYWHERE } })
+  const place = useGetPlace(search.place, {
+    ...SILENT,
+    query: { enabled: search.place !== EVERYWHERE },
+  })
   const page = useSearchListings(paramsOf(search), KEEP)
   const facets = useGetListingFacets(scopeOf(search), KEEP)
   return { place, page, facets }
@@ -40,23 +47,63 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
   const [hovered, setHovered] = useState<string | null>(null)
   const { place, page, facets } = useResults(search)
   if (statusOf(place.error) === 404 || statusOf(page.error) === 400) return <MissingPage />
-  const placeName = search.place === EVERYWHERE ? t('in.everywhereName') : place.data?.name ?? ''
+  const placeName = search.place === EVERYWHERE ? t('in.everywhereName') : (place.data?.name ?? '')
   const total = page.data?.total
-  const empty = page.data && !page.isPlaceholderData && page.data.items.length === 0 && search.page === 1
+  const empty =
+    page.data && !page.isPlaceholderData && page.data.items.length === 0 && search.page === 1
   const title = titleOf(search, place.data, t)
   return (
     <div className="s-page">
       <SearchHead search={search} title={title} place={place.data} page={page.data} />
-      <FilterBar search={search} placeName={placeName} facets={facets.data} PlaceField={PlaceField} submit={t('filters.show', { count: total ?? 0, total: count(total ?? 0) })} />
+      <FilterBar
+        search={search}
+        placeName={placeName}
+        facets={facets.data}
+        PlaceField={PlaceField}
+        submit={t('filters.show', { count: total ?? 0, total: count(total ?? 0) })}
+      />
       <main id="main" className="split">
         <section className="list" id="lista" aria-label={t('results')}>
-          {page.isError && !page.data ? <SearchFailed error={page.error} onRetry={() => void page.refetch()} /> : null}
-          {empty ? <Suspense><EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /></Suspense> : null}
-          {empty || (page.isError && !page.data) ? null : <ResultsList search={search} title={title} page={page.data} stale={page.isPlaceholderData} onHover={setHovered} />}
+          {page.isError && !page.data ? (
+            <SearchFailed error={page.error} onRetry={() => void page.refetch()} />
+          ) : null}
+          {empty ? (
+            <Suspense>
+              <EmptySearch
+                search={search}
+                place={place.data}
+                offered={facets.data?.loosened ?? []}
+              />
+            </Suspense>
+          ) : null}
+          {empty || (page.isError && !page.data) ? null : (
+            <ResultsList
+              search={search}
+              title={title}
+              page={page.data}
+              stale={page.isPlaceholderData}
+              onHover={setHovered}
+            />
+          )}
         </section>
-        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} total={page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : total} hovered={hovered} /></Suspense>
-        <a className="btn btn-p tog to-map" href="#mapa"><MapIcon className="i" aria-hidden />{t('map.show')}</a>
-        <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}{total === undefined ? null : <span className="num">· {count(total)}</span>}</a>
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}>
+          <ResultsMap
+            search={search}
+            place={place.data}
+            cards={page.data?.items ?? []}
+            total={page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : total}
+            hovered={hovered}
+          />
+        </Suspense>
+        <a className="btn btn-p tog to-map" href="#mapa">
+          <MapIcon className="i" aria-hidden />
+          {t('map.show')}
+        </a>
+        <a className="btn btn-p tog to-list" href="#lista">
+          <List className="i" aria-hidden />
+          {t('map.hide')}
+          {total === undefined ? null : <span className="num">· {count(total)}</span>}
+        </a>
       </main>
     </div>
   )

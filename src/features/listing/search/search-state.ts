@@ -42,21 +42,36 @@ function readFilters(query: URLSearchParams): Filters | null {
   return filters as Filters
 }
 
-/** The search of an address; null when the address cannot be one. Parameters that are not ours are left alone. */
-export function readSearch(params: { operation?: string | undefined; slug?: string | undefined }, query: URLSearchParams): Search | null {
+/**
+ * The search of an address; null when the address cannot be one. Parameters that are not ours are
+ * left alone.
+ */
+export function readSearch(
+  params: { operation?: string | undefined; slug?: string | undefined },
+  query: URLSearchParams,
+): Search | null {
   const operation = operationOf(params.operation ?? '')
   const place = params.slug ?? ''
   if (!operation || !SLUG.test(place)) return null
   const sort = query.get('sort') || DEFAULT_SORT
   const cursor = query.get('cursor') || undefined
-  const page = readPage(query.getAll('page').filter((text) => text !== ''), cursor)
+  const page = readPage(
+    query.getAll('page').filter((text) => text !== ''),
+    cursor,
+  )
   const filters = readFilters(query)
-  if (!filters || page === null || !SORTS.includes(sort as Sort) || (cursor && cursor.length > 300)) return null
+  if (!filters || page === null || !SORTS.includes(sort as Sort) || (cursor && cursor.length > 300))
+    return null
   return { operation, place, filters, sort: sort as Sort, ...(cursor ? { cursor } : {}), page }
 }
 
 /** The query of a search's address, in one fixed order, so that one search has one address. */
-export function writeQuery({ filters, sort, cursor, page }: Omit<Search, 'operation' | 'place'>): Query {
+export function writeQuery({
+  filters,
+  sort,
+  cursor,
+  page,
+}: Omit<Search, 'operation' | 'place'>): Query {
   const query: Query = {}
   for (const name of FILTER_NAMES) if (filters[name] !== undefined) query[name] = filters[name]
   if (sort !== DEFAULT_SORT) query.sort = sort
@@ -68,16 +83,27 @@ export function writeQuery({ filters, sort, cursor, page }: Omit<Search, 'operat
 }
 
 /** Address of a search. */
-export const hrefOf = (search: Search): string => searchHref(search.operation, search.place, writeQuery(search))
+export const hrefOf = (search: Search): string =>
+  searchHref(search.operation, search.place, writeQuery(search))
 
 /** The first page of the same search with something changed. */
-export function changed(search: Search, change: Partial<Pick<Search, 'operation' | 'place' | 'filters' | 'sort'>>): Search {
+export function changed(
+  search: Search,
+  change: Partial<Pick<Search, 'operation' | 'place' | 'filters' | 'sort'>>,
+): Search {
   const { cursor: _, ...rest } = search
   return { ...rest, page: 1, ...change }
 }
 
 /** The same search, as facets and clusters are asked for: no order, no page. */
-export const scopeOf = ({ operation, place, filters }: Pick<Search, 'operation' | 'place' | 'filters'>): Omit<SearchListingsParams, 'sort' | 'cursor' | 'limit'> => ({
+export const scopeOf = ({
+  operation,
+  place,
+  filters,
+}: Pick<Search, 'operation' | 'place' | 'filters'>): Omit<
+  SearchListingsParams,
+  'sort' | 'cursor' | 'limit'
+> => ({
   operation,
   ...(place === EVERYWHERE ? {} : { place }),
   ...filters,
@@ -95,9 +121,13 @@ export function searchOfApi(text: string, base: Search): Search | null {
   const query = new URLSearchParams(text)
   const operation = (query.get('operation') ?? base.operation) as OperationCode
   const filters = readFilters(query)
-  return filters ? changed(base, { operation, place: query.get('place') ?? EVERYWHERE, filters }) : null
+  return filters
+    ? changed(base, { operation, place: query.get('place') ?? EVERYWHERE, filters })
+    : null
 }
 
-/** Hidden fields that carry a search through a form; `without` are those the form asks for itself. */
+/**
+ * Hidden fields that carry a search through a form; `without` are those the form asks for itself.
+ */
 export const pairsOf = (search: Search, without: readonly string[]): [string, string][] =>
   queryPairs(writeQuery(changed(search, {}))).filter(([name]) => !without.includes(name))

@@ -1,5 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { toggled } from './filters'
 import { readSearch, type Search } from './search-state'
@@ -15,7 +21,15 @@ function Fields() {
     <>
       <p data-testid="address">{pathname + query}</p>
       <p data-testid="shown">{shown.filters.feature?.join() ?? ''}</p>
-      {(['pool', 'lift'] as const).map((feature) => <button key={feature} type="button" onClick={() => filter('feature', toggled(shown.filters.feature, feature))}>{feature}</button>)}
+      {(['pool', 'lift'] as const).map((feature) => (
+        <button
+          key={feature}
+          type="button"
+          onClick={() => filter('feature', toggled(shown.filters.feature, feature))}
+        >
+          {feature}
+        </button>
+      ))}
     </>
   )
 }
@@ -25,7 +39,17 @@ const text = (id: string): string => screen.getByTestId(id).textContent ?? ''
 it('shows a choice at once, builds the next one on it, and follows the way back', async () => {
   let open = (): void => undefined
   const slow = new Promise<null>((done) => (open = () => done(null)))
-  const router = createMemoryRouter([{ path: '/busqueda/:operation/:slug', element: <Fields />, loader: ({ request }) => (request.url.includes('feature') ? slow : null), hydrateFallbackElement: <i /> }], { initialEntries: ['/busqueda/venta/inca'] })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/busqueda/:operation/:slug',
+        element: <Fields />,
+        loader: ({ request }) => (request.url.includes('feature') ? slow : null),
+        hydrateFallbackElement: <i />,
+      },
+    ],
+    { initialEntries: ['/busqueda/venta/inca'] },
+  )
   render(<RouterProvider router={router} />)
   const pool = await screen.findByText('pool')
   await act(async () => pool.click())

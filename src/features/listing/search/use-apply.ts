@@ -16,7 +16,8 @@ export function useApply(search: Search, addressOf: (search: Search) => string =
   const navigate = useNavigate()
   const here = addressOf(search)
   const [at, setAt] = useState(here)
-  // Two quick choices both count: the second one builds on the first, which is not in the address yet.
+  // Two quick choices both count: the second one builds on the first, which is not in the address
+  // yet.
   const [chosen, setChosen] = useState<Search | null>(null)
   if (at !== here) {
     setAt(here)
@@ -27,5 +28,10 @@ export function useApply(search: Search, addressOf: (search: Search) => string =
     setChosen(next)
     void navigate(addressOf(next), { preventScrollReset: true })
   }
-  return { shown, to, filter: (name, value) => to(changed(shown, { filters: withFilter(shown.filters, name, value) })) }
+  return {
+    shown,
+    to,
+    filter: (name, value) =>
+      to(changed(shown, { filters: withFilter(shown.filters, name, value) })),
+  }
 }

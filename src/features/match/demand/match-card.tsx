@@ -17,27 +17,81 @@ interface MatchCardProps {
   onReact: (chosen: Chosen) => void
 }
 
-export const homeTitle = ({ title, ref }: MatchHome, lang: string): string => title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
+export const homeTitle = ({ title, ref }: MatchHome, lang: string): string =>
+  title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
 
-/** A home against the demand: picture, what it is, reasons, and its score with points per criterion. */
+/**
+ * A home against the demand: picture, what it is, reasons, and its score with points per criterion.
+ */
 export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCardProps) {
   const { t, i18n } = useTranslation('match')
   const { home, score, parts, fails, state, reason, sentAt } = match
   const title = homeTitle(home, i18n.language)
-  const facts = [home.ref, home.place, home.bedrooms === null ? '' : t('bedrooms', { count: home.bedrooms }), m2(home.area), home.agencyName ? t('other', { name: home.agencyName }) : '']
+  const facts = [
+    home.ref,
+    home.place,
+    home.bedrooms === null ? '' : t('bedrooms', { count: home.bedrooms }),
+    m2(home.area),
+    home.agencyName ? t('other', { name: home.agencyName }) : '',
+  ]
   return (
     <article className="mc">
       <div className="mc-p">
-        {home.thumb ? <img src={`${home.thumb}/320.webp`} alt="" width={148} height={111} loading="lazy" /> : <span className="hs-x"><House size={28} aria-hidden /><span className="sr">{t('noPhoto')}</span></span>}
-        <label className="mc-t"><span aria-hidden /><input type="checkbox" checked={ticked} onChange={(event) => onTick(event.target.checked)} aria-label={t('act.tick', { ref: home.ref })} /></label>
+        {home.thumb ? (
+          <img src={`${home.thumb}/320.webp`} alt="" width={148} height={111} loading="lazy" />
+        ) : (
+          <span className="hs-x">
+            <House size={28} aria-hidden />
+            <span className="sr">{t('noPhoto')}</span>
+          </span>
+        )}
+        <label className="mc-t">
+          <span aria-hidden />
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={(event) => onTick(event.target.checked)}
+            aria-label={t('act.tick', { ref: home.ref })}
+          />
+        </label>
       </div>
       <div>
-        <p className="num"><span className="pr">{home.price === null ? t('onRequest') : moneyShort(home.price)}</span><MatchStateChip state={state} reason={reason} sentAt={sentAt} /></p>
-        <h3>{home.own ? <Link to={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</Link> : <a href={href('inmueble-id', { id: home.id })}>{title}</a>}</h3>
+        <p className="num">
+          <span className="pr">
+            {home.price === null ? t('onRequest') : moneyShort(home.price)}
+          </span>
+          <MatchStateChip state={state} reason={reason} sentAt={sentAt} />
+        </p>
+        <h3>
+          {home.own ? (
+            <Link to={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</Link>
+          ) : (
+            <a href={href('inmueble-id', { id: home.id })}>{title}</a>
+          )}
+        </h3>
         <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
-        {fails.length > 0 ? <p className="mut">{t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}</p> : null}
+        {fails.length > 0 ? (
+          <p className="mut">
+            {t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}
+          </p>
+        ) : null}
         <Reasons parts={parts} />
-        <div className="mc-a"><ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />{home.own ? <Link className="lk" to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}>{t('act.visit')}<span className="sr"> {home.ref}</span></Link> : null}</div>
+        <div className="mc-a">
+          <ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />
+          {home.own ? (
+            <Link
+              className="lk"
+              to={href(
+                'auth-agenda-create',
+                {},
+                { kind: 'visit', homes: home.id, demand: demandId },
+              )}
+            >
+              {t('act.visit')}
+              <span className="sr"> {home.ref}</span>
+            </Link>
+          ) : null}
+        </div>
         <Sentences parts={parts} />
       </div>
       <Score score={score} parts={parts} />

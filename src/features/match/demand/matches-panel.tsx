@@ -35,35 +35,104 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
   const { t, i18n } = useTranslation('match')
   const [show, setShow] = useState<MatchShow>('all')
   const [near, setNear] = useState<{ key: string; words: string } | null>(null)
-  const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } = useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
+  const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
-  if (isError && !first) return <Panel title={t('title')}>{statusOf(error) === 404 || statusOf(error) === 403 ? <NoRightState level={3} title={t('noRight')} /> : <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} />}</Panel>
-  const note = first ? [t('count', { count: first.counts.all }), first.counts.others > 0 ? t('others', { count: first.counts.others }) : ''].filter(Boolean).join(', ') : undefined
-  const tick = (home: Sendable, on: boolean) => onTick([...ticked.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
+  if (isError && !first)
+    return (
+      <Panel title={t('title')}>
+        {statusOf(error) === 404 || statusOf(error) === 403 ? (
+          <NoRightState level={3} title={t('noRight')} />
+        ) : (
+          <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} />
+        )}
+      </Panel>
+    )
+  const note = first
+    ? [
+        t('count', { count: first.counts.all }),
+        first.counts.others > 0 ? t('others', { count: first.counts.others }) : '',
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : undefined
+  const tick = (home: Sendable, on: boolean) =>
+    onTick([...ticked.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
   return (
     <>
-      <Panel title={near ? `${t('near.title')} ${near.words}` : t('title')} note={near ? undefined : note} flush>
+      <Panel
+        title={near ? `${t('near.title')} ${near.words}` : t('title')}
+        note={near ? undefined : note}
+        flush
+      >
         {near ? (
-          <div className="mt-h"><button type="button" className="bt" onClick={() => setNear(null)}><ArrowLeft size={18} aria-hidden />{t('near.back')}</button></div>
+          <div className="mt-h">
+            <button type="button" className="bt" onClick={() => setNear(null)}>
+              <ArrowLeft size={18} aria-hidden />
+              {t('near.back')}
+            </button>
+          </div>
         ) : (
           <div className="mt-h" role="group" aria-label={t('show.label')}>
-            {SHOWN.filter((one) => one === 'all' || one === show || (first?.counts[one] ?? 0) > 0).map((one) => (
-              <button key={one} type="button" className={`ch${one === show ? ' on' : ''}`} aria-pressed={one === show} onClick={() => setShow(one)}>{t(`show.${one}`)}{one === 'all' || !first ? '' : ` ${first.counts[one]}`}</button>
+            {SHOWN.filter(
+              (one) => one === 'all' || one === show || (first?.counts[one] ?? 0) > 0,
+            ).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={`ch${one === show ? ' on' : ''}`}
+                aria-pressed={one === show}
+                onClick={() => setShow(one)}
+              >
+                {t(`show.${one}`)}
+                {one === 'all' || !first ? '' : ` ${first.counts[one]}`}
+              </button>
             ))}
           </div>
         )}
         {first ? null : <SkeletonRows rows={4} label={t('loading')} />}
-        {first && items.length === 0 ? (show === 'all' && !near ? <EmptyState level={3} title={t('empty.title')} text={t('empty.text')} /> : <p className="mut mt-e">{t('empty.state')}</p>) : null}
+        {first && items.length === 0 ? (
+          show === 'all' && !near ? (
+            <EmptyState level={3} title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <p className="mut mt-e">{t('empty.state')}</p>
+          )
+        ) : null}
         {items.map((match) => {
           const home = { id: match.home.id, title: homeTitle(match.home, i18n.language) }
-          return <MatchCard key={home.id} demandId={demandId} match={match} ticked={ticked.some(({ id }) => id === home.id)} onTick={(on) => tick(home, on)} onReact={(chosen) => void react(match, chosen)} />
+          return (
+            <MatchCard
+              key={home.id}
+              demandId={demandId}
+              match={match}
+              ticked={ticked.some(({ id }) => id === home.id)}
+              onTick={(on) => tick(home, on)}
+              onReact={(chosen) => void react(match, chosen)}
+            />
+          )
         })}
-        {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
+        {hasNextPage ? (
+          <div className="mt-e">
+            <button
+              type="button"
+              className="bt"
+              aria-disabled={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('more')}
+            </button>
+          </div>
+        ) : null}
         {ticked.length > 0 ? (
           <div className="mt-b">
-            <button type="button" className="lk" onClick={() => onTick([])}>{t('act.untick')}</button>
-            <button type="button" className="bt p" onClick={onSend}><Send size={18} aria-hidden />{t('act.send', { count: ticked.length })}</button>
+            <button type="button" className="lk" onClick={() => onTick([])}>
+              {t('act.untick')}
+            </button>
+            <button type="button" className="bt p" onClick={onSend}>
+              <Send size={18} aria-hidden />
+              {t('act.send', { count: ticked.length })}
+            </button>
           </div>
         ) : null}
       </Panel>

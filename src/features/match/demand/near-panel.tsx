@@ -12,24 +12,55 @@ function useNearWords() {
   const { t, i18n } = useTranslation('match')
   const { feature } = useSay()
   return ({ fail, value, difference, code, name }: NearMiss): [change: string, note: string] => {
-    if (fail === 'price') return [t('near.price', { difference: moneyShort(difference) }), t('near.priceNote', { value: moneyShort(value) })]
-    if (fail === 'must' || fail === 'unwanted') return [t(`near.${fail}`, { name: feature(code ?? '') }), '']
-    if (fail === 'place') return [t('near.place', { name }), difference ? t('near.placeNote', { km: count(Math.max(1, Math.round(difference / 1000))) }) : t('near.placeHere')]
-    if (fail === 'bedrooms' || fail === 'bathrooms') return [t(`near.${fail}`, { count: value ?? 0 }), t('near.less', { difference })]
-    if (fail === 'area' || fail === 'plot') return [t(`near.${fail}`, { value: m2(value) }), t('near.lessArea', { difference: m2(difference) })]
-    return [t('near.subtype', { name: i18n.exists(`match:subtype.${code}`) ? t(`subtype.${code}`) : t('subtype.other') }), '']
+    if (fail === 'price')
+      return [
+        t('near.price', { difference: moneyShort(difference) }),
+        t('near.priceNote', { value: moneyShort(value) }),
+      ]
+    if (fail === 'must' || fail === 'unwanted')
+      return [t(`near.${fail}`, { name: feature(code ?? '') }), '']
+    if (fail === 'place')
+      return [
+        t('near.place', { name }),
+        difference
+          ? t('near.placeNote', { km: count(Math.max(1, Math.round(difference / 1000))) })
+          : t('near.placeHere'),
+      ]
+    if (fail === 'bedrooms' || fail === 'bathrooms')
+      return [t(`near.${fail}`, { count: value ?? 0 }), t('near.less', { difference })]
+    if (fail === 'area' || fail === 'plot')
+      return [
+        t(`near.${fail}`, { value: m2(value) }),
+        t('near.lessArea', { difference: m2(difference) }),
+      ]
+    return [
+      t('near.subtype', {
+        name: i18n.exists(`match:subtype.${code}`) ? t(`subtype.${code}`) : t('subtype.other'),
+      }),
+      '',
+    ]
   }
 }
 
 /** What would fit if the buyer gave way in one thing: the gain first, then what changes. */
-export function NearPanel({ demandId, onOpen }: { demandId: string; onOpen: (near: NearMiss, words: string) => void }) {
+export function NearPanel({
+  demandId,
+  onOpen,
+}: {
+  demandId: string
+  onOpen: (near: NearMiss, words: string) => void
+}) {
   const { t } = useTranslation('match')
   const words = useNearWords()
-  const { data, isError, error, refetch } = useListNearMisses(demandId, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListNearMisses(demandId, {
+    request: { silent: true },
+  })
   return (
     <Panel title={t('near.title')} note={t('near.note')} flush>
       {!data && !isError ? <SkeletonRows rows={2} label={t('near.loading')} /> : null}
-      {isError && !data ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? (
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      ) : null}
       {data?.items.length === 0 ? <p className="mut mt-e">{t('near.none')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="nm num">
@@ -40,7 +71,10 @@ export function NearPanel({ demandId, onOpen }: { demandId: string; onOpen: (nea
                 <span className="big">{t('near.more', { count: near.count })}</span>
                 <b>{change}</b>
                 {note ? <span className="mut">{note}</span> : null}
-                <button type="button" className="bt" onClick={() => onOpen(near, change)}>{t('near.open')}<span className="sr"> {change}</span></button>
+                <button type="button" className="bt" onClick={() => onOpen(near, change)}>
+                  {t('near.open')}
+                  <span className="sr"> {change}</span>
+                </button>
               </li>
             )
           })}

@@ -4,7 +4,10 @@ import type { MatchTuning } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 
-/** What reactions taught, in words, each with a way to leave it out. Nothing where nothing was learned. */
+/**
+ * What reactions taught, in words, each with a way to leave it out. Nothing where nothing was
+ * learned.
+ */
 export function TuningPanel({ demandId, tuning }: { demandId: string; tuning: MatchTuning[] }) {
   const { t, i18n } = useTranslation('match')
   const client = useQueryClient()
@@ -18,8 +21,15 @@ export function TuningPanel({ demandId, tuning }: { demandId: string; tuning: Ma
       <ul className="tn">
         {tuning.map((one) => (
           <li key={one.criterion}>
-            <span className={one.on ? '' : 'is-off'}>{t(`tuning.${one.cause}`, { count: one.count, places: new Intl.ListFormat(i18n.language).format(one.places) })}</span>
-            <button type="button" className="lk" onClick={() => void turn(one)}>{t(one.on ? 'tuning.undo' : 'tuning.redo')}</button>
+            <span className={one.on ? '' : 'is-off'}>
+              {t(`tuning.${one.cause}`, {
+                count: one.count,
+                places: new Intl.ListFormat(i18n.language).format(one.places),
+              })}
+            </span>
+            <button type="button" className="lk" onClick={() => void turn(one)}>
+              {t(one.on ? 'tuning.undo' : 'tuning.redo')}
+            </button>
           </li>
         ))}
       </ul>

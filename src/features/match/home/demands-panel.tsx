@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
-import { getListPropertyMatchesQueryKey, listPropertyMatches } from '../../../../generated/api/match/match'
+import {
+  getListPropertyMatchesQueryKey,
+  listPropertyMatches,
+} from '../../../../generated/api/match/match'
 import type { PropertyMatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
@@ -15,20 +18,45 @@ import '../match.css'
 
 const PAGE = 8
 
-function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: string) => void) | undefined }) {
+function Demand({
+  match,
+  onSend,
+}: {
+  match: PropertyMatch
+  onSend: ((demandId: string) => void) | undefined
+}) {
   const { t } = useTranslation('match')
-  const { demandId, ref, title, contactName, agentName, priceMax, state, sentAt, score, parts } = match
+  const { demandId, ref, title, contactName, agentName, priceMax, state, sentAt, score, parts } =
+    match
   const to = href('auth-cartera-demanda-id', { id: demandId })
-  const facts = [ref, title, priceMax === null || title.includes(moneyShort(priceMax)) ? '' : t('home.upTo', { price: moneyShort(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
+  const facts = [
+    ref,
+    title,
+    priceMax === null || title.includes(moneyShort(priceMax))
+      ? ''
+      : t('home.upTo', { price: moneyShort(priceMax) }),
+    agentName ? t('home.agent', { name: agentName }) : '',
+  ]
   return (
     <article className="mc is-home">
       <div>
-        <h3><Link to={to}>{contactName ?? t('home.noName')}</Link> <MatchStateChip state={state} sentAt={sentAt} /></h3>
+        <h3>
+          <Link to={to}>{contactName ?? t('home.noName')}</Link>{' '}
+          <MatchStateChip state={state} sentAt={sentAt} />
+        </h3>
         <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
         <Reasons parts={parts} />
         <div className="mc-a">
-          {onSend ? <button type="button" className="bt" onClick={() => onSend(demandId)}>{t('act.sendHere')}<span className="sr"> {contactName ?? ref}</span></button> : null}
-          <Link className="lk" to={to}>{t('act.open')}<span className="sr"> {ref}</span></Link>
+          {onSend ? (
+            <button type="button" className="bt" onClick={() => onSend(demandId)}>
+              {t('act.sendHere')}
+              <span className="sr"> {contactName ?? ref}</span>
+            </button>
+          ) : null}
+          <Link className="lk" to={to}>
+            {t('act.open')}
+            <span className="sr"> {ref}</span>
+          </Link>
         </div>
         <Sentences parts={parts} />
       </div>
@@ -38,20 +66,49 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
 }
 
 /** Demands that a home fits: who looks, how well it fits, and a way to send it to them. */
-export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSend?: ((demandId: string) => void) | undefined }) {
+export function DemandsPanel({
+  propertyId,
+  onSend,
+}: {
+  propertyId: string
+  onSend?: ((demandId: string) => void) | undefined
+}) {
   const { t } = useTranslation('match')
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({
-    queryKey: getListPropertyMatchesQueryKey(propertyId),
-    ask: (from, signal) => listPropertyMatches(propertyId, { limit: PAGE, ...from }, { silent: true, signal }),
-  })
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    usePages({
+      queryKey: getListPropertyMatchesQueryKey(propertyId),
+      ask: (from, signal) =>
+        listPropertyMatches(propertyId, { limit: PAGE, ...from }, { silent: true, signal }),
+    })
   const [first] = data?.pages ?? []
   return (
-    <Panel title={t('titleHome')} note={first && first.total > 0 ? t('demands', { count: first.total }) : undefined} flush>
+    <Panel
+      title={t('titleHome')}
+      note={first && first.total > 0 ? t('demands', { count: first.total }) : undefined}
+      flush
+    >
       {!first && !isError ? <SkeletonRows rows={3} label={t('loading')} /> : null}
-      {isError && !first ? <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
-      {first?.items.length === 0 ? <EmptyState level={3} title={t('home.emptyTitle')} text={t('home.emptyText')} /> : null}
-      {itemsOf(data).map((match) => <Demand key={match.demandId} match={match} onSend={onSend} />)}
-      {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
+      {isError && !first ? (
+        <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {first?.items.length === 0 ? (
+        <EmptyState level={3} title={t('home.emptyTitle')} text={t('home.emptyText')} />
+      ) : null}
+      {itemsOf(data).map((match) => (
+        <Demand key={match.demandId} match={match} onSend={onSend} />
+      ))}
+      {hasNextPage ? (
+        <div className="mt-e">
+          <button
+            type="button"
+            className="bt"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('more')}
+          </button>
+        </div>
+      ) : null}
     </Panel>
   )
 }

@@ -8,7 +8,16 @@ export function Reasons({ parts }: { parts: MatchPart[] }) {
   if (reasons.length === 0) return null
   return (
     <ul className="why">
-      {reasons.map(({ good, text }) => <li key={text} className={good ? 'mc-y' : 'mc-no'}>{good ? <Check size={13} strokeWidth={2.5} aria-hidden /> : <Minus size={13} strokeWidth={2.5} aria-hidden />}{text}</li>)}
+      {reasons.map(({ good, text }) => (
+        <li key={text} className={good ? 'mc-y' : 'mc-no'}>
+          {good ? (
+            <Check size={13} strokeWidth={2.5} aria-hidden />
+          ) : (
+            <Minus size={13} strokeWidth={2.5} aria-hidden />
+          )}
+          {text}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -15,7 +15,19 @@ export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
       <div className="sc-n" role="img" aria-label={t('score', { score })}>
         <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="27" fill="none" stroke="var(--c-sunken)" strokeWidth="7" />
-          {score > 0 ? <circle cx="32" cy="32" r="27" fill="none" stroke={score >= GOOD ? 'var(--d-5)' : 'var(--d-1)'} strokeWidth="7" strokeLinecap="round" strokeDasharray={`${(ROUND * score) / 100} ${ROUND + 1}`} transform="rotate(-90 32 32)" /> : null}
+          {score > 0 ? (
+            <circle
+              cx="32"
+              cy="32"
+              r="27"
+              fill="none"
+              stroke={score >= GOOD ? 'var(--d-5)' : 'var(--d-1)'}
+              strokeWidth="7"
+              strokeLinecap="round"
+              strokeDasharray={`${(ROUND * score) / 100} ${ROUND + 1}`}
+              transform="rotate(-90 32 32)"
+            />
+          ) : null}
         </svg>
         <b aria-hidden="true">{score}</b>
       </div>
@@ -25,8 +37,18 @@ export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
           return (
             <li key={criterion}>
               <span>{t(`criterion.${criterion}`)}</span>
-              <span className={`mt${share === 1 ? ' ok' : share < 0.5 ? ' su' : ''}`} aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></span>
-              <span><span aria-hidden="true">{points}/{weight}</span><span className="sr">{t('points', { points, weight })}</span></span>
+              <span
+                className={`mt${share === 1 ? ' ok' : share < 0.5 ? ' su' : ''}`}
+                aria-hidden="true"
+              >
+                <i style={{ width: `${share * 100}%` }} />
+              </span>
+              <span>
+                <span aria-hidden="true">
+                  {points}/{weight}
+                </span>
+                <span className="sr">{t('points', { points, weight })}</span>
+              </span>
             </li>
           )
         })}
@@ -43,7 +65,18 @@ export function Sentences({ parts }: { parts: MatchPart[] }) {
   return (
     <details className="mc-d">
       <summary>{t('how')}</summary>
-      <ul>{parts.map((part) => <li key={part.criterion}>{t('sentence', { name: t(`criterion.${part.criterion}`), points: part.points, weight: part.weight, text: say.sentence(part) })}</li>)}</ul>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.criterion}>
+            {t('sentence', {
+              name: t(`criterion.${part.criterion}`),
+              points: part.points,
+              weight: part.weight,
+              text: say.sentence(part),
+            })}
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

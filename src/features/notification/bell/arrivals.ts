@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { invalidateListNotifications, readNotification } from '../../../../generated/api/notification/notification'
+import {
+  invalidateListNotifications,
+  readNotification,
+} from '../../../../generated/api/notification/notification'
 import { setNewMessage } from '../../../lib/dialog'
 import { onLive } from '../../../lib/live'
 import { setMessage } from '../../../lib/message'
@@ -17,12 +20,18 @@ const shown = new Set<string>()
 
 const isHere = (href: string): boolean => href === location.pathname + location.search
 
-/** Sets the new-message flag and shows a CHAT message with the body (specification, section 4), once for each. */
+/**
+ * Sets the new-message flag and shows a CHAT message with the body (specification, section 4), once
+ * for each.
+ */
 export function arrive({ id, body, href }: Arrived): void {
   if (shown.has(id)) return
   shown.add(id)
   // Who is looking at the very page has seen it.
-  if (isHere(href) && document.visibilityState === 'visible') return void readNotification(id, { read: true }, { quiet: true, silent: true }).catch(() => undefined)
+  if (isHere(href) && document.visibilityState === 'visible')
+    return void readNotification(id, { read: true }, { quiet: true, silent: true }).catch(
+      () => undefined,
+    )
   setNewMessage(true)
   if (document.visibilityState === 'visible') setMessage('CHAT', body, { metadata: { href } })
 }

@@ -10,7 +10,9 @@ import { useRenewal } from '../push/renew'
 
 const MOST_SHOWN = 99
 
-/** The bell with the number of unread news; opens their list. For signed-in people, on either face. */
+/**
+ * The bell with the number of unread news; opens their list. For signed-in people, on either face.
+ */
 export default function Bell({ className }: { className: string }) {
   const { t } = useTranslation('notification')
   const { newMessage } = useUi()

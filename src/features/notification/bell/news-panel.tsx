@@ -10,8 +10,17 @@ import { NewsRow } from './news-row'
 
 const ROWS = [0, 1, 2, 3]
 
-/** The list behind the bell. Escape, a click beside it and every link close it; the native dialog gives the focus back. */
-export function NewsPanel({ news, onClose }: { news: ReturnType<typeof useNews>; onClose: () => void }) {
+/**
+ * The list behind the bell. Escape, a click beside it and every link close it; the native dialog
+ * gives the focus back.
+ */
+export function NewsPanel({
+  news,
+  onClose,
+}: {
+  news: ReturnType<typeof useNews>
+  onClose: () => void
+}) {
   const { t } = useTranslation('notification')
   const live = useLiveState()
   const frame = useRef<HTMLDialogElement>(null)
@@ -26,7 +35,13 @@ export function NewsPanel({ news, onClose }: { news: ReturnType<typeof useNews>;
   const newest = items[0]
   const unread = pages[0]?.unread ?? 0
   return (
-    <dialog ref={frame} className="news" aria-labelledby="news-title" onClose={onClose} onClick={(event) => event.target === frame.current && close()}>
+    <dialog
+      ref={frame}
+      className="news"
+      aria-labelledby="news-title"
+      onClose={onClose}
+      onClick={(event) => event.target === frame.current && close()}
+    >
       <div className="news-in">
         <header className="news-h">
           <h2 id="news-title">{t('bell.label')}</h2>
@@ -39,22 +54,55 @@ export function NewsPanel({ news, onClose }: { news: ReturnType<typeof useNews>;
             <X className="i" aria-hidden="true" />
           </button>
         </header>
-        {live === 'offline' && items.length > 0 && <p className="news-off" role="status">{t('bell.offline')}</p>}
+        {live === 'offline' && items.length > 0 && (
+          <p className="news-off" role="status">
+            {t('bell.offline')}
+          </p>
+        )}
         {news.isPending && (
           <Loading label={t('bell.loading')} className="news-wait">
-            {ROWS.map((row) => <Sk key={row} h={64} r={8} />)}
+            {ROWS.map((row) => (
+              <Sk key={row} h={64} r={8} />
+            ))}
           </Loading>
         )}
-        {news.isError && items.length === 0 && <ErrorState error={news.error} level={3} title={t('bell.failed')} onRetry={() => void news.refetch()} />}
-        {news.isSuccess && items.length === 0 && <EmptyState level={3} icon={BellOff} title={t('bell.empty')} text={t('bell.emptyText')} />}
+        {news.isError && items.length === 0 && (
+          <ErrorState
+            error={news.error}
+            level={3}
+            title={t('bell.failed')}
+            onRetry={() => void news.refetch()}
+          />
+        )}
+        {news.isSuccess && items.length === 0 && (
+          <EmptyState level={3} icon={BellOff} title={t('bell.empty')} text={t('bell.emptyText')} />
+        )}
         {items.length > 0 && (
           <ul>
-            {items.map((item) => <NewsRow key={item.id} item={item} onOpen={() => { if (item.readAt === null) mark.one(item.id); close() }} />)}
+            {items.map((item) => (
+              <NewsRow
+                key={item.id}
+                item={item}
+                onOpen={() => {
+                  if (item.readAt === null) mark.one(item.id)
+                  close()
+                }}
+              />
+            ))}
           </ul>
         )}
-        {news.isFetchNextPageError && <PartialBand error={news.error} onRetry={() => void news.fetchNextPage()}>{t('bell.olderFailed')}</PartialBand>}
+        {news.isFetchNextPageError && (
+          <PartialBand error={news.error} onRetry={() => void news.fetchNextPage()}>
+            {t('bell.olderFailed')}
+          </PartialBand>
+        )}
         {news.hasNextPage && !news.isFetchNextPageError && (
-          <button type="button" className="ui-button is-text news-more" disabled={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+          <button
+            type="button"
+            className="ui-button is-text news-more"
+            disabled={news.isFetchingNextPage}
+            onClick={() => void news.fetchNextPage()}
+          >
             {t(news.isFetchingNextPage ? 'bell.loading' : 'bell.older')}
           </button>
         )}

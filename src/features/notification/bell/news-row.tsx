@@ -9,7 +9,9 @@ const DAY = 'YYYY-MM-DD'
 
 /** The hour of today, the day of any other. */
 const when = (moment: string): string =>
-  date(moment, DAY) === date(Date.now(), DAY) ? date(moment, 'HH:mm') : date(moment, 'DD MMM', currentLang())
+  date(moment, DAY) === date(Date.now(), DAY)
+    ? date(moment, 'HH:mm')
+    : date(moment, 'DD MMM', currentLang())
 
 /** A line of the list; the whole of it leads where the news do. */
 export function NewsRow({ item, onOpen }: { item: Notification; onOpen: () => void }) {

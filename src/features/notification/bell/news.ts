@@ -1,5 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { getListNotificationsQueryKey, invalidateListNotifications, listNotifications, readNotification, readNotifications } from '../../../../generated/api/notification/notification'
+import {
+  getListNotificationsQueryKey,
+  invalidateListNotifications,
+  listNotifications,
+  readNotification,
+  readNotifications,
+} from '../../../../generated/api/notification/notification'
 import { usePages } from '../../../lib/pages'
 
 const PAGE = 20
@@ -15,11 +21,15 @@ export function useNews() {
 
 const fresh = (client: QueryClient) => (): void => void invalidateListNotifications(client)
 
-/** Marks one as read, or all up to the newest that is shown. What fails is shown as unread still. */
+/**
+ * Marks one as read, or all up to the newest that is shown. What fails is shown as unread still.
+ */
 export function useMarkRead() {
   const client = useQueryClient()
   return {
-    one: (id: string) => void readNotification(id, { read: true }, QUIET).then(fresh(client), fresh(client)),
-    all: (until: string) => void readNotifications({ read: true, until }, QUIET).then(fresh(client), fresh(client)),
+    one: (id: string) =>
+      void readNotification(id, { read: true }, QUIET).then(fresh(client), fresh(client)),
+    all: (until: string) =>
+      void readNotifications({ read: true, until }, QUIET).then(fresh(client), fresh(client)),
   }
 }

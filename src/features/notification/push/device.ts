@@ -5,7 +5,10 @@ import { getSite } from '../../../lib/site'
 /** This device: cannot be pushed to, may not, does not want to, is. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
-/** What the browser remembers of the registration: whose it is, of which session, where it was pushed to, and when it was told. */
+/**
+ * What the browser remembers of the registration: whose it is, of which session, where it was
+ * pushed to, and when it was told.
+ */
 interface Mark {
   user: string
   session: string
@@ -28,9 +31,16 @@ const readMark = (): Mark | null => {
 const sessionMark = (): string => getSession().token.slice(-6)
 
 const isSupported = (): boolean =>
-  getSite().pushKey !== null && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  getSite().pushKey !== null &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window
 
-const base64url = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 
 /** The subscription that fits the site's key; one of another key is of no use any more. */
 async function subscribe(): Promise<PushSubscription> {
@@ -46,16 +56,30 @@ async function subscribe(): Promise<PushSubscription> {
 
 async function tell(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON()
-  const registration = { transport: 'webpush' as const, endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
+  const registration = {
+    transport: 'webpush' as const,
+    endpoint,
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+  }
   await syncNotifications({ registration }, { quiet: true, silent: true })
-  localStorage.setItem(KEY, JSON.stringify({ user: getSession().id, session: sessionMark(), endpoint, at: Date.now() } satisfies Mark))
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({
+      user: getSession().id,
+      session: sessionMark(),
+      endpoint,
+      at: Date.now(),
+    } satisfies Mark),
+  )
 }
 
 /** How this device is, without asking anybody anything. */
 export function pushState(): PushState {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  return Notification.permission === 'granted' && readMark()?.user === getSession().id ? 'on' : 'off'
+  return Notification.permission === 'granted' && readMark()?.user === getSession().id
+    ? 'on'
+    : 'off'
 }
 
 /** Asks for permission and registers this device. Only ever called by a press. */
@@ -76,11 +100,17 @@ export async function disablePush(): Promise<PushState> {
   return pushState()
 }
 
-/** Tells the server again when the session, the address or the site's key is another one, or a week has passed. */
+/**
+ * Tells the server again when the session, the address or the site's key is another one, or a week
+ * has passed.
+ */
 export async function renewPush(): Promise<void> {
   if (pushState() !== 'on') return
   const mark = readMark()
   const subscription = await subscribe()
-  const same = mark?.session === sessionMark() && mark.endpoint === subscription.endpoint && Date.now() - mark.at < TOLD_AGAIN_MS
+  const same =
+    mark?.session === sessionMark() &&
+    mark.endpoint === subscription.endpoint &&
+    Date.now() - mark.at < TOLD_AGAIN_MS
   if (!same) await tell(subscription)
 }

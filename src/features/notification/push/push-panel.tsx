@@ -5,7 +5,10 @@ import { Panel } from '../../../ui/panel'
 import './push.css'
 import { disablePush, enablePush, pushState } from './device'
 
-/** The switch of this device, with what its state means. Permission is asked for by the press, never before. */
+/**
+ * The switch of this device, with what its state means. Permission is asked for by the press, never
+ * before.
+ */
 export function PushPanel() {
   const { t } = useTranslation('notification')
   const site = getSite().name
@@ -27,16 +30,30 @@ export function PushPanel() {
   const canSwitch = state === 'on' || state === 'off'
   return (
     <Panel title={t('push.title')}>
-      <p className="push-text" id="push-text">{t('push.text', { site })}</p>
+      <p className="push-text" id="push-text">
+        {t('push.text', { site })}
+      </p>
       {canSwitch ? (
-        <button type="button" role="switch" className="push-switch" aria-checked={state === 'on'} aria-describedby="push-text" disabled={isBusy} onClick={() => void toggle()}>
+        <button
+          type="button"
+          role="switch"
+          className="push-switch"
+          aria-checked={state === 'on'}
+          aria-describedby="push-text"
+          disabled={isBusy}
+          onClick={() => void toggle()}
+        >
           <span className="push-track" aria-hidden="true" />
           <span>{t('push.label')}</span>
         </button>
       ) : (
-        <p className="push-note" role="note">{t(`push.${state}`, { site })}</p>
+        <p className="push-note" role="note">
+          {t(`push.${state}`, { site })}
+        </p>
       )}
-      <p className="push-say" role="status">{isBusy ? t('push.busy') : failed ? t('push.failed') : canSwitch ? t(`push.${state}`) : ''}</p>
+      <p className="push-say" role="status">
+        {isBusy ? t('push.busy') : failed ? t('push.failed') : canSwitch ? t(`push.${state}`) : ''}
+      </p>
     </Panel>
   )
 }

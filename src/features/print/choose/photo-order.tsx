@@ -9,16 +9,21 @@ interface PhotoOrderProps {
   onChange: (ids: string[]) => void
 }
 
-const thumb = ({ src, widths }: Media): string => `${src}/${widths.find((width) => width >= 320) ?? widths.at(-1) ?? 320}.webp`
+const thumb = ({ src, widths }: Media): string =>
+  `${src}/${widths.find((width) => width >= 320) ?? widths.at(-1) ?? 320}.webp`
 
-/** Which pictures, and in which order: the first is the large one. By buttons, so that keys and fingers do it alike. */
+/**
+ * Which pictures, and in which order: the first is the large one. By buttons, so that keys and
+ * fingers do it alike.
+ */
 export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
   const { t } = useTranslation('print')
   const [told, setTold] = useState('')
   const known = new Map(photos.map((photo) => [photo.id, photo]))
   const used = chosen.filter((id) => known.has(id))
   const rest = photos.filter(({ id }) => !chosen.includes(id))
-  const name = (id: string): string => t('photo.name', { n: photos.findIndex((photo) => photo.id === id) + 1 })
+  const name = (id: string): string =>
+    t('photo.name', { n: photos.findIndex((photo) => photo.id === id) + 1 })
   const move = (index: number, by: number) => {
     const next = [...used]
     const [id] = next.splice(index, 1)
@@ -38,20 +43,61 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
           {used.map((id, index) => (
             <li key={id}>
               {picture(id)}
-              <span>{name(id)}{index === 0 ? <small>{t('photo.first')}</small> : null}</span>
-              <button type="button" className="ib" aria-label={t('photo.up', { name: name(id) })} disabled={index === 0} onClick={() => move(index, -1)}><ArrowUp size={18} aria-hidden /></button>
-              <button type="button" className="ib" aria-label={t('photo.down', { name: name(id) })} disabled={index === used.length - 1} onClick={() => move(index, 1)}><ArrowDown size={18} aria-hidden /></button>
-              <button type="button" className="ib" aria-label={t('photo.remove', { name: name(id) })} onClick={() => onChange(used.filter((one) => one !== id))}><X size={18} aria-hidden /></button>
+              <span>
+                {name(id)}
+                {index === 0 ? <small>{t('photo.first')}</small> : null}
+              </span>
+              <button
+                type="button"
+                className="ib"
+                aria-label={t('photo.up', { name: name(id) })}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowUp size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="ib"
+                aria-label={t('photo.down', { name: name(id) })}
+                disabled={index === used.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowDown size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="ib"
+                aria-label={t('photo.remove', { name: name(id) })}
+                onClick={() => onChange(used.filter((one) => one !== id))}
+              >
+                <X size={18} aria-hidden />
+              </button>
             </li>
           ))}
         </ol>
-      ) : <p className="hp">{t(photos.length === 0 ? 'photo.none' : 'photo.noneChosen')}</p>}
+      ) : (
+        <p className="hp">{t(photos.length === 0 ? 'photo.none' : 'photo.noneChosen')}</p>
+      )}
       {rest.length > 0 ? (
         <ul aria-label={t('photo.rest')}>
-          {rest.map(({ id }) => <li key={id}><button type="button" aria-label={t('photo.add', { name: name(id) })} onClick={() => onChange([...used, id])}>{picture(id)}<Plus size={18} aria-hidden /></button></li>)}
+          {rest.map(({ id }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={t('photo.add', { name: name(id) })}
+                onClick={() => onChange([...used, id])}
+              >
+                {picture(id)}
+                <Plus size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
         </ul>
       ) : null}
-      <p className="sr" role="status">{told}</p>
+      <p className="sr" role="status">
+        {told}
+      </p>
     </div>
   )
 }

@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Eye, FileDown, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { createPrint, getGetPrintChoiceQueryKey, getListQrCodesQueryKey, previewPrint, useGetPrintChoice } from '../../../../generated/api/print/print'
+import {
+  createPrint,
+  getGetPrintChoiceQueryKey,
+  getListQrCodesQueryKey,
+  previewPrint,
+  useGetPrintChoice,
+} from '../../../../generated/api/print/print'
 import { useGetProperty } from '../../../../generated/api/property/property'
 import type { PrintChoice, PrintOptions, Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -20,7 +26,8 @@ import '../print.css'
 
 const PdfPages = lazy(() => import('../../../ui/pdf-pages'))
 
-const drawPreview = ({ id, options }: { id: string; options: PrintOptions }, signal: AbortSignal) => previewPrint(id, options, { quiet: true, silent: true }, signal)
+const drawPreview = ({ id, options }: { id: string; options: PrintOptions }, signal: AbortSignal) =>
+  previewPrint(id, options, { quiet: true, silent: true }, signal)
 
 /** The form at the left, the paper at the right as it will come out of the printer. */
 function Choosing({ property, choice }: { property: Property; choice: PrintChoice }) {
@@ -30,29 +37,75 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
   const [options, setOptions] = useState<PrintOptions>(choice.options)
   const [busy, setBusy] = useState(false)
   const { file, state, error, again } = usePaper({ id: property.id, options }, drawPreview)
-  const shown = property.media.filter(({ state: ready, visibility }) => ready === 'ready' && visibility === 'public')
+  const shown = property.media.filter(
+    ({ state: ready, visibility }) => ready === 'ready' && visibility === 'public',
+  )
   const make = async () => {
     setBusy(true)
     try {
       const { token } = await createPrint(property.id, options, { quiet: true })
-      await client.invalidateQueries({ queryKey: getGetPrintChoiceQueryKey(property.id), refetchType: 'none' })
-      void client.invalidateQueries({ queryKey: getListQrCodesQueryKey(property.id), refetchType: 'none' })
-      await navigate(href('auth-cartera-inmueble-id-imprimir-pdf', { id: property.id }, { enlace: token }))
+      await client.invalidateQueries({
+        queryKey: getGetPrintChoiceQueryKey(property.id),
+        refetchType: 'none',
+      })
+      void client.invalidateQueries({
+        queryKey: getListQrCodesQueryKey(property.id),
+        refetchType: 'none',
+      })
+      await navigate(
+        href('auth-cartera-inmueble-id-imprimir-pdf', { id: property.id }, { enlace: token }),
+      )
     } catch {
       setBusy(false) // The message bar has said why.
     }
   }
   return (
     <div className="pr-w">
-      <form className="pr-l" onSubmit={(event) => { event.preventDefault(); void make() }}>
-        <PrintForm choice={choice} photos={shown.filter(({ kind }) => kind === 'photo')} plans={shown.filter(({ kind }) => kind === 'plan').length} value={options} onChange={(part) => setOptions((before) => ({ ...before, ...part }))} />
-        <div className="acts"><button type="submit" className="bt p" disabled={busy}><FileDown size={18} aria-hidden />{t(busy ? 'making' : 'make')}</button><p className="hp">{t('makeHelp')}</p></div>
+      <form
+        className="pr-l"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make()
+        }}
+      >
+        <PrintForm
+          choice={choice}
+          photos={shown.filter(({ kind }) => kind === 'photo')}
+          plans={shown.filter(({ kind }) => kind === 'plan').length}
+          value={options}
+          onChange={(part) => setOptions((before) => ({ ...before, ...part }))}
+        />
+        <div className="acts">
+          <button type="submit" className="bt p" disabled={busy}>
+            <FileDown size={18} aria-hidden />
+            {t(busy ? 'making' : 'make')}
+          </button>
+          <p className="hp">{t('makeHelp')}</p>
+        </div>
         <CodesPanel propertyId={property.id} />
       </form>
-      <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
-        <p className="pr-s" role="status">{t(`preview.${state}`)}</p>
-        {state === 'failed' ? <PartialBand error={error} onRetry={again}>{t('preview.failedText')}</PartialBand> : null}
-        {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
+      <section
+        className="pr-r"
+        id="vista-previa"
+        tabIndex={0}
+        aria-label={t('preview.title')}
+        aria-busy={state === 'busy'}
+      >
+        <p className="pr-s" role="status">
+          {t(`preview.${state}`)}
+        </p>
+        {state === 'failed' ? (
+          <PartialBand error={error} onRetry={again}>
+            {t('preview.failedText')}
+          </PartialBand>
+        ) : null}
+        {file ? (
+          <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}>
+            <PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} />
+          </Suspense>
+        ) : state === 'busy' ? (
+          <SkeletonRows rows={6} label={t('preview.busy')} />
+        ) : null}
       </section>
     </div>
   )
@@ -63,10 +116,31 @@ export default function PrintPage() {
   const { t, i18n } = useTranslation('print')
   const { id = '' } = useParams()
   const home = useGetProperty(id, { request: { silent: true } })
-  const choice = useGetPrintChoice(id, { query: { staleTime: 0, refetchOnWindowFocus: false }, request: { silent: true } })
+  const choice = useGetPrintChoice(id, {
+    query: { staleTime: 0, refetchOnWindowFocus: false },
+    request: { silent: true },
+  })
   const error = home.error ?? choice.error
-  if (error && statusOf(error) === 404) return <EmptyState level={1} title={t('gone.title')} text={t('gone.text')}><Link className="ui-button is-main" to={href('auth-cartera')}>{t('gone.back')}</Link></EmptyState>
-  if (error && !(home.data && choice.data)) return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => { void home.refetch(); void choice.refetch() }} />
+  if (error && statusOf(error) === 404)
+    return (
+      <EmptyState level={1} title={t('gone.title')} text={t('gone.text')}>
+        <Link className="ui-button is-main" to={href('auth-cartera')}>
+          {t('gone.back')}
+        </Link>
+      </EmptyState>
+    )
+  if (error && !(home.data && choice.data))
+    return (
+      <ErrorState
+        error={error}
+        level={1}
+        title={t('failed')}
+        onRetry={() => {
+          void home.refetch()
+          void choice.refetch()
+        }}
+      />
+    )
   const property = home.data
   const title = property ? (property.basics.ref ?? property.ref) : ''
   return (
@@ -74,13 +148,32 @@ export default function PrintPage() {
       <DocumentHead title={property ? t('head', { ref: title }) : t('title')} robots="noindex" />
       <div className="ph">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>{t('back', { ref: title })}</Link></p>
+          <p className="sub">
+            <Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>
+              {t('back', { ref: title })}
+            </Link>
+          </p>
           <h1>{t('title')}</h1>
-          {choice.data ? <p className="sub">{choice.data.titles[i18n.language] ?? choice.data.titles['es']}</p> : null}
+          {choice.data ? (
+            <p className="sub">{choice.data.titles[i18n.language] ?? choice.data.titles['es']}</p>
+          ) : null}
         </div>
-        <div className="end"><a className="bt pr-j" href="#vista-previa"><Eye size={18} aria-hidden />{t('preview.title')}</a><Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('cards')}</Link></div>
+        <div className="end">
+          <a className="bt pr-j" href="#vista-previa">
+            <Eye size={18} aria-hidden />
+            {t('preview.title')}
+          </a>
+          <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}>
+            <QrCode size={18} aria-hidden />
+            {t('cards')}
+          </Link>
+        </div>
       </div>
-      {property && choice.data && !choice.isFetching ? <Choosing property={property} choice={choice.data} /> : <SkeletonRows rows={8} label={t('loading')} />}
+      {property && choice.data && !choice.isFetching ? (
+        <Choosing property={property} choice={choice.data} />
+      ) : (
+        <SkeletonRows rows={8} label={t('loading')} />
+      )}
     </>
   )
 }

@@ -8,7 +8,12 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** One of a few, side by side. */
-export function Segments<Value extends string>({ legend, value, options, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId()
   return (
     <fieldset className="pr-sg">
@@ -16,7 +21,14 @@ export function Segments<Value extends string>({ legend, value, options, onChang
       <div>
         {options.map((one) => (
           <label key={one.value} className="ch">
-            <input type="radio" name={name} value={one.value} checked={value === one.value} disabled={one.disabled} onChange={() => onChange(one.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={one.value}
+              checked={value === one.value}
+              disabled={one.disabled}
+              onChange={() => onChange(one.value)}
+            />
             {one.words}
           </label>
         ))}
@@ -26,13 +38,36 @@ export function Segments<Value extends string>({ legend, value, options, onChang
 }
 
 /** Yes or no, with a sentence under it. */
-export function Tick({ label, help, checked, disabled, onChange }: { label: string; help?: string | undefined; checked: boolean; disabled?: boolean; onChange: (on: boolean) => void }) {
+export function Tick({
+  label,
+  help,
+  checked,
+  disabled,
+  onChange,
+}: {
+  label: string
+  help?: string | undefined
+  checked: boolean
+  disabled?: boolean
+  onChange: (on: boolean) => void
+}) {
   const id = useId()
   return (
     <div className="pr-tk">
-      <input id={id} type="checkbox" checked={checked} disabled={disabled} aria-describedby={help ? `${id}-help` : undefined} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <label htmlFor={id}>{label}</label>
-      {help ? <p id={`${id}-help`} className="hp">{help}</p> : null}
+      {help ? (
+        <p id={`${id}-help`} className="hp">
+          {help}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -43,38 +43,99 @@ function Pages({ token, info }: { token: string; info: PrintInfo }) {
   if (failed) return <ErrorState error={failed} title={t('opened.failed')} onRetry={again} />
   if (!file) return <SkeletonRows rows={8} label={t('opened.drawing')} />
   if (unseen) return <p className="hp">{t('opened.unseen')}</p>
-  return <Suspense fallback={<SkeletonRows rows={8} label={t('opened.drawing')} />}><PdfPages file={file} label={(page, all) => t('opened.page', { page, all, title: info.title })} onFail={() => setUnseen(true)} /></Suspense>
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} label={t('opened.drawing')} />}>
+      <PdfPages
+        file={file}
+        label={(page, all) => t('opened.page', { page, all, title: info.title })}
+        onFail={() => setUnseen(true)}
+      />
+    </Suspense>
+  )
 }
 
-/** `/imprimir-pdf`: the real PDF for who holds its link; without a valid one it says so and shows the way. */
+/**
+ * `/imprimir-pdf`: the real PDF for who holds its link; without a valid one it says so and shows
+ * the way.
+ */
 export default function OpenedPage() {
   const { t } = useTranslation('print')
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const token = search.get('enlace') ?? ''
-  const { data, error, refetch } = useReadPrint(token, { query: { enabled: token.length >= 20, retry: false }, request: { silent: true } })
+  const { data, error, refetch } = useReadPrint(token, {
+    query: { enabled: token.length >= 20, retry: false },
+    request: { silent: true },
+  })
   const status = statusOf(error)
-  const wrong = token.length < 20 || status === 404 || status === 400 || (data !== undefined && data.propertyId !== id)
+  const wrong =
+    token.length < 20 ||
+    status === 404 ||
+    status === 400 ||
+    (data !== undefined && data.propertyId !== id)
   return (
     <main className="op" id="main">
       <DocumentHead title={data && !wrong ? data.filename : t('opened.title')} robots="noindex" />
       {wrong ? (
-        <EmptyState icon={FileX2} level={1} title={t('opened.wrongTitle')} text={t('opened.wrongText')}>
-          {isSignedIn() ? <Link className="ui-button is-main" to={href('auth-cartera-inmueble-id-imprimir', { id })}>{t('opened.again')}</Link> : <a className="ui-button is-main" href={href('index')}>{t('opened.home')}</a>}
+        <EmptyState
+          icon={FileX2}
+          level={1}
+          title={t('opened.wrongTitle')}
+          text={t('opened.wrongText')}
+        >
+          {isSignedIn() ? (
+            <Link
+              className="ui-button is-main"
+              to={href('auth-cartera-inmueble-id-imprimir', { id })}
+            >
+              {t('opened.again')}
+            </Link>
+          ) : (
+            <a className="ui-button is-main" href={href('index')}>
+              {t('opened.home')}
+            </a>
+          )}
         </EmptyState>
       ) : null}
-      {!wrong && error && !data ? <ErrorState error={error} level={1} title={t('opened.failed')} onRetry={() => void refetch()} /> : null}
+      {!wrong && error && !data ? (
+        <ErrorState
+          error={error}
+          level={1}
+          title={t('opened.failed')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
       {!wrong && !error && !data ? <SkeletonRows rows={8} label={t('opened.loading')} /> : null}
       {!wrong && data ? (
         <>
           <header>
             <div>
               <h1>{data.title}</h1>
-              <p>{[t('opened.what', { kind: t(`kind.${data.kind}`), paper: data.paper, ref: data.ref }), t('opened.until', { date: date(data.expiresAt) })].join(' ')}</p>
+              <p>
+                {[
+                  t('opened.what', {
+                    kind: t(`kind.${data.kind}`),
+                    paper: data.paper,
+                    ref: data.ref,
+                  }),
+                  t('opened.until', { date: date(data.expiresAt) }),
+                ].join(' ')}
+              </p>
             </div>
             <div className="op-a">
-              {isSignedIn() ? <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>{t('opened.change')}</Link> : null}
-              <a className="ui-button is-main" href={`/api/v1/print/${token}/pdf/`} download={data.filename}><Download size={18} aria-hidden />{t('opened.download')}</a>
+              {isSignedIn() ? (
+                <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+                  {t('opened.change')}
+                </Link>
+              ) : null}
+              <a
+                className="ui-button is-main"
+                href={`/api/v1/print/${token}/pdf/`}
+                download={data.filename}
+              >
+                <Download size={18} aria-hidden />
+                {t('opened.download')}
+              </a>
             </div>
           </header>
           <Pages token={token} info={data} />

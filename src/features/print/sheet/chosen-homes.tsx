@@ -1,7 +1,10 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getGetPropertyQueryOptions, useListProperties } from '../../../../generated/api/property/property'
+import {
+  getGetPropertyQueryOptions,
+  useListProperties,
+} from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import { ErrorLine } from '../../../ui/states'
@@ -12,16 +15,32 @@ interface ChosenHomesProps {
   onChange: (ids: string[]) => void
 }
 
-/** Which homes get cards: those that came with the address, and more by reference, street or owner. */
+/**
+ * Which homes get cards: those that came with the address, and more by reference, street or owner.
+ */
 export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
   const { t } = useTranslation('print')
   const id = useId()
   const [words, setWords] = useState('')
   const asked = words.trim()
-  const homes = useQueries({ queries: ids.map((one) => getGetPropertyQueryOptions(one, { query: { retry: false, staleTime: 60_000 }, request: { silent: true } })) })
-  const found = useListProperties({ q: asked, limit: 8 }, { query: { enabled: asked.length > 1, placeholderData: keepPreviousData }, request: { silent: true } })
+  const homes = useQueries({
+    queries: ids.map((one) =>
+      getGetPropertyQueryOptions(one, {
+        query: { retry: false, staleTime: 60_000 },
+        request: { silent: true },
+      }),
+    ),
+  })
+  const found = useListProperties(
+    { q: asked, limit: 8 },
+    {
+      query: { enabled: asked.length > 1, placeholderData: keepPreviousData },
+      request: { silent: true },
+    },
+  )
   const lang = currentLang()
-  const offered = asked.length > 1 ? (found.data?.items ?? []).filter((row) => !ids.includes(row.id)) : []
+  const offered =
+    asked.length > 1 ? (found.data?.items ?? []).filter((row) => !ids.includes(row.id)) : []
   return (
     <section className="pr-h" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('sheet.homes', { count: ids.length })}</h2>
@@ -29,22 +48,72 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
         <ul className="pr-hl">
           {ids.map((one, index) => {
             const home = homes[index]
-            const name = home?.data ? `${home.data.ref} ${home.data.basics && (home.data.texts?.title?.[lang] ?? home.data.texts?.title?.['es'] ?? '')}`.trim() : home?.isError ? t('sheet.homeGone') : '…'
-            return <li key={one}><span>{name}</span><button type="button" className="ib" aria-label={t('sheet.remove', { name })} onClick={() => onChange(ids.filter((other) => other !== one))}><X size={18} aria-hidden /></button></li>
+            const name = home?.data
+              ? `${home.data.ref} ${home.data.basics && (home.data.texts?.title?.[lang] ?? home.data.texts?.title?.['es'] ?? '')}`.trim()
+              : home?.isError
+                ? t('sheet.homeGone')
+                : '…'
+            return (
+              <li key={one}>
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label={t('sheet.remove', { name })}
+                  onClick={() => onChange(ids.filter((other) => other !== one))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </li>
+            )
           })}
         </ul>
-      ) : <p className="hp">{t('sheet.none')}</p>}
+      ) : (
+        <p className="hp">{t('sheet.none')}</p>
+      )}
       <div className="ff">
         <label htmlFor={`${id}-find`}>{t('sheet.find')}</label>
-        <div className="tx"><input id={`${id}-find`} type="search" autoComplete="off" value={words} onChange={(event) => setWords(event.target.value)} /></div>
+        <div className="tx">
+          <input
+            id={`${id}-find`}
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
       </div>
-      {asked.length > 1 && found.data && offered.length === 0 ? <p className="hp" role="status">{t('sheet.notFound')}</p> : null}
-      {found.isError ? <ErrorLine className="er-m" title={t('sheet.findFailed')} error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {asked.length > 1 && found.data && offered.length === 0 ? (
+        <p className="hp" role="status">
+          {t('sheet.notFound')}
+        </p>
+      ) : null}
+      {found.isError ? (
+        <ErrorLine
+          className="er-m"
+          title={t('sheet.findFailed')}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      ) : null}
       {offered.length > 0 ? (
         <ul className="pr-hl" aria-label={t('sheet.found')}>
           {offered.map((row) => {
             const name = `${row.ref} ${row.title ?? ''}`.trim()
-            return <li key={row.id}><span>{name}</span><button type="button" className="ib" disabled={ids.length >= most} aria-label={t('sheet.add', { name })} onClick={() => onChange([...ids, row.id])}><Plus size={18} aria-hidden /></button></li>
+            return (
+              <li key={row.id}>
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="ib"
+                  disabled={ids.length >= most}
+                  aria-label={t('sheet.add', { name })}
+                  onClick={() => onChange([...ids, row.id])}
+                >
+                  <Plus size={18} aria-hidden />
+                </button>
+              </li>
+            )
           })}
         </ul>
       ) : null}

@@ -23,52 +23,152 @@ const MOST = 100
 const SIZES = ['1', '2', '4', '8'] as const
 const LANGS = ['es', 'en', 'ca', 'de'] as const
 
-const drawSheet = (input: QrSheetInput, signal: AbortSignal) => createQrSheet(input, { quiet: true, silent: true }, signal)
+const drawSheet = (input: QrSheetInput, signal: AbortSignal) =>
+  createQrSheet(input, { quiet: true, silent: true }, signal)
 
-const saveSheet = (file: Blob): void => saveFile(`qr-${new Date().toISOString().slice(0, 10)}.pdf`, file)
+const saveSheet = (file: Blob): void =>
+  saveFile(`qr-${new Date().toISOString().slice(0, 10)}.pdf`, file)
 
 function Sheet() {
   const { t } = useTranslation('print')
   const [search, setSearch] = useSearchParams()
-  const ids = [...new Set((search.get('homes') ?? '').split(',').filter((id) => /^[\da-f-]{36}$/.test(id)))].slice(0, MOST)
-  const [choice, setChoice] = useState<Omit<QrSheetInput, 'propertyIds'>>({ perPage: 4, copies: 1, language: currentLang(), place: 'board', price: false, phone: true })
-  const { file, state, error, again } = usePaper(ids.length > 0 ? { ...choice, propertyIds: ids } : null, drawSheet)
+  const ids = [
+    ...new Set((search.get('homes') ?? '').split(',').filter((id) => /^[\da-f-]{36}$/.test(id))),
+  ].slice(0, MOST)
+  const [choice, setChoice] = useState<Omit<QrSheetInput, 'propertyIds'>>({
+    perPage: 4,
+    copies: 1,
+    language: currentLang(),
+    place: 'board',
+    price: false,
+    phone: true,
+  })
+  const { file, state, error, again } = usePaper(
+    ids.length > 0 ? { ...choice, propertyIds: ids } : null,
+    drawSheet,
+  )
   const change = (part: Partial<QrSheetInput>) => setChoice((before) => ({ ...before, ...part }))
-  const setIds = (next: string[]) => setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
+  const setIds = (next: string[]) =>
+    setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
     <div className="pr-w">
       <div className="pr-l pr-f">
         <ChosenHomes ids={ids} most={MOST} onChange={setIds} />
         <section aria-label={t('sheet.cards')}>
-          <Segments legend={t('sheet.perPage')} value={String(choice.perPage) as (typeof SIZES)[number]} onChange={(next) => change({ perPage: Number(next) as QrSheetInput['perPage'] })} options={SIZES.map((one) => ({ value: one, words: one }))} />
-          <Segments legend={t('sheet.copies')} value={String(choice.copies ?? 1)} onChange={(next) => change({ copies: Number(next) })} options={['1', '2', '4', '8'].map((one) => ({ value: one, words: one }))} />
-          <Segments legend={t('sheet.place')} value={choice.place ?? 'board'} onChange={(place) => change({ place })} options={(['board', 'card', 'other'] as const).map((one) => ({ value: one, words: t(`place.${one}`) }))} />
-          <Segments legend={t('form.language')} value={choice.language} onChange={(language) => change({ language })} options={LANGS.map((one) => ({ value: one, words: t(`language.${one}`) }))} />
-          <Tick label={t('sheet.price')} help={t('sheet.priceHelp')} checked={choice.price === true} onChange={(price) => change({ price })} />
-          <Tick label={t('sheet.phone')} checked={choice.phone !== false} onChange={(phone) => change({ phone })} />
+          <Segments
+            legend={t('sheet.perPage')}
+            value={String(choice.perPage) as (typeof SIZES)[number]}
+            onChange={(next) => change({ perPage: Number(next) as QrSheetInput['perPage'] })}
+            options={SIZES.map((one) => ({ value: one, words: one }))}
+          />
+          <Segments
+            legend={t('sheet.copies')}
+            value={String(choice.copies ?? 1)}
+            onChange={(next) => change({ copies: Number(next) })}
+            options={['1', '2', '4', '8'].map((one) => ({ value: one, words: one }))}
+          />
+          <Segments
+            legend={t('sheet.place')}
+            value={choice.place ?? 'board'}
+            onChange={(place) => change({ place })}
+            options={(['board', 'card', 'other'] as const).map((one) => ({
+              value: one,
+              words: t(`place.${one}`),
+            }))}
+          />
+          <Segments
+            legend={t('form.language')}
+            value={choice.language}
+            onChange={(language) => change({ language })}
+            options={LANGS.map((one) => ({ value: one, words: t(`language.${one}`) }))}
+          />
+          <Tick
+            label={t('sheet.price')}
+            help={t('sheet.priceHelp')}
+            checked={choice.price === true}
+            onChange={(price) => change({ price })}
+          />
+          <Tick
+            label={t('sheet.phone')}
+            checked={choice.phone !== false}
+            onChange={(phone) => change({ phone })}
+          />
         </section>
         <p className="hp">{t('sheet.never')}</p>
-        <div className="acts"><button type="button" className="bt p" disabled={!file || state !== 'ready'} onClick={() => { if (file) saveSheet(file) }}><Download size={18} aria-hidden />{t('sheet.save')}</button></div>
+        <div className="acts">
+          <button
+            type="button"
+            className="bt p"
+            disabled={!file || state !== 'ready'}
+            onClick={() => {
+              if (file) saveSheet(file)
+            }}
+          >
+            <Download size={18} aria-hidden />
+            {t('sheet.save')}
+          </button>
+        </div>
       </div>
-      <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
-        {state === 'empty' ? <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} /> : <p className="pr-s" role="status">{t(`preview.${state}`)}</p>}
-        {state === 'failed' ? <PartialBand error={error} onRetry={again}>{t('sheet.failed')}</PartialBand> : null}
-        {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
+      <section
+        className="pr-r"
+        id="vista-previa"
+        tabIndex={0}
+        aria-label={t('preview.title')}
+        aria-busy={state === 'busy'}
+      >
+        {state === 'empty' ? (
+          <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} />
+        ) : (
+          <p className="pr-s" role="status">
+            {t(`preview.${state}`)}
+          </p>
+        )}
+        {state === 'failed' ? (
+          <PartialBand error={error} onRetry={again}>
+            {t('sheet.failed')}
+          </PartialBand>
+        ) : null}
+        {file ? (
+          <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}>
+            <PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} />
+          </Suspense>
+        ) : state === 'busy' ? (
+          <SkeletonRows rows={6} label={t('preview.busy')} />
+        ) : null}
       </section>
     </div>
   )
 }
 
-/** `/QR_TEMPLATES/print-template`: sheets of QR cards. The route has no guard, so it says itself who may use it. */
+/**
+ * `/QR_TEMPLATES/print-template`: sheets of QR cards. The route has no guard, so it says itself who
+ * may use it.
+ */
 export default function SheetPage() {
   const { t } = useTranslation('print')
   const { profile } = useSession()
   return (
     <>
       <DocumentHead title={t('sheet.title')} robots="noindex" />
-      <div className="ph"><div><h1>{t('sheet.title')}</h1><p className="sub">{t('sheet.sub')}</p></div></div>
-      {profile.role === '' ? <NoRightState title={t('sheet.signInTitle')} text={t('sheet.signInText')}><a className="ui-button is-main" href={href('index', {}, { login: 1 })}><LogIn size={18} aria-hidden />{t('sheet.signIn')}</a></NoRightState> : null}
-      {profile.role === 'ADMIN' || profile.role === 'STAFF' ? <Sheet /> : profile.role === '' ? null : <NoRightState text={t('sheet.noRight')} />}
+      <div className="ph">
+        <div>
+          <h1>{t('sheet.title')}</h1>
+          <p className="sub">{t('sheet.sub')}</p>
+        </div>
+      </div>
+      {profile.role === '' ? (
+        <NoRightState title={t('sheet.signInTitle')} text={t('sheet.signInText')}>
+          <a className="ui-button is-main" href={href('index', {}, { login: 1 })}>
+            <LogIn size={18} aria-hidden />
+            {t('sheet.signIn')}
+          </a>
+        </NoRightState>
+      ) : null}
+      {profile.role === 'ADMIN' || profile.role === 'STAFF' ? (
+        <Sheet />
+      ) : profile.role === '' ? null : (
+        <NoRightState text={t('sheet.noRight')} />
+      )}
     </>
   )
 }

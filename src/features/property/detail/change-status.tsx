@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
+import {
+  changePropertyStatus,
+  getGetPropertyQueryKey,
+  getListPropertiesQueryKey,
+  getListPropertyHistoryQueryKey,
+} from '../../../../generated/api/property/property'
 import type { Property, PropertyStatusInput } from '../../../../generated/model'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
@@ -10,7 +15,9 @@ import { tellFailure } from '../../../lib/tell-failure'
 /** The form's code comes when it is asked for. */
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
 
-/** Changes the status of one home; a stale version is told and read anew, with what was typed kept. */
+/**
+ * Changes the status of one home; a stale version is told and read anew, with what was typed kept.
+ */
 export function ChangeStatus({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
@@ -35,5 +42,16 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
       setBusy(false)
     }
   }
-  return <Suspense><StatusDialog title={t('record.statusTitle')} value={{ version, status, ...(substatus ? { substatus } : {}) }} errors={errors} busy={busy ? t('wizard.saving') : null} onClose={onClose} onSend={(input) => void send(input)} /></Suspense>
+  return (
+    <Suspense>
+      <StatusDialog
+        title={t('record.statusTitle')}
+        value={{ version, status, ...(substatus ? { substatus } : {}) }}
+        errors={errors}
+        busy={busy ? t('wizard.saving') : null}
+        onClose={onClose}
+        onSend={(input) => void send(input)}
+      />
+    </Suspense>
+  )
 }

@@ -2,7 +2,10 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { duplicateProperty, getListPropertiesQueryKey } from '../../../../generated/api/property/property'
+import {
+  duplicateProperty,
+  getListPropertiesQueryKey,
+} from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
@@ -10,7 +13,13 @@ import { setMessage } from '../../../lib/message'
 import '../parts/status-dialog.css'
 
 /** Says what a copy has and has not, makes it, and opens it to be written on. */
-export default function DuplicateDialog({ property, onClose }: { property: Property; onClose: () => void }) {
+export default function DuplicateDialog({
+  property,
+  onClose,
+}: {
+  property: Property
+  onClose: () => void
+}) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -30,15 +39,36 @@ export default function DuplicateDialog({ property, onClose }: { property: Prope
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="duplicate-title" slotProps={{ paper: { className: 'st-d' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="duplicate-title"
+      slotProps={{ paper: { className: 'st-d' } }}
+    >
       <form onSubmit={(event) => void send(event)}>
         <h2 id="duplicate-title">{t('record.duplicateTitle')}</h2>
         <p className="st-p">{t('record.duplicateYes')}</p>
         <p className="st-p">{t('record.duplicateNo')}</p>
-        {property.media.length > 0 ? <label className="st-c"><input type="checkbox" className="cb" checked={photos} onChange={(event) => setPhotos(event.target.checked)} />{t('record.duplicatePhotos')}</label> : null}
+        {property.media.length > 0 ? (
+          <label className="st-c">
+            <input
+              type="checkbox"
+              className="cb"
+              checked={photos}
+              onChange={(event) => setPhotos(event.target.checked)}
+            />
+            {t('record.duplicatePhotos')}
+          </label>
+        ) : null}
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('record.duplicate')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t('record.duplicate')}
+          </button>
         </div>
       </form>
     </Dialog>

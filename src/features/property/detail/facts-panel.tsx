@@ -13,7 +13,11 @@ import { STEPS, type Step } from '../wizard/steps'
 
 /** A municipality by name; its code until the name is there. */
 function PlaceName({ ine }: { ine: string }) {
-  const { data } = useQuery({ queryKey: ['municipality', ine], queryFn: () => placeServices.municipalityName?.(ine) ?? null, staleTime: Infinity })
+  const { data } = useQuery({
+    queryKey: ['municipality', ine],
+    queryFn: () => placeServices.municipalityName?.(ine) ?? null,
+    staleTime: Infinity,
+  })
   return <>{data ?? ine}</>
 }
 
@@ -25,13 +29,36 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
   const edit = href(step.route, { id: property.id })
   return (
     <details className="fx" open={step.number <= 3 && facts.length > 0}>
-      <summary><h3>{name}</h3><span className="mut num">{facts.length > 0 ? facts.length : t('wizard.state.open')}</span></summary>
-      {facts.length === 0 ? <p className="mut">{t('record.noFacts')} {own && <Link className="lk" to={edit}>{t('record.completeStep')}</Link>}</p> : (
+      <summary>
+        <h3>{name}</h3>
+        <span className="mut num">{facts.length > 0 ? facts.length : t('wizard.state.open')}</span>
+      </summary>
+      {facts.length === 0 ? (
+        <p className="mut">
+          {t('record.noFacts')}{' '}
+          {own && (
+            <Link className="lk" to={edit}>
+              {t('record.completeStep')}
+            </Link>
+          )}
+        </p>
+      ) : (
         <>
           <dl className="fx-l">
-            {facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd className="num">{path === 'municipalityIne' ? <PlaceName ine={text} /> : text}</dd></div>)}
+            {facts.map(({ path, name: fact, text }) => (
+              <div key={path}>
+                <dt>{fact}</dt>
+                <dd className="num">
+                  {path === 'municipalityIne' ? <PlaceName ine={text} /> : text}
+                </dd>
+              </div>
+            ))}
           </dl>
-          {own && <Link className="lk" to={edit}>{t('record.editStep', { step: name })}</Link>}
+          {own && (
+            <Link className="lk" to={edit}>
+              {t('record.editStep', { step: name })}
+            </Link>
+          )}
         </>
       )}
     </details>
@@ -44,7 +71,14 @@ export function FactsPanel({ property, own }: { property: Property; own: boolean
   return (
     <Panel title={t('record.facts')} flush>
       {STEPS.map((step) => (
-        <Suspense key={step.key} fallback={<div className="fx"><Sk w="40%" h={18} /></div>}>
+        <Suspense
+          key={step.key}
+          fallback={
+            <div className="fx">
+              <Sk w="40%" h={18} />
+            </div>
+          }
+        >
           <StepFacts step={step} property={property} own={own} />
         </Suspense>
       ))}

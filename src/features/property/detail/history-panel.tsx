@@ -1,5 +1,8 @@
 import { useTranslation } from '../../../i18n'
-import { getListPropertyHistoryQueryKey, listPropertyHistory } from '../../../../generated/api/property/property'
+import {
+  getListPropertyHistoryQueryKey,
+  listPropertyHistory,
+} from '../../../../generated/api/property/property'
 import type { Property, PropertyHistoryEntry } from '../../../../generated/model'
 import { date, moneyShort } from '../../../lib/format'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -15,11 +18,29 @@ function useChange() {
     const say = (value: PropertyHistoryEntry['old']): string => {
       if (value === null) return ''
       if (kind === 'PRICE' && typeof value === 'number') return moneyShort(value) || '0 €'
-      if (kind === 'STATUS' || kind === 'PUBLISH') return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
+      if (kind === 'STATUS' || kind === 'PUBLISH')
+        return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
       return String(value)
     }
-    const steps = kind === 'EDIT' && (field === 'tags' || field === 'agentId') ? t(`record.edited.${field}`) + (field === 'tags' && next !== null ? `: ${String(next)}` : '') : kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''
-    const change = kind === 'EDIT' ? steps : old !== null && next !== null && old !== next ? t('record.from', { old: say(old), new: say(next) }) : next !== null ? t('record.to', { new: say(next) }) : ''
+    const steps =
+      kind === 'EDIT' && (field === 'tags' || field === 'agentId')
+        ? t(`record.edited.${field}`) +
+          (field === 'tags' && next !== null ? `: ${String(next)}` : '')
+        : kind === 'EDIT' && field
+          ? field
+              .split(',')
+              .map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' }))
+              .filter(Boolean)
+              .join(', ')
+          : ''
+    const change =
+      kind === 'EDIT'
+        ? steps
+        : old !== null && next !== null && old !== next
+          ? t('record.from', { old: say(old), new: say(next) })
+          : next !== null
+            ? t('record.to', { new: say(next) })
+            : ''
     return [change, reason ? t(`record.reason.${reason}`) : null, text].filter(Boolean).join('. ')
   }
 }
@@ -28,9 +49,19 @@ function useChange() {
 export function HistoryPanel({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const sayChange = useChange()
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = usePages({
     queryKey: [...getListPropertyHistoryQueryKey(property.id), property.version],
-    ask: (from, signal) => listPropertyHistory(property.id, { limit: 24, ...from }, { silent: true }, signal),
+    ask: (from, signal) =>
+      listPropertyHistory(property.id, { limit: 24, ...from }, { silent: true }, signal),
   })
   const entries = itemsOf(data)
   return (
@@ -42,15 +73,31 @@ export function HistoryPanel({ property }: { property: Property }) {
       <ol className="hi">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>
-            <time dateTime={entry.at} className="num">{date(entry.at, 'DD/MM/YYYY HH:mm')}</time>
+            <time dateTime={entry.at} className="num">
+              {date(entry.at, 'DD/MM/YYYY HH:mm')}
+            </time>
             <span>
               <b>{t(`record.kind.${entry.kind}`)}</b> {sayChange(entry)}
-              <small className="mut"> {entry.byName ? t('record.by', { name: entry.byName }) : t('record.byProgram')}</small>
+              <small className="mut">
+                {' '}
+                {entry.byName ? t('record.by', { name: entry.byName }) : t('record.byProgram')}
+              </small>
             </span>
           </li>
         ))}
       </ol>
-      {hasNextPage ? <div className="hi-m"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('record.historyMore')}</button></div> : null}
+      {hasNextPage ? (
+        <div className="hi-m">
+          <button
+            type="button"
+            className="bt"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('record.historyMore')}
+          </button>
+        </div>
+      ) : null}
     </Panel>
   )
 }

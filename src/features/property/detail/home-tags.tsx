@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, getListPropertyTagsQueryKey, updateProperty } from '../../../../generated/api/property/property'
+import {
+  getGetPropertyQueryKey,
+  getListPropertiesQueryKey,
+  getListPropertyHistoryQueryKey,
+  getListPropertyTagsQueryKey,
+  updateProperty,
+} from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
@@ -8,12 +14,21 @@ import { tellFailure } from '../../../lib/tell-failure'
 import { TagsPanel } from '../../../ui/workspace/tags-panel'
 
 /** The agency's own words for a home. */
-export function HomeTags({ property: { id, version, tags }, own }: { property: Property; own: boolean }) {
+export function HomeTags({
+  property: { id, version, tags },
+  own,
+}: {
+  property: Property
+  own: boolean
+}) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
   const save = async (next: string[]): Promise<boolean> => {
     try {
-      client.setQueryData(getGetPropertyQueryKey(id), await updateProperty(id, { version, tags: next }, { silent: true, quiet: true }))
+      client.setQueryData(
+        getGetPropertyQueryKey(id),
+        await updateProperty(id, { version, tags: next }, { silent: true, quiet: true }),
+      )
       void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
       void client.invalidateQueries({ queryKey: getListPropertyTagsQueryKey() })
       void client.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id) })

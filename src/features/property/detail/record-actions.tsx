@@ -1,4 +1,13 @@
-import { Archive, ArchiveRestore, Copy, ExternalLink, Pencil, Printer, QrCode, Tag } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  ExternalLink,
+  Pencil,
+  Printer,
+  QrCode,
+  Tag,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
@@ -12,7 +21,10 @@ import { useArchive } from './use-archive'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog'))
 
-/** What one does with a home: see, print, copy, put away and bring back, status, edit; with a colleague's, see and print. */
+/**
+ * What one does with a home: see, print, copy, put away and bring back, status, edit; with a
+ * colleague's, see and print.
+ */
 export function RecordActions({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
@@ -25,21 +37,63 @@ export function RecordActions({ property }: { property: Property }) {
   const close = () => setOpen(null)
   return (
     <>
-      <Acts more={(
-        <>
-          {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
-          <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
-          <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
-          {own ? <button type="button" className="bt t" onClick={() => setOpen('copy')}><Copy size={18} aria-hidden />{t('record.duplicate')}</button> : null}
-          {away || !own || !may(profile, 'delete') ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
-        </>
-      )}>
-        {away && own ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('record.restore')}</button> : null}
-        {away || !own ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>}
-        {own ? <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link> : null}
+      <Acts
+        more={
+          <>
+            {live ? (
+              <a className="bt" href={href('inmueble-id', { id })}>
+                <ExternalLink size={18} aria-hidden />
+                {t('record.listing')}
+              </a>
+            ) : null}
+            <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+              <Printer size={18} aria-hidden />
+              {t('record.print')}
+            </Link>
+            <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}>
+              <QrCode size={18} aria-hidden />
+              {t('record.qrCards')}
+            </Link>
+            {own ? (
+              <button type="button" className="bt t" onClick={() => setOpen('copy')}>
+                <Copy size={18} aria-hidden />
+                {t('record.duplicate')}
+              </button>
+            ) : null}
+            {away || !own || !may(profile, 'delete') ? null : (
+              <button type="button" className="bt t" onClick={() => void archive()}>
+                <Archive size={18} aria-hidden />
+                {t('record.archive')}
+              </button>
+            )}
+          </>
+        }
+      >
+        {away && own ? (
+          <button type="button" className="bt" onClick={() => void restore()}>
+            <ArchiveRestore size={18} aria-hidden />
+            {t('record.restore')}
+          </button>
+        ) : null}
+        {away || !own ? null : (
+          <button type="button" className="bt" onClick={() => setOpen('status')}>
+            <Tag size={18} aria-hidden />
+            {t('record.changeStatus')}
+          </button>
+        )}
+        {own ? (
+          <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}>
+            <Pencil size={18} aria-hidden />
+            {t('record.edit')}
+          </Link>
+        ) : null}
       </Acts>
       {open === 'status' ? <ChangeStatus property={property} onClose={close} /> : null}
-      {open === 'copy' ? <Suspense><DuplicateDialog property={property} onClose={close} /></Suspense> : null}
+      {open === 'copy' ? (
+        <Suspense>
+          <DuplicateDialog property={property} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

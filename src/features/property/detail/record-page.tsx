@@ -52,8 +52,16 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
       <DocumentHead title={`${title}, ${property.ref}`} />
       <div className="ph rc-h">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property.ref}</span></p>
-          <h1>{title} <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} /></h1>
+          <p className="sub">
+            <Link className="lk" to={href('auth-cartera')}>
+              {t('list.title')}
+            </Link>{' '}
+            › <span>{property.ref}</span>
+          </p>
+          <h1>
+            {title}{' '}
+            <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} />
+          </h1>
         </div>
         <RecordActions property={property} />
       </div>
@@ -74,7 +82,9 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
           <Figures propertyId={id} />
           <FactsPanel property={property} own={own} />
           <HistoryPanel property={property} />
-          <section className="pa rc-d"><DocumentsSection propertyId={id} own={own} /></section>
+          <section className="pa rc-d">
+            <DocumentsSection propertyId={id} own={own} />
+          </section>
         </div>
       </div>
     </>

@@ -7,10 +7,28 @@ export function RecordSkeleton() {
   const { t } = useTranslation('property')
   return (
     <Loading label={t('record.loading')}>
-      <div className="ph"><Sk w={280} h={30} /></div>
+      <div className="ph">
+        <Sk w={280} h={30} />
+      </div>
       <div className="rc">
-        <div className="rc-s"><div className="pa sm"><Sk h={220} r={0} /><div className="sm-b"><Sk w="60%" h={26} /><Sk /><Sk w="80%" /></div></div></div>
-        <div className="rc-w">{[96, 240, 160].map((height) => <div className="pa rc-k" key={height}><Sk w={140} h={20} /><Sk h={height} /></div>)}</div>
+        <div className="rc-s">
+          <div className="pa sm">
+            <Sk h={220} r={0} />
+            <div className="sm-b">
+              <Sk w="60%" h={26} />
+              <Sk />
+              <Sk w="80%" />
+            </div>
+          </div>
+        </div>
+        <div className="rc-w">
+          {[96, 240, 160].map((height) => (
+            <div className="pa rc-k" key={height}>
+              <Sk w={140} h={20} />
+              <Sk h={height} />
+            </div>
+          ))}
+        </div>
       </div>
     </Loading>
   )

@@ -8,7 +8,13 @@ import { thumbOf } from '../media/photo-card'
 import { useKeyFacts } from '../review/home-preview'
 
 /** What decides, first the price; an unknown reads "sin indicar". */
-export function SummaryPanel({ property, Price }: { property: Property; Price?: PriceSlot | undefined }) {
+export function SummaryPanel({
+  property,
+  Price,
+}: {
+  property: Property
+  Price?: PriceSlot | undefined
+}) {
   const { t } = useTranslation(['property', 'forms'])
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const [pricing, setPricing] = useState(false)
@@ -18,34 +24,70 @@ export function SummaryPanel({ property, Price }: { property: Property; Price?: 
   const cover = property.media.find(({ state, kind }) => state === 'ready' && kind === 'photo')
   const lines: [string, string | null | undefined][] = [
     [t('record.ref'), property.ref],
-    [t('fields.basics.type'), [t(`enums.type.${basics.type}`), basics.subtype ? t(`enums.subtype.${basics.subtype}`) : null].filter(Boolean).join(', ')],
+    [
+      t('fields.basics.type'),
+      [t(`enums.type.${basics.type}`), basics.subtype ? t(`enums.subtype.${basics.subtype}`) : null]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [t('record.place'), [location?.zoneName, location?.town].filter(Boolean).join(', ') || null],
     [t('record.pricePerM2'), moneyPerM2(basics.offers[0]?.price, layout?.built) || null],
     [t('record.agent'), agent ? `${agent.first_name} ${agent.last_name}`.trim() : null],
     [t('record.mandateEnds'), mandate?.endsOn ? date(`${mandate.endsOn}T12:00:00Z`) : null],
     [t('record.created'), date(property.createdAt)],
     [t('record.updated'), date(property.updatedAt, 'DD/MM/YYYY HH:mm')],
-    [t('record.published'), property.publishedAt ? date(property.publishedAt, 'DD/MM/YYYY HH:mm') : null],
+    [
+      t('record.published'),
+      property.publishedAt ? date(property.publishedAt, 'DD/MM/YYYY HH:mm') : null,
+    ],
     // Only where it came by a feed: by which, and what that feed calls it.
-    ...property.externalIds.map(({ system, id }): [string, string] => [t('record.feed', { system: `${system.slice(0, 1).toUpperCase()}${system.slice(1)}` }), id]),
+    ...property.externalIds.map(({ system, id }): [string, string] => [
+      t('record.feed', { system: `${system.slice(0, 1).toUpperCase()}${system.slice(1)}` }),
+      id,
+    ]),
   ]
   return (
     <section className="pa sm" aria-label={t('record.summary')}>
-      {cover ? <img src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1)}.webp`} srcSet={undefined} alt="" style={{ background: cover.color ?? undefined }} data-small={thumbOf(cover)} /> : null}
+      {cover ? (
+        <img
+          src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1)}.webp`}
+          srcSet={undefined}
+          alt=""
+          style={{ background: cover.color ?? undefined }}
+          data-small={thumbOf(cover)}
+        />
+      ) : null}
       <div className="sm-b">
         {basics.offers.map((offer) => (
           <p key={offer.operation} className="sm-o">
             <small>{t(`enums.operation.${offer.operation}`)}</small>
-            <b className="num">{offer.priceOnRequest ? t('review.onRequest') : offer.price ? `${moneyShort(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}` : t('list.noPrice')}</b>
+            <b className="num">
+              {offer.priceOnRequest
+                ? t('review.onRequest')
+                : offer.price
+                  ? `${moneyShort(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}`
+                  : t('list.noPrice')}
+            </b>
           </p>
         ))}
-        {Price && basics.offers.length > 0 ? <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>{t('record.changePrice')}</button> : null}
+        {Price && basics.offers.length > 0 ? (
+          <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>
+            {t('record.changePrice')}
+          </button>
+        ) : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
       <dl className="kv sm-l">
-        {lines.map(([name, text]) => <div key={`${name} ${text}`}><dt>{name}</dt><dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd></div>)}
+        {lines.map(([name, text]) => (
+          <div key={`${name} ${text}`}>
+            <dt>{name}</dt>
+            <dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd>
+          </div>
+        ))}
       </dl>
-      {pricing && Price ? <Price propertyId={property.id} onClose={() => setPricing(false)} /> : null}
+      {pricing && Price ? (
+        <Price propertyId={property.id} onClose={() => setPricing(false)} />
+      ) : null}
     </section>
   )
 }

@@ -17,14 +17,23 @@ export default function AgentDialog({ count, busy, onClose, onSend }: AgentDialo
   const id = useId()
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const [value, setValue] = useState('')
-  const agents = (people.data?.items ?? []).filter(({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'))
+  const agents = (people.data?.items ?? []).filter(
+    ({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'),
+  )
   const send = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     if (value !== '') onSend({ agentId: value })
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}t`} slotProps={{ paper: { className: 'st-d' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}t`}
+      slotProps={{ paper: { className: 'st-d' } }}
+    >
       <form onSubmit={send}>
         <h2 id={`${id}t`}>{t('list.ask.agent', { count })}</h2>
         <div className="ff">
@@ -32,13 +41,21 @@ export default function AgentDialog({ count, busy, onClose, onSend }: AgentDialo
           <div className="tx">
             <select id={id} value={value} onChange={(event) => setValue(event.target.value)}>
               <option value="">{t('list.choose')}</option>
-              {agents.map((user) => <option key={user.id} value={user.id}>{`${user.first_name} ${user.last_name}`.trim() || user.email}</option>)}
+              {agents.map((user) => (
+                <option key={user.id} value={user.id}>
+                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
+                </option>
+              ))}
             </select>
           </div>
         </div>
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy || value === ''}>{busy ? t('wizard.saving') : t('list.ask.send')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy || value === ''}>
+            {busy ? t('wizard.saving') : t('list.ask.send')}
+          </button>
         </div>
       </form>
     </Dialog>

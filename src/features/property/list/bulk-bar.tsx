@@ -25,13 +25,22 @@ interface BulkBarProps {
 
 const PUBLISHED = new Set<PropertyRow['status']>(['active', 'reserved'])
 
-/** What can be done with several homes at once. Homes that were refused are told with the reason and stay selected. */
+/**
+ * What can be done with several homes at once. Homes that were refused are told with the reason and
+ * stay selected.
+ */
 export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
   const [open, setOpen] = useState<'status' | 'agent' | 'tags' | 'price' | null>(null)
-  const used = useListPropertyTags({ query: { enabled: open === 'tags' }, request: { silent: true } })
-  const { bulk, change: send } = useBulk(rows.map(({ id }) => id), onDone)
+  const used = useListPropertyTags({
+    query: { enabled: open === 'tags' },
+    request: { silent: true },
+  })
+  const { bulk, change: send } = useBulk(
+    rows.map(({ id }) => id),
+    onDone,
+  )
   const [only] = rows
   const away = rows.every(({ status }) => status === 'archived')
   const change = (what: Omit<PropertyBulk, 'ids'>) => void send(what).then(() => setOpen(null))
@@ -39,19 +48,121 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
   const own = rows.some((row) => row.own)
   const title = t('list.bulkTitle', { count: rows.length })
   return (
-    <SelectionBar label={t('list.actions', { count: rows.length })} status={bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })} clear={t('list.unselect')} onClear={() => onDone(new Set())}>
-      {away || !own ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>}
-      {Price && rows.length === 1 && only?.own ? <button type="button" className="bt" onClick={() => setOpen('price')}><Euro size={18} aria-hidden />{t('list.price')}</button> : null}
-      {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setOpen('agent')}><UserRound size={18} aria-hidden />{t('list.agent')}</button> : null}
-      {own ? <button type="button" className="bt" onClick={() => setOpen('tags')}><Tags size={18} aria-hidden />{t('list.tag')}</button> : null}
-      {away || !own || !may(profile, 'publish') || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
-      {own && (away || may(profile, 'delete')) ? <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button> : null}
-      <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}><QrCode size={18} aria-hidden />{t('list.qrCards')}</Link>
-      {open === 'status' && !bulk.result ? <Suspense><StatusDialog title={title} value={{ version: 1 }} busy={bulk.busy ? t('list.bulkBusy') : null} onClose={() => setOpen(null)} onSend={({ status, substatus, reason }) => change({ status, ...(substatus && { substatus }), ...(reason && { reason }) })} /></Suspense> : null}
-      {open === 'agent' && !bulk.result ? <Suspense><AgentDialog count={rows.length} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
-      {open === 'tags' && !bulk.result ? <Suspense><TagDialog title={t('list.ask.tags', { count: rows.length })} tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()} used={used.data?.tags ?? []} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
-      {open === 'price' && Price && only ? <Price propertyId={only.id} onClose={() => setOpen(null)} /> : null}
-      {bulk.result ? <Suspense><BulkResult bulk={bulk} result={bulk.result} words={{ title: (counts) => t('list.resultTitle', counts), outcome: (outcome) => t(`list.outcome.${outcome}`), gone: t('list.resultGone'), undo: (count) => t('list.undo', { count }), close: t('list.resultClose') }} /></Suspense> : null}
+    <SelectionBar
+      label={t('list.actions', { count: rows.length })}
+      status={bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })}
+      clear={t('list.unselect')}
+      onClear={() => onDone(new Set())}
+    >
+      {away || !own ? null : (
+        <button type="button" className="bt" onClick={() => setOpen('status')}>
+          <Tag size={18} aria-hidden />
+          {t('list.changeStatus')}
+        </button>
+      )}
+      {Price && rows.length === 1 && only?.own ? (
+        <button type="button" className="bt" onClick={() => setOpen('price')}>
+          <Euro size={18} aria-hidden />
+          {t('list.price')}
+        </button>
+      ) : null}
+      {profile.role === 'ADMIN' ? (
+        <button type="button" className="bt" onClick={() => setOpen('agent')}>
+          <UserRound size={18} aria-hidden />
+          {t('list.agent')}
+        </button>
+      ) : null}
+      {own ? (
+        <button type="button" className="bt" onClick={() => setOpen('tags')}>
+          <Tags size={18} aria-hidden />
+          {t('list.tag')}
+        </button>
+      ) : null}
+      {away ||
+      !own ||
+      !may(profile, 'publish') ||
+      rows.every(({ status }) => PUBLISHED.has(status)) ? null : (
+        <button
+          type="button"
+          className="bt"
+          disabled={bulk.busy}
+          onClick={() => change({ status: 'active' })}
+        >
+          <Send size={18} aria-hidden />
+          {t('list.publish')}
+        </button>
+      )}
+      {own && (away || may(profile, 'delete')) ? (
+        <button
+          type="button"
+          className="bt"
+          disabled={bulk.busy}
+          onClick={() => change(away ? { restore: true } : { status: 'archived' })}
+        >
+          {away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
+          {t(away ? 'record.restore' : 'record.archive')}
+        </button>
+      ) : null}
+      <Link
+        className="bt"
+        to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}
+      >
+        <QrCode size={18} aria-hidden />
+        {t('list.qrCards')}
+      </Link>
+      {open === 'status' && !bulk.result ? (
+        <Suspense>
+          <StatusDialog
+            title={title}
+            value={{ version: 1 }}
+            busy={bulk.busy ? t('list.bulkBusy') : null}
+            onClose={() => setOpen(null)}
+            onSend={({ status, substatus, reason }) =>
+              change({ status, ...(substatus && { substatus }), ...(reason && { reason }) })
+            }
+          />
+        </Suspense>
+      ) : null}
+      {open === 'agent' && !bulk.result ? (
+        <Suspense>
+          <AgentDialog
+            count={rows.length}
+            busy={bulk.busy}
+            onClose={() => setOpen(null)}
+            onSend={change}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'tags' && !bulk.result ? (
+        <Suspense>
+          <TagDialog
+            title={t('list.ask.tags', { count: rows.length })}
+            tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()}
+            used={used.data?.tags ?? []}
+            busy={bulk.busy}
+            onClose={() => setOpen(null)}
+            onSend={change}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'price' && Price && only ? (
+        <Price propertyId={only.id} onClose={() => setOpen(null)} />
+      ) : null}
+      {bulk.result ? (
+        <Suspense>
+          <BulkResult
+            bulk={bulk}
+            result={bulk.result}
+            words={{
+              title: (counts) => t('list.resultTitle', counts),
+              outcome: (outcome) => t(`list.outcome.${outcome}`),
+              gone: t('list.resultGone'),
+              undo: (count) => t('list.undo', { count }),
+              close: t('list.resultClose'),
+            }}
+          />
+        </Suspense>
+      ) : null}
     </SelectionBar>
   )
 }

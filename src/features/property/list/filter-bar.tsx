@@ -27,34 +27,151 @@ const WORDS = { incomplete: 'incomplete', priceLowered: 'lowered', mandateEnds: 
 export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }: FilterBarProps) {
   const { t } = useTranslation('property')
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
-  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
+  const agents = (people.data?.items ?? []).map((user) => ({
+    value: user.id,
+    label: `${user.first_name} ${user.last_name}`.trim() || user.email,
+  }))
   const tags = useListPropertyTags({ request: { silent: true } })
-  const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({ value: tag, label: tag }))
-  const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
+  const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({
+    value: tag,
+    label: tag,
+  }))
+  const words = (name: string, values: Record<string, string>) =>
+    Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
-      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={query.q} onChange={(q) => change({ q })} />
-      <FilterMenu name={t('list.operation')} options={words('operation', Operation)} chosen={query.operation} onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })} />
-      <FilterMenu name={t('list.type')} options={words('type', PropertyType)} chosen={query.type} onChange={(type) => change({ type: type as PortfolioQuery['type'] })} />
-      <FilterMenu name={t('list.island')} options={words('island', Island)} chosen={query.island} onChange={(island) => change({ island: island as PortfolioQuery['island'] })} />
-      <FilterMenu name={t('list.source')} options={offeredSources(query.source).map((value) => ({ value, label: t(`enums.source.${value}`) }))} chosen={query.source} onChange={(source) => change({ source: source as PortfolioQuery['source'] })} />
-      <PriceFilter key={`${query.priceMin} ${query.priceMax}`} min={query.priceMin} max={query.priceMax} onChange={(priceMin, priceMax) => change({ priceMin, priceMax })} />
-      {tagNames.length > 0 ? <FilterMenu name={t('list.tag')} options={tagNames} chosen={query.tag} onChange={(tag) => change({ tag: tag.slice(0, 10) })} /> : null}
-      {agents.length > 1 ? <FilterMenu any={t('list.any')} name={t('list.agent')} options={agents} chosen={query.agentId ? [query.agentId] : []} onChange={([agentId = '']) => change({ agentId })} /> : null}
-      <FilterMenu name={t('list.more')} options={FLAGS.map((value) => ({ value, label: t(`list.${WORDS[value]}`) }))} chosen={FLAGS.filter((flag) => Boolean(query[flag]))} onChange={(on) => change({ incomplete: on.includes('incomplete'), priceLowered: on.includes('priceLowered'), mandateEnds: on.includes('mandateEnds') ? 30 : null })} />
+      <SearchField
+        label={t('list.search')}
+        hint={t('list.searchHint')}
+        value={query.q}
+        onChange={(q) => change({ q })}
+      />
+      <FilterMenu
+        name={t('list.operation')}
+        options={words('operation', Operation)}
+        chosen={query.operation}
+        onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })}
+      />
+      <FilterMenu
+        name={t('list.type')}
+        options={words('type', PropertyType)}
+        chosen={query.type}
+        onChange={(type) => change({ type: type as PortfolioQuery['type'] })}
+      />
+      <FilterMenu
+        name={t('list.island')}
+        options={words('island', Island)}
+        chosen={query.island}
+        onChange={(island) => change({ island: island as PortfolioQuery['island'] })}
+      />
+      <FilterMenu
+        name={t('list.source')}
+        options={offeredSources(query.source).map((value) => ({
+          value,
+          label: t(`enums.source.${value}`),
+        }))}
+        chosen={query.source}
+        onChange={(source) => change({ source: source as PortfolioQuery['source'] })}
+      />
+      <PriceFilter
+        key={`${query.priceMin} ${query.priceMax}`}
+        min={query.priceMin}
+        max={query.priceMax}
+        onChange={(priceMin, priceMax) => change({ priceMin, priceMax })}
+      />
+      {tagNames.length > 0 ? (
+        <FilterMenu
+          name={t('list.tag')}
+          options={tagNames}
+          chosen={query.tag}
+          onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+        />
+      ) : null}
+      {agents.length > 1 ? (
+        <FilterMenu
+          any={t('list.any')}
+          name={t('list.agent')}
+          options={agents}
+          chosen={query.agentId ? [query.agentId] : []}
+          onChange={([agentId = '']) => change({ agentId })}
+        />
+      ) : null}
+      <FilterMenu
+        name={t('list.more')}
+        options={FLAGS.map((value) => ({ value, label: t(`list.${WORDS[value]}`) }))}
+        chosen={FLAGS.filter((flag) => Boolean(query[flag]))}
+        onChange={(on) =>
+          change({
+            incomplete: on.includes('incomplete'),
+            priceLowered: on.includes('priceLowered'),
+            mandateEnds: on.includes('mandateEnds') ? 30 : null,
+          })
+        }
+      />
       {filtersOn(query) > 0 ? (
-        <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], source: [], tag: [], agentId: '', priceMin: null, priceMax: null, incomplete: false, priceLowered: false, mandateEnds: null })}><X size={16} aria-hidden />{t('list.clear')}</button>
+        <button
+          type="button"
+          className="bt t"
+          onClick={() =>
+            change({
+              q: '',
+              operation: [],
+              type: [],
+              island: [],
+              source: [],
+              tag: [],
+              agentId: '',
+              priceMin: null,
+              priceMax: null,
+              incomplete: false,
+              priceLowered: false,
+              mandateEnds: null,
+            })
+          }
+        >
+          <X size={16} aria-hidden />
+          {t('list.clear')}
+        </button>
       ) : null}
       <div className="end">
-        {query.map ? null : <span className="fs-s">
-          <label htmlFor="portfolio-sort" className="sr">{t('list.sort')}</label>
-          <select id="portfolio-sort" value={query.sort} onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}>
-            {Object.values(ListPropertiesSort).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
-          </select>
-        </span>}
-        <button type="button" className="bt t" onClick={() => change({ map: !query.map })}>{query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}{t(query.map ? 'list.asList' : 'list.asMap')}</button>
-        {query.map ? null : <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: columnWords(value, t) }))} chosen={columns} onChange={onColumns} /></span>}
-        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>
+        {query.map ? null : (
+          <span className="fs-s">
+            <label htmlFor="portfolio-sort" className="sr">
+              {t('list.sort')}
+            </label>
+            <select
+              id="portfolio-sort"
+              value={query.sort}
+              onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}
+            >
+              {Object.values(ListPropertiesSort).map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`list.sorts.${sort}`)}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+        <button type="button" className="bt t" onClick={() => change({ map: !query.map })}>
+          {query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}
+          {t(query.map ? 'list.asList' : 'list.asMap')}
+        </button>
+        {query.map ? null : (
+          <span className="fc-w">
+            <Columns3 size={18} aria-hidden />
+            <FilterMenu
+              quiet
+              name={t('list.columns')}
+              options={COLUMNS.map((value) => ({ value, label: columnWords(value, t) }))}
+              chosen={columns}
+              onChange={onColumns}
+            />
+          </span>
+        )}
+        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
+          <Download size={18} aria-hidden />
+          {csvBusy ?? t('list.csv')}
+        </button>
       </div>
     </div>
   )

@@ -15,15 +15,47 @@ export function MissingMenu({ row }: { row: Pick<PropertyRow, 'id' | 'ref' | 'mi
   if (row.missing.length === 0) return null
   return (
     <>
-      <button type="button" className="pf-mi" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => { setUsed(true); setAnchor(event.currentTarget) }}>{t('list.missing', { count: row.missing.length })}<span className="sr"> {row.ref}</span></button>
-      {used ? <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.missingOf', { ref: row.ref }), className: 'pf-mp' } }}>
-        <ul>
-          {row.missing.map((item) => {
-            const step = stepAt(item.step)
-            return <li key={`${item.key} ${item.field}`}><Link to={`${href(step.route, { id: row.id })}#${step.key}.${fieldOf(item)}`}>{t(`gate.${item.key}`)}</Link></li>
-          })}
-        </ul>
-      </Popover> : null}
+      <button
+        type="button"
+        className="pf-mi"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setUsed(true)
+          setAnchor(event.currentTarget)
+        }}
+      >
+        {t('list.missing', { count: row.missing.length })}
+        <span className="sr"> {row.ref}</span>
+      </button>
+      {used ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': t('list.missingOf', { ref: row.ref }),
+              className: 'pf-mp',
+            },
+          }}
+        >
+          <ul>
+            {row.missing.map((item) => {
+              const step = stepAt(item.step)
+              return (
+                <li key={`${item.key} ${item.field}`}>
+                  <Link to={`${href(step.route, { id: row.id })}#${step.key}.${fieldOf(item)}`}>
+                    {t(`gate.${item.key}`)}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </Popover>
+      ) : null}
     </>
   )
 }

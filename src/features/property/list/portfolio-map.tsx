@@ -23,12 +23,16 @@ const AIR = 0.08
 
 function fitted(bbox: PropertyMap['bbox']): MapView {
   const [west, south, east, north] = bbox ?? ISLANDS
-  if (west === undefined || south === undefined || east === undefined || north === undefined) return fitView(ISLANDS, SIZE)
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return fitView(ISLANDS, SIZE)
   const [x, y] = [(east - west) * AIR, (north - south) * AIR]
   return fitView([west - x, south - y, east + x, north + y], SIZE)
 }
 
-/** Cells across the homes' own box and across what a moved map shows, so that a disc has its own 60 pixels of ground. */
+/**
+ * Cells across the homes' own box and across what a moved map shows, so that a disc has its own 60
+ * pixels of ground.
+ */
 const CELLS = { phone: { homes: 4, moved: 4 }, tablet: { homes: 6, moved: 8 } }
 /** Under this width, in pixels, the drawing is smaller (portfolio-map.css). */
 const SMALLER = 1280
@@ -36,15 +40,40 @@ const SMALLER = 1280
 const cut = (value: number): string => value.toFixed(5)
 
 /** Discs and prices of an answer, as the map draws them. */
-function useMarkers(data: PropertyMap | undefined, query: PortfolioQuery, on: string | null): MapMarker[] {
+function useMarkers(
+  data: PropertyMap | undefined,
+  query: PortfolioQuery,
+  on: string | null,
+): MapMarker[] {
   const { t } = useTranslation('property')
   if (!data) return []
   const list = `${href('auth-cartera')}?${toSearch({ ...query, map: false }).toString()}`
   const pins = data.pins.map((pin): MapMarker => {
     const text = moneyPin(pin.price) || t('list.noPrice')
-    return { key: pin.id, kind: 'pin', lat: pin.lat, lon: pin.lon, count: 1, on: pin.id === on, tone: TONES[pin.status], text, label: `${pin.ref}, ${pin.title || t(`enums.type.${pin.type}`)}, ${text}, ${t(`enums.status.${pin.status}`)}`, href: href('auth-cartera-inmueble-id', { id: pin.id }) }
+    return {
+      key: pin.id,
+      kind: 'pin',
+      lat: pin.lat,
+      lon: pin.lon,
+      count: 1,
+      on: pin.id === on,
+      tone: TONES[pin.status],
+      text,
+      label: `${pin.ref}, ${pin.title || t(`enums.type.${pin.type}`)}, ${text}, ${t(`enums.status.${pin.status}`)}`,
+      href: href('auth-cartera-inmueble-id', { id: pin.id }),
+    }
   })
-  const discs = data.clusters.map(({ lat, lon, count: n, bbox }): MapMarker => ({ key: `${cut(lat)},${cut(lon)}`, kind: 'cluster', lat, lon, count: n, bbox: bbox as unknown as Bbox, text: count(n), label: t('map.cluster', { count: n, n: count(n) }), href: list }))
+  const discs = data.clusters.map(({ lat, lon, count: n, bbox }): MapMarker => ({
+    key: `${cut(lat)},${cut(lon)}`,
+    kind: 'cluster',
+    lat,
+    lon,
+    count: n,
+    bbox: bbox as unknown as Bbox,
+    text: count(n),
+    label: t('map.cluster', { count: n, n: count(n) }),
+    href: list,
+  }))
   return [...pins, ...discs]
 }
 
@@ -52,9 +81,29 @@ function Home({ pin, onLook }: { pin: PropertyPin; onLook: (id: string | null) =
   const { t } = useTranslation('property')
   return (
     <li onPointerEnter={() => onLook(pin.id)} onPointerLeave={() => onLook(null)}>
-      <Link to={href('auth-cartera-inmueble-id', { id: pin.id })} onFocus={() => onLook(pin.id)} onBlur={() => onLook(null)}>
-        <b>{pin.title || t(pin.town ? 'list.typeIn' : 'list.typeOnly', { type: t(`enums.type.${pin.type}`), town: pin.town })}</b>
-        <small className="mut num">{[pin.ref, pin.town, moneyShort(pin.price) ? `${moneyShort(pin.price)}${pin.rentPeriod ? ` ${t(`per.${pin.rentPeriod}`)}` : ''}` : t('list.noPrice')].filter(Boolean).join(' · ')}</small>
+      <Link
+        to={href('auth-cartera-inmueble-id', { id: pin.id })}
+        onFocus={() => onLook(pin.id)}
+        onBlur={() => onLook(null)}
+      >
+        <b>
+          {pin.title ||
+            t(pin.town ? 'list.typeIn' : 'list.typeOnly', {
+              type: t(`enums.type.${pin.type}`),
+              town: pin.town,
+            })}
+        </b>
+        <small className="mut num">
+          {[
+            pin.ref,
+            pin.town,
+            moneyShort(pin.price)
+              ? `${moneyShort(pin.price)}${pin.rentPeriod ? ` ${t(`per.${pin.rentPeriod}`)}` : ''}`
+              : t('list.noPrice'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
         <PropertyStatusChip home={pin} />
       </Link>
     </li>
@@ -64,10 +113,21 @@ function Home({ pin, onLook }: { pin: PropertyPin; onLook: (id: string | null) =
 function Legend({ data }: { data: PropertyMap }) {
   const { t } = useTranslation('property')
   const seen = [...new Set(data.pins.map(({ status }) => status))]
-  return seen.length > 0 ? <p className="pm-l" aria-hidden>{seen.map((status) => <StatusChip key={status} tone={TONES[status]}>{t(`enums.status.${status}`)}</StatusChip>)}</p> : null
+  return seen.length > 0 ? (
+    <p className="pm-l" aria-hidden>
+      {seen.map((status) => (
+        <StatusChip key={status} tone={TONES[status]}>
+          {t(`enums.status.${status}`)}
+        </StatusChip>
+      ))}
+    </p>
+  ) : null
 }
 
-/** The homes of a search where they lie, with the list of those in sight beside it; discs stand for many. */
+/**
+ * The homes of a search where they lie, with the list of those in sight beside it; discs stand for
+ * many.
+ */
 export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
   const { t } = useTranslation('property')
   const navigate = useNavigate()
@@ -80,17 +140,39 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
   const { kind, width } = useDevice()
   const box = moved?.of === asked ? moved.box : null
   const grid = kind === 'phone' ? CELLS.phone : width < SMALLER ? CELLS.tablet : null
-  const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(grid && { grid: box ? grid.moved : grid.homes }), ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
-  if (data && !isPlaceholderData && !box && first?.of !== asked) setFirst({ of: asked, view: fitted(data.bbox) })
+  const { data, error, isPlaceholderData, refetch } = useMapProperties(
+    {
+      ...filters,
+      ...(grid && { grid: box ? grid.moved : grid.homes }),
+      ...(box && { bbox: box.map(cut).join(',') }),
+    },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+  )
+  if (data && !isPlaceholderData && !box && first?.of !== asked)
+    setFirst({ of: asked, view: fitted(data.bbox) })
   const markers = useMarkers(data, query, on)
-  if (error && !data) return <ErrorState error={error} title={t('map.failed')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState error={error} title={t('map.failed')} onRetry={() => void refetch()} />
   if (!data || !first) return <SkeletonRows rows={8} label={t('map.loading')} />
   return (
     <div className="pm">
-      {error ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+      {error ? (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('list.stale')}
+        </PartialBand>
+      ) : null}
       <MapPanel
-        view={first.view} size={SIZE} markers={markers} className="pm-m"
-        words={{ label: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), attribution: t('map.attribution'), sea: t('map.sea') }}
+        view={first.view}
+        size={SIZE}
+        markers={markers}
+        className="pm-m"
+        words={{
+          label: t('map.label'),
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          attribution: t('map.attribution'),
+          sea: t('map.sea'),
+        }}
         onMove={(next) => setMoved({ of: asked, box: next })}
         onOpen={(marker, event) => {
           event.preventDefault()
@@ -100,9 +182,26 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
         <Legend data={data} />
       </MapPanel>
       <div className="pm-s">
-        <p className="num" role="status">{[t('map.inSight', { count: data.inSight, n: count(data.inSight), all: count(data.total) }), data.unplaced > 0 ? t('map.unplaced', { count: data.unplaced, n: count(data.unplaced) }) : null].filter(Boolean).join('. ')}</p>
+        <p className="num" role="status">
+          {[
+            t('map.inSight', {
+              count: data.inSight,
+              n: count(data.inSight),
+              all: count(data.total),
+            }),
+            data.unplaced > 0
+              ? t('map.unplaced', { count: data.unplaced, n: count(data.unplaced) })
+              : null,
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
         {data.clusters.length > 0 ? <p className="mut">{t('map.many')}</p> : null}
-        <ul>{data.pins.map((pin) => <Home key={pin.id} pin={pin} onLook={setOn} />)}</ul>
+        <ul>
+          {data.pins.map((pin) => (
+            <Home key={pin.id} pin={pin} onLook={setOn} />
+          ))}
+        </ul>
       </div>
     </div>
   )

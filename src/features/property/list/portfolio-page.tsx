@@ -24,7 +24,14 @@ import { NEW_ID } from '../wizard/steps'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { FilterBar } from './filter-bar'
-import { filtersOn, PAGE_SIZE, readQuery, toParams, toSearch, type PortfolioQuery } from './portfolio-query'
+import {
+  filtersOn,
+  PAGE_SIZE,
+  readQuery,
+  toParams,
+  toSearch,
+  type PortfolioQuery,
+} from './portfolio-query'
 import { PortfolioTable } from './portfolio-table'
 import { useCsv } from './use-csv'
 import './portfolio.css'
@@ -37,18 +44,60 @@ const NEW_HOME = () => href('auth-cartera-inmueble-editar-id', { id: NEW_ID })
 /** An address as this list writes it. */
 const written = (address: URLSearchParams): URLSearchParams => toSearch(readQuery(address))
 
-function Tabs({ query, page, children }: { query: PortfolioQuery; page: PropertyPage | undefined; children: ReactNode }) {
+function Tabs({
+  query,
+  page,
+  children,
+}: {
+  query: PortfolioQuery
+  page: PropertyPage | undefined
+  children: ReactNode
+}) {
   const { t } = useTranslation('property')
   const counts = page?.counts ?? {}
-  const all = Object.entries(counts).reduce((sum, [status, n]) => (status === 'archived' ? sum : sum + n), 0)
-  const statuses = Object.values(PropertyStatus).filter((status) => status === 'active' || query.status.includes(status) || (counts[status] ?? 0) > 0)
-  const order = ['active', 'reserved', 'draft', 'prospect', 'withdrawn', 'expired', 'closed', 'archived']
-  const tabs = [{ status: null, n: all }, ...statuses.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((status) => ({ status, n: counts[status] ?? 0 }))]
+  const all = Object.entries(counts).reduce(
+    (sum, [status, n]) => (status === 'archived' ? sum : sum + n),
+    0,
+  )
+  const statuses = Object.values(PropertyStatus).filter(
+    (status) => status === 'active' || query.status.includes(status) || (counts[status] ?? 0) > 0,
+  )
+  const order = [
+    'active',
+    'reserved',
+    'draft',
+    'prospect',
+    'withdrawn',
+    'expired',
+    'closed',
+    'archived',
+  ]
+  const tabs = [
+    { status: null, n: all },
+    ...statuses
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((status) => ({ status, n: counts[status] ?? 0 })),
+  ]
   return (
     <nav className="vw num" aria-label={t('list.views')}>
       {tabs.map(({ status, n }) => (
-        <Link key={status ?? 'all'} to={{ search: toSearch({ ...query, status: status ? [status] : [], cursor: '' }).toString() }} aria-current={(status === null ? query.status.length === 0 : query.status.length === 1 && query.status[0] === status) ? 'true' : undefined}>
-          {status === null ? t('list.all') : t(`enums.status.${status}`)}{page ? <small>{count(n)}</small> : null}
+        <Link
+          key={status ?? 'all'}
+          to={{
+            search: toSearch({ ...query, status: status ? [status] : [], cursor: '' }).toString(),
+          }}
+          aria-current={
+            (
+              status === null
+                ? query.status.length === 0
+                : query.status.length === 1 && query.status[0] === status
+            )
+              ? 'true'
+              : undefined
+          }
+        >
+          {status === null ? t('list.all') : t(`enums.status.${status}`)}
+          {page ? <small>{count(n)}</small> : null}
         </Link>
       ))}
       {children}
@@ -59,16 +108,36 @@ function Tabs({ query, page, children }: { query: PortfolioQuery; page: Property
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
-  if (filtered) return <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={onClear}>{t('list.clear')}</button></EmptyState>
+  if (filtered)
+    return (
+      <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
+        <button type="button" className="ui-button is-main" onClick={onClear}>
+          {t('list.clear')}
+        </button>
+      </EmptyState>
+    )
   return (
     <EmptyState icon={HousePlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      {profile.role === 'ADMIN' && <Link className="ui-button is-main" to={href('auth-integrations')}><Upload size={18} aria-hidden />{t('list.emptyImport')}</Link>}
-      <Link className={profile.role === 'ADMIN' ? 'ui-button is-text' : 'ui-button is-main'} to={NEW_HOME()}>{t('list.emptyNew')}</Link>
+      {profile.role === 'ADMIN' && (
+        <Link className="ui-button is-main" to={href('auth-integrations')}>
+          <Upload size={18} aria-hidden />
+          {t('list.emptyImport')}
+        </Link>
+      )}
+      <Link
+        className={profile.role === 'ADMIN' ? 'ui-button is-text' : 'ui-button is-main'}
+        to={NEW_HOME()}
+      >
+        {t('list.emptyNew')}
+      </Link>
     </EmptyState>
   )
 }
 
-/** The agency's homes: by status and saved views, search, filters, sort and page, all in the address; as rows or on a map. */
+/**
+ * The agency's homes: by status and saved views, search, filters, sort and page, all in the
+ * address; as rows or on a map.
+ */
 export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Price?: PriceSlot }) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
@@ -76,7 +145,10 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   const query = readQuery(search)
   const [columns, setColumns] = useColumns(COLUMNS_KEY, COLUMNS, FIRST_COLUMNS)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { data, error, isPending, isPlaceholderData, refetch } = useListProperties({ ...toParams(query), limit: PAGE_SIZE }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
+  const { data, error, isPending, isPlaceholderData, refetch } = useListProperties(
+    { ...toParams(query), limit: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+  )
   const csv = useCsv(query)
   const go = (next: PortfolioQuery) => {
     setSelected(new Set())
@@ -87,31 +159,110 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   const rows = data?.items ?? []
   const chosen = rows.filter(({ id }) => selected.has(id))
   const filtered = filtersOn(query) > 0 || query.status.length > 0
-  const whole = Object.entries(data?.counts ?? {}).reduce((sum, [status, n]) => (status === 'archived' ? sum : sum + n), 0)
-  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
+  const whole = Object.entries(data?.counts ?? {}).reduce(
+    (sum, [status, n]) => (status === 'archived' ? sum : sum + n),
+    0,
+  )
+  if (statusOf(error) === 403)
+    return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
   const loading = <SkeletonRows rows={8} label={t('list.loading')} />
   return (
     <>
       <DocumentHead title={t('list.title')} />
       <div className="ph">
         <h1>{t('list.title')}</h1>
-        {data ? <p className="sub num">{[t('list.count', { count: whole, n: count(whole) }), whole > 0 ? t('list.onMarket', { n: count(data.counts.active ?? 0) }) : null].filter(Boolean).join(', ')}</p> : null}
+        {data ? (
+          <p className="sub num">
+            {[
+              t('list.count', { count: whole, n: count(whole) }),
+              whole > 0 ? t('list.onMarket', { n: count(data.counts.active ?? 0) }) : null,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        ) : null}
         <div className="end">
-          {profile.role === 'ADMIN' && <Link className="bt" to={href('auth-integrations')}><Import size={18} aria-hidden />{t('list.import')}</Link>}
-          <Link className="bt p" to={NEW_HOME()}><Plus size={18} aria-hidden />{t('list.new')}</Link>
+          {profile.role === 'ADMIN' && (
+            <Link className="bt" to={href('auth-integrations')}>
+              <Import size={18} aria-hidden />
+              {t('list.import')}
+            </Link>
+          )}
+          <Link className="bt p" to={NEW_HOME()}>
+            <Plus size={18} aria-hidden />
+            {t('list.new')}
+          </Link>
         </div>
       </div>
-      <section className="pa pf-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
-        <Tabs query={query} page={data}>{Views ? <Views list="property" params={toParams({ ...query, cursor: '' })} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
-        <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} columns={columns} onColumns={setColumns} />
-        {chosen.length > 0 && !query.map ? <BulkBar rows={chosen} onDone={setSelected} Price={Price} /> : null}
-        {error && data ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+      <section
+        className="pa pf-list"
+        aria-label={t('list.title')}
+        aria-busy={isPending || isPlaceholderData}
+      >
+        <Tabs query={query} page={data}>
+          {Views ? (
+            <Views
+              list="property"
+              params={toParams({ ...query, cursor: '' })}
+              columns={columns}
+              onColumns={setColumns}
+              toSearch={written}
+            />
+          ) : null}
+        </Tabs>
+        <FilterBar
+          query={query}
+          change={change}
+          onCsv={() => void csv.save()}
+          csvBusy={csv.busy}
+          columns={columns}
+          onColumns={setColumns}
+        />
+        {chosen.length > 0 && !query.map ? (
+          <BulkBar rows={chosen} onDone={setSelected} Price={Price} />
+        ) : null}
+        {error && data ? (
+          <PartialBand error={error} onRetry={() => void refetch()}>
+            {t('list.stale')}
+          </PartialBand>
+        ) : null}
         {isPending ? loading : null}
-        {error && !data ? <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+        {error && !data ? (
+          <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} />
+        ) : null}
         {data && rows.length === 0 ? <Empty filtered={filtered} onClear={clear} /> : null}
-        {rows.length > 0 && query.map ? <Suspense fallback={loading}><PortfolioMap query={query} /></Suspense> : null}
-        {rows.length > 0 && !query.map ? <PortfolioTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} columns={columns} /> : null}
-        {data && rows.length > 0 && !query.map ? <Pager page={data} total={t('list.total', { all: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} link={(cursor, words, icon) => <Link className="ib" aria-label={words} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}>{icon}</Link>} /> : null}
+        {rows.length > 0 && query.map ? (
+          <Suspense fallback={loading}>
+            <PortfolioMap query={query} />
+          </Suspense>
+        ) : null}
+        {rows.length > 0 && !query.map ? (
+          <PortfolioTable
+            rows={rows}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
+            selected={selected}
+            onSelect={setSelected}
+            columns={columns}
+          />
+        ) : null}
+        {data && rows.length > 0 && !query.map ? (
+          <Pager
+            page={data}
+            total={t('list.total', { all: count(data.total) })}
+            words={{ previous: t('list.previous'), next: t('list.next') }}
+            link={(cursor, words, icon) => (
+              <Link
+                className="ib"
+                aria-label={words}
+                to={{ search: toSearch({ ...query, cursor }).toString() }}
+                onClick={() => setSelected(new Set())}
+              >
+                {icon}
+              </Link>
+            )}
+          />
+        ) : null}
       </section>
     </>
   )

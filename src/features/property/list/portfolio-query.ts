@@ -1,4 +1,12 @@
-import { AssetSource, Island, ListPropertiesSort, Operation, PropertyStatus, PropertyType, type ListPropertiesParams } from '../../../../generated/model'
+import {
+  AssetSource,
+  Island,
+  ListPropertiesSort,
+  Operation,
+  PropertyStatus,
+  PropertyType,
+  type ListPropertiesParams,
+} from '../../../../generated/model'
 
 /** The portfolio's search as its address holds it. */
 export interface PortfolioQuery {
@@ -29,8 +37,10 @@ const MAP = 'mapa'
 export const PAGE_SIZE = 25
 export const DEFAULT_SORT: ListPropertiesSort = 'updated'
 
-const known = <Value extends string>(values: readonly Value[], found: string[]): Value[] => values.filter((value) => found.includes(value))
-const amount = (text: string | null): number | null => (text && /^\d{1,11}$/.test(text) ? Number(text) : null)
+const known = <Value extends string>(values: readonly Value[], found: string[]): Value[] =>
+  values.filter((value) => found.includes(value))
+const amount = (text: string | null): number | null =>
+  text && /^\d{1,11}$/.test(text) ? Number(text) : null
 
 /**
  * The asset sources the filter offers: OTHER only when the address asks for it
@@ -49,8 +59,13 @@ export function readQuery(params: URLSearchParams): PortfolioQuery {
     type: known(Object.values(PropertyType), params.getAll('type')),
     island: known(Object.values(Island), params.getAll('island')),
     source: known(Object.values(AssetSource), params.getAll('source')),
-    tag: params.getAll('tag').filter((tag) => tag !== '' && tag.length <= 40).slice(0, 10),
-    agentId: /^[\da-f-]{36}$/i.test(params.get('agentId') ?? '') ? (params.get('agentId') as string) : '',
+    tag: params
+      .getAll('tag')
+      .filter((tag) => tag !== '' && tag.length <= 40)
+      .slice(0, 10),
+    agentId: /^[\da-f-]{36}$/i.test(params.get('agentId') ?? '')
+      ? (params.get('agentId') as string)
+      : '',
     priceMin: amount(params.get('priceMin')),
     priceMax: amount(params.get('priceMax')),
     incomplete: params.get('incomplete') === 'true',
@@ -86,7 +101,9 @@ export function toParams(query: PortfolioQuery): ListPropertiesParams {
 
 /** The address of a search. */
 export function toSearch(query: PortfolioQuery): URLSearchParams {
-  const pairs = Object.entries(toParams(query)).flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]))
+  const pairs = Object.entries(toParams(query)).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]),
+  )
   return new URLSearchParams(query.map ? [...pairs, ['vista', MAP]] : pairs)
 }
 

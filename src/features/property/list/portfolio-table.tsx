@@ -25,7 +25,12 @@ interface PortfolioTableProps {
 }
 
 /** Sorts a column's head offers: its first, and its second when pressed again. */
-const SORTS: Record<string, [ListPropertiesSort, ListPropertiesSort?]> = { home: ['ref'], price: ['priceDesc', 'price'], quality: ['completeness'], updated: ['updated'] }
+const SORTS: Record<string, [ListPropertiesSort, ListPropertiesSort?]> = {
+  home: ['ref'],
+  price: ['priceDesc', 'price'],
+  quality: ['completeness'],
+  updated: ['updated'],
+}
 const ASCENDING = new Set<ListPropertiesSort>(['price', 'ref', 'completeness'])
 
 type Cell = (row: PropertyRow) => ReactNode
@@ -44,29 +49,86 @@ function useCells(): (column: string) => Drawn | undefined {
   const own: Record<OwnColumn, Drawn> = {
     status: { className: 'ss', cell: (row) => <PropertyStatusChip home={row} /> },
     price: {
-      className: 'r pr', head: 'r',
+      className: 'r pr',
+      head: 'r',
       cell: (row) => (
         <>
-          {row.price === null ? <span className="mut">{t('list.noPrice')}</span> : <b>{moneyShort(row.price) || '0 €'}</b>}
-          {row.price !== null && row.rentPeriod ? <small> {t(`per.${row.rentPeriod}`)}</small> : null}
-          {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? <s><span className="sr">{t('list.before')} </span>{moneyShort(row.previousPrice)}</s> : null}
+          {row.price === null ? (
+            <span className="mut">{t('list.noPrice')}</span>
+          ) : (
+            <b>{moneyShort(row.price) || '0 €'}</b>
+          )}
+          {row.price !== null && row.rentPeriod ? (
+            <small> {t(`per.${row.rentPeriod}`)}</small>
+          ) : null}
+          {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? (
+            <s>
+              <span className="sr">{t('list.before')} </span>
+              {moneyShort(row.previousPrice)}
+            </s>
+          ) : null}
         </>
       ),
     },
-    perM2: { className: 'r mo', head: 'r', cell: (row) => (row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))) },
-    quality: { className: 'ql', cell: (row) => <><Meter percent={row.completenessPct} /><MissingMenu row={row} /></> },
+    perM2: {
+      className: 'r mo',
+      head: 'r',
+      cell: (row) => (row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))),
+    },
+    quality: {
+      className: 'ql',
+      cell: (row) => (
+        <>
+          <Meter percent={row.completenessPct} />
+          <MissingMenu row={row} />
+        </>
+      ),
+    },
     leads: { className: 'r mo', head: 'r', cell: (row) => row.leadCount },
-    agent: { className: 'mo', cell: (row) => (row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null) },
-    tags: { className: 'mo', cell: (row) => (row.tags.length > 0 ? <span className="ui-tags">{row.tags.slice(0, 3).map((tag) => <i key={tag}>{tag}</i>)}{row.tags.length > 3 ? <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small> : null}</span> : null) },
-    mandate: { className: 'mo num', cell: (row) => (row.mandateEndsOn ? date(`${row.mandateEndsOn}T12:00:00Z`) : null) },
-    published: { className: 'mo num', cell: (row) => (row.publishedAt ? date(row.publishedAt) : null) },
-    updated: { className: 'up mut', cell: (row) => <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time> },
+    agent: {
+      className: 'mo',
+      cell: (row) =>
+        row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null,
+    },
+    tags: {
+      className: 'mo',
+      cell: (row) =>
+        row.tags.length > 0 ? (
+          <span className="ui-tags">
+            {row.tags.slice(0, 3).map((tag) => (
+              <i key={tag}>{tag}</i>
+            ))}
+            {row.tags.length > 3 ? (
+              <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small>
+            ) : null}
+          </span>
+        ) : null,
+    },
+    mandate: {
+      className: 'mo num',
+      cell: (row) => (row.mandateEndsOn ? date(`${row.mandateEndsOn}T12:00:00Z`) : null),
+    },
+    published: {
+      className: 'mo num',
+      cell: (row) => (row.publishedAt ? date(row.publishedAt) : null),
+    },
+    updated: {
+      className: 'up mut',
+      cell: (row) => (
+        <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time>
+      ),
+    },
   }
   return (column) => {
     const field = fieldOf(column)
     if (!field) return column in own ? own[column as OwnColumn] : undefined
     const side = NUMBERS.has(field.kind) ? 'r ' : ''
-    return { className: `${side}mo`, head: side.trim(), cell: (row) => fieldWords(field, row.fields[field.name], deskVoice(t, i18n.language, 'property')) }
+    return {
+      className: `${side}mo`,
+      head: side.trim(),
+      cell: (row) =>
+        fieldWords(field, row.fields[field.name], deskVoice(t, i18n.language, 'property')),
+    }
   }
 }
 
@@ -87,27 +149,71 @@ interface RowProps {
 const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
   const { t } = useTranslation('property')
   const drawn = useCells()
-  const rooms = row.bedrooms === null ? null : t('row.bedrooms', { count: row.bedrooms, n: row.bedrooms })
+  const rooms =
+    row.bedrooms === null ? null : t('row.bedrooms', { count: row.bedrooms, n: row.bedrooms })
   const facts = [rooms, m2(row.area)].filter(Boolean).join(', ')
   return (
     <tr className={on ? 'on' : undefined}>
-      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} onChange={() => onToggle(row.id)} /></span></td>
+      <td>
+        <span className="cb-h">
+          <input
+            className="cb"
+            type="checkbox"
+            aria-label={t('list.selectOne', { ref: row.ref })}
+            checked={on}
+            onChange={() => onToggle(row.id)}
+          />
+        </span>
+      </td>
       <td className="hd">
         <div className="hs">
-          {row.thumb ? <img src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`} alt="" width={56} height={42} loading="lazy" /> : <span className="hs-x" aria-hidden><House size={20} /></span>}
+          {row.thumb ? (
+            <img
+              src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`}
+              alt=""
+              width={56}
+              height={42}
+              loading="lazy"
+            />
+          ) : (
+            <span className="hs-x" aria-hidden>
+              <House size={20} />
+            </span>
+          )}
           <span>
-            <Link to={href('auth-cartera-inmueble-id', { id: row.id })}>{row.title || t(row.town ? 'list.typeIn' : 'list.typeOnly', { type: t(`enums.type.${row.type}`), town: row.town })}</Link>
-            <small>{[row.ref, row.town, facts, row.exclusive ? t('record.exclusive') : null].filter(Boolean).join(' · ')}</small>
+            <Link to={href('auth-cartera-inmueble-id', { id: row.id })}>
+              {row.title ||
+                t(row.town ? 'list.typeIn' : 'list.typeOnly', {
+                  type: t(`enums.type.${row.type}`),
+                  town: row.town,
+                })}
+            </Link>
+            <small>
+              {[row.ref, row.town, facts, row.exclusive ? t('record.exclusive') : null]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </span>
         </div>
       </td>
-      {columns.map((column) => <td key={column} className={drawn(column)?.className}>{drawn(column)?.cell(row)}</td>)}
+      {columns.map((column) => (
+        <td key={column} className={drawn(column)?.className}>
+          {drawn(column)?.cell(row)}
+        </td>
+      ))}
     </tr>
   )
 })
 
 /** The portfolio's rows; on a phone each is two lines. */
-export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns }: PortfolioTableProps) {
+export function PortfolioTable({
+  rows,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  columns,
+}: PortfolioTableProps) {
   const { t } = useTranslation('property')
   const drawn = useCells()
   // Rows keep it, so it asks for the selection when it is called.
@@ -119,18 +225,49 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns
     chosen.current.onSelect(next)
   }, [])
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => <SortHead key={key} words={columnWords(key, t)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
+  const head = (key: string, className?: string) => (
+    <SortHead
+      key={key}
+      words={columnWords(key, t)}
+      className={className}
+      sort={sort}
+      orders={SORTS[key]}
+      ascending={ASCENDING}
+      onSort={onSort}
+    />
+  )
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt">
         <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
         <thead>
           <tr>
-            <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))} /></span></th>
-            {head('home')}{columns.map((column) => head(column, drawn(column)?.head))}
+            <th scope="col">
+              <span className="cb-h">
+                <input
+                  className="cb"
+                  type="checkbox"
+                  aria-label={t('list.selectAll')}
+                  checked={all}
+                  onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+                />
+              </span>
+            </th>
+            {head('home')}
+            {columns.map((column) => head(column, drawn(column)?.head))}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.id} row={row} columns={columns} on={selected.has(row.id)} onToggle={toggle} />)}</tbody>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              columns={columns}
+              on={selected.has(row.id)}
+              onToggle={toggle}
+            />
+          ))}
+        </tbody>
       </table>
     </div>
   )

@@ -17,12 +17,16 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [used, setUsed] = useState(false)
   const id = useId()
-  const write = (cents: number | null): string => (cents === null ? '' : writeMoney(cents, i18n.language))
+  const write = (cents: number | null): string =>
+    cents === null ? '' : writeMoney(cents, i18n.language)
   const said =
-    min !== null && max !== null ? t('list.fromTo', { from: moneyShort(min) || '0 €', to: moneyShort(max) })
-    : max !== null ? t('list.upTo', { price: moneyShort(max) || '0 €' })
-    : min !== null ? t('list.fromOnly', { price: moneyShort(min) || '0 €' })
-    : t('list.price')
+    min !== null && max !== null
+      ? t('list.fromTo', { from: moneyShort(min) || '0 €', to: moneyShort(max) })
+      : max !== null
+        ? t('list.upTo', { price: moneyShort(max) || '0 €' })
+        : min !== null
+          ? t('list.fromOnly', { price: moneyShort(min) || '0 €' })
+          : t('list.price')
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -35,20 +39,51 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   }
   return (
     <>
-      <button type="button" className={min !== null || max !== null ? 'ch on' : 'ch'} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => { setUsed(true); setAnchor(event.currentTarget) }}>
-        {said}<ChevronDown size={14} aria-hidden />
+      <button
+        type="button"
+        className={min !== null || max !== null ? 'ch on' : 'ch'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setUsed(true)
+          setAnchor(event.currentTarget)
+        }}
+      >
+        {said}
+        <ChevronDown size={14} aria-hidden />
       </button>
-      {used ? <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}>
-        <form onSubmit={send}>
-          {(['min', 'max'] as const).map((end) => (
-            <div className="ff" key={end}>
-              <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
-              <div className="tx"><input id={`${id}${end}`} name={end} inputMode="decimal" autoComplete="off" className="num unit" defaultValue={write(end === 'min' ? min : max)} autoFocus={end === 'min'} /><span aria-hidden>€</span></div>
-            </div>
-          ))}
-          <button type="submit" className="bt p">{t('list.apply')}</button>
-        </form>
-      </Popover> : null}
+      {used ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}
+        >
+          <form onSubmit={send}>
+            {(['min', 'max'] as const).map((end) => (
+              <div className="ff" key={end}>
+                <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
+                <div className="tx">
+                  <input
+                    id={`${id}${end}`}
+                    name={end}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    className="num unit"
+                    defaultValue={write(end === 'min' ? min : max)}
+                    autoFocus={end === 'min'}
+                  />
+                  <span aria-hidden>€</span>
+                </div>
+              </div>
+            ))}
+            <button type="submit" className="bt p">
+              {t('list.apply')}
+            </button>
+          </form>
+        </Popover>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { changeProperties, getListPropertiesQueryKey, getListPropertyTagsQueryKey, undoPropertyBulk } from '../../../../generated/api/property/property'
+import {
+  changeProperties,
+  getListPropertiesQueryKey,
+  getListPropertyTagsQueryKey,
+  undoPropertyBulk,
+} from '../../../../generated/api/property/property'
 import type { PropertyBulk } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useSeveral } from '../../../lib/use-several'
@@ -12,5 +17,9 @@ export function useBulk(ids: readonly string[], onDone: (left: ReadonlySet<strin
     told: (count) => t('list.bulkDone', { count }),
     onDone,
   })
-  return { bulk, change: (what: Omit<PropertyBulk, 'ids'>) => bulk.act(() => changeProperties({ ids: [...ids], ...what }, { quiet: true })) }
+  return {
+    bulk,
+    change: (what: Omit<PropertyBulk, 'ids'>) =>
+      bulk.act(() => changeProperties({ ids: [...ids], ...what }, { quiet: true })),
+  }
 }

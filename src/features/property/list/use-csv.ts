@@ -14,9 +14,14 @@ export function useCsv(query: PortfolioQuery) {
     const { cursor: _page, ...params } = toParams(query)
     setBusy(t('list.csvProgress', { done: 0, all: '…' }))
     try {
-      const rows = await allRows(params, (done, all) => setBusy(t('list.csvProgress', { done: count(done), all: count(all) })))
+      const rows = await allRows(params, (done, all) =>
+        setBusy(t('list.csvProgress', { done: count(done), all: count(all) })),
+      )
       const code = (codes: string, value: string) => t(`enums.${codes}.${value}`)
-      saveCsv(t('list.title').toLowerCase(), toCsv(rows, { status: (row) => code('status', row.status), code }))
+      saveCsv(
+        t('list.title').toLowerCase(),
+        toCsv(rows, { status: (row) => code('status', row.status), code }),
+      )
       setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
     } catch {
       // The message bar has said why.

@@ -3,7 +3,13 @@ import { Download, FilePlus2, FileText, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
-import { downloadPropertyDocument, getListPropertyDocumentsQueryKey, removePropertyDocument, uploadPropertyDocument, useListPropertyDocuments } from '../../../../generated/api/property/property'
+import {
+  downloadPropertyDocument,
+  getListPropertyDocumentsQueryKey,
+  removePropertyDocument,
+  uploadPropertyDocument,
+  useListPropertyDocuments,
+} from '../../../../generated/api/property/property'
 import { DocumentType, type Document } from '../../../../generated/model'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { count, date } from '../../../lib/format'
@@ -25,7 +31,9 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
   const { t } = useTranslation('property')
   const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
-  const { data, isError, error, refetch } = useListPropertyDocuments(propertyId, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListPropertyDocuments(propertyId, {
+    request: { silent: true },
+  })
   const [type, setType] = useState<DocumentType>(DocumentType.nota_simple)
   const [share, setShare] = useState<number | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -38,7 +46,11 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
     for (const file of files) {
       try {
         setShare(0)
-        const list = await uploadPropertyDocument(propertyId, { file, file_extra: type }, { quiet: true, silent: true, onProgress: setShare })
+        const list = await uploadPropertyDocument(
+          propertyId,
+          { file, file_extra: type },
+          { quiet: true, silent: true, onProgress: setShare },
+        )
         client.setQueryData(getListPropertyDocumentsQueryKey(propertyId), list)
       } catch (error) {
         setRefused(`${file.name}: ${why(error)}`)
@@ -54,33 +66,113 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
         () => setHidden((before) => before.filter((one) => one !== id)),
       )
     }, UNDO_MS)
-    setMessage('SUCCESS', t('document.removed', { name: filename }), { undo: () => { clearTimeout(timer); setHidden((before) => before.filter((one) => one !== id)) } })
+    setMessage('SUCCESS', t('document.removed', { name: filename }), {
+      undo: () => {
+        clearTimeout(timer)
+        setHidden((before) => before.filter((one) => one !== id))
+      },
+    })
   }
   return (
     <section className="dc" aria-labelledby="documents-title">
-      <div className="ph-h"><h3 id="documents-title">{t('document.title')}</h3><p className="mut">{t('document.hint')}</p></div>
-      {own && <div className="dc-a">
-        <div className="ff">
-          <label htmlFor="document-type">{t('document.type')}</label>
-          <div className="tx">
-            <select id="document-type" value={type} onChange={(event) => setType(event.target.value as DocumentType)}>
-              {Object.values(DocumentType).map((one) => <option key={one} value={one}>{t(`enums.documentType.${one}`)}</option>)}
-            </select>
+      <div className="ph-h">
+        <h3 id="documents-title">{t('document.title')}</h3>
+        <p className="mut">{t('document.hint')}</p>
+      </div>
+      {own && (
+        <div className="dc-a">
+          <div className="ff">
+            <label htmlFor="document-type">{t('document.type')}</label>
+            <div className="tx">
+              <select
+                id="document-type"
+                value={type}
+                onChange={(event) => setType(event.target.value as DocumentType)}
+              >
+                {Object.values(DocumentType).map((one) => (
+                  <option key={one} value={one}>
+                    {t(`enums.documentType.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            className="sr"
+            tabIndex={-1}
+            aria-hidden="true"
+            data-testid="document-picker"
+            onChange={(event) => {
+              void send([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+          <button
+            type="button"
+            className="bt"
+            disabled={share !== null}
+            onClick={() => picker.current?.click()}
+          >
+            <FilePlus2 size={18} aria-hidden />
+            {share === null
+              ? t('document.add')
+              : t('document.sending', { percent: Math.round(share * 100) })}
+          </button>
         </div>
-        <input ref={picker} type="file" multiple accept={ACCEPTED} className="sr" tabIndex={-1} aria-hidden="true" data-testid="document-picker" onChange={(event) => { void send([...(event.target.files ?? [])]); event.target.value = '' }} />
-        <button type="button" className="bt" disabled={share !== null} onClick={() => picker.current?.click()}><FilePlus2 size={18} aria-hidden />{share === null ? t('document.add') : t('document.sending', { percent: Math.round(share * 100) })}</button>
-      </div>}
-      {refused ? <p className="er-m" role="alert">{refused}</p> : null}
-      {isError ? <ErrorState error={error} level={3} title={t('document.failed')} onRetry={() => void refetch()} /> : null}
+      )}
+      {refused ? (
+        <p className="er-m" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      {isError ? (
+        <ErrorState
+          error={error}
+          level={3}
+          title={t('document.failed')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
       {items.length > 0 ? (
         <ul className="dc-l">
           {items.map((item) => (
             <li key={item.id}>
               <FileText size={20} aria-hidden />
-              <span><b>{item.filename}</b><small>{[t(`enums.documentType.${item.type}`), t('document.size', { kb: count(Math.max(1, Math.round(item.size / 1000))) }), date(item.createdAt), item.byName].filter(Boolean).join(' · ')}</small></span>
-              <button type="button" className="ib" aria-label={t('document.download', { name: item.filename })} onClick={() => void download(propertyId, item)}><Download size={18} aria-hidden /></button>
-              {own && <button type="button" className="ib" aria-label={t('document.remove', { name: item.filename })} onClick={() => remove(item)}><Trash2 size={18} aria-hidden /></button>}
+              <span>
+                <b>{item.filename}</b>
+                <small>
+                  {[
+                    t(`enums.documentType.${item.type}`),
+                    t('document.size', { kb: count(Math.max(1, Math.round(item.size / 1000))) }),
+                    date(item.createdAt),
+                    item.byName,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <button
+                type="button"
+                className="ib"
+                aria-label={t('document.download', { name: item.filename })}
+                onClick={() => void download(propertyId, item)}
+              >
+                <Download size={18} aria-hidden />
+              </button>
+              {own && (
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label={t('document.remove', { name: item.filename })}
+                  onClick={() => remove(item)}
+                >
+                  <Trash2 size={18} aria-hidden />
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -18,7 +18,14 @@ export default function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps
   const save = async (value: Partial<MediaItemPatch>) => {
     setSaving(true)
     try {
-      await onSave({ kind, visibility, ...value, id: media.id, label: value.label ?? null, caption: value.caption ?? {} })
+      await onSave({
+        kind,
+        visibility,
+        ...value,
+        id: media.id,
+        label: value.label ?? null,
+        caption: value.caption ?? {},
+      })
       onClose()
     } catch {
       // The message bar has said why; what was typed stays.
@@ -26,12 +33,29 @@ export default function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps
     }
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="photo-dialog-title" slotProps={{ paper: { className: 'dg-p' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="photo-dialog-title"
+      slotProps={{ paper: { className: 'dg-p' } }}
+    >
       <h2 id="photo-dialog-title">{t('media.dialog')}</h2>
-      <SchemaForm name="MediaMeta" formId="mediaMeta" value={{ label, kind, visibility, caption }} disabled={saving} onSubmit={(value) => void save(value)}>
+      <SchemaForm
+        name="MediaMeta"
+        formId="mediaMeta"
+        value={{ label, kind, visibility, caption }}
+        disabled={saving}
+        onSubmit={(value) => void save(value)}
+      >
         <div className="dg-e">
-          <button type="button" className="bt" onClick={onClose}>{t('media.cancel')}</button>
-          <button type="submit" className="bt p" disabled={saving}>{t('media.save')}</button>
+          <button type="button" className="bt" onClick={onClose}>
+            {t('media.cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={saving}>
+            {t('media.save')}
+          </button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -12,9 +12,20 @@ const PhotoDialog = lazy(() => import('./photo-dialog'))
 const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 /** Pictures of a home: many at once, in their order, each with what it shows. */
-export function PhotosSection({ session, property }: { session: WizardSession; property: Property }) {
+export function PhotosSection({
+  session,
+  property,
+}: {
+  session: WizardSession
+  property: Property
+}) {
   const { t } = useTranslation('property')
-  const photos = usePhotos({ propertyId: property.id, media: property.media, onMedia: (media) => session.setMedia(media), onChanged: () => session.load() })
+  const photos = usePhotos({
+    propertyId: property.id,
+    media: property.media,
+    onMedia: (media) => session.setMedia(media),
+    onChanged: () => session.load(),
+  })
   const [open, setOpen] = useState<Media | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState(false)
@@ -47,11 +58,39 @@ export function PhotosSection({ session, property }: { session: WizardSession; p
     <section className="ph-s" aria-labelledby="photos-title" data-path="media" id="texts.media">
       <div className="ph-h">
         <h3 id="photos-title">{t('media.title')}</h3>
-        <p className="mut">{shown.length > 0 ? t('media.count', { count: shown.length }) : t('media.hint')}</p>
+        <p className="mut">
+          {shown.length > 0 ? t('media.count', { count: shown.length }) : t('media.hint')}
+        </p>
       </div>
-      <div className={over ? 'ph-d over' : 'ph-d'} onDragOver={(event) => { if (event.dataTransfer.types.includes('Files')) { event.preventDefault(); setOver(true) } }} onDragLeave={() => setOver(false)} onDrop={take}>
-        <input ref={picker} type="file" multiple accept={ACCEPTED} className="sr" tabIndex={-1} aria-hidden="true" data-testid="photo-picker" onChange={(event) => { photos.add([...(event.target.files ?? [])]); event.target.value = '' }} />
-        <button type="button" className="bt s" onClick={() => picker.current?.click()}><ImagePlus size={18} aria-hidden />{t('media.add')}</button>
+      <div
+        className={over ? 'ph-d over' : 'ph-d'}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) {
+            event.preventDefault()
+            setOver(true)
+          }
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={take}
+      >
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          className="sr"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-testid="photo-picker"
+          onChange={(event) => {
+            photos.add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <button type="button" className="bt s" onClick={() => picker.current?.click()}>
+          <ImagePlus size={18} aria-hidden />
+          {t('media.add')}
+        </button>
         <span className="mut">{t('media.drop')}</span>
       </div>
       <UploadList uploads={photos.uploads} onDismiss={photos.dismiss} />
@@ -65,16 +104,29 @@ export function PhotosSection({ session, property }: { session: WizardSession; p
               total={shown.length}
               dragged={dragged === media.id}
               onDrag={setDragged}
-              onDropOn={() => { if (dragged && dragged !== media.id) move(dragged, index); setDragged(null) }}
+              onDropOn={() => {
+                if (dragged && dragged !== media.id) move(dragged, index)
+                setDragged(null)
+              }}
               onMove={(by) => move(media.id, index + by)}
               onEdit={() => setOpen(media)}
-              onRemove={() => { photos.remove(media.id); picker.current?.nextElementSibling instanceof HTMLElement && picker.current.nextElementSibling.focus() }}
+              onRemove={() => {
+                photos.remove(media.id)
+                picker.current?.nextElementSibling instanceof HTMLElement &&
+                  picker.current.nextElementSibling.focus()
+              }}
             />
           ))}
         </ul>
       ) : null}
-      <span className="sr" role="status">{said}</span>
-      {open ? <Suspense><PhotoDialog media={open} onClose={() => setOpen(null)} onSave={photos.describe} /></Suspense> : null}
+      <span className="sr" role="status">
+        {said}
+      </span>
+      {open ? (
+        <Suspense>
+          <PhotoDialog media={open} onClose={() => setOpen(null)} onSave={photos.describe} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

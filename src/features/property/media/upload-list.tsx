@@ -4,7 +4,13 @@ import { useErrorText } from '../../../i18n/error-text'
 import type { Upload } from './upload-queue'
 
 /** Files on their way, each with its share; those that were not taken with their reason. */
-export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (key: string) => void }) {
+export function UploadList({
+  uploads,
+  onDismiss,
+}: {
+  uploads: Upload[]
+  onDismiss: (key: string) => void
+}) {
   const { t } = useTranslation('property')
   const say = useErrorText()
   const going = uploads.filter(({ state }) => state !== 'refused')
@@ -14,13 +20,26 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
     <div className="up-box">
       {going.length > 0 ? (
         <>
-          <p role="status" className="mut">{t('media.sending', { count: going.length })}</p>
+          <p role="status" className="mut">
+            {t('media.sending', { count: going.length })}
+          </p>
           <ul>
             {going.map(({ key, name, share }) => (
               <li key={key} className="up-i">
                 <span>{name}</span>
-                <span className="mt" role="progressbar" aria-label={name} aria-valuenow={Math.round(share * 100)} aria-valuemin={0} aria-valuemax={100}><i style={{ width: `${share * 100}%` }} /></span>
-                <small className="num">{share > 0 ? `${Math.round(share * 100)} %` : t('media.waiting')}</small>
+                <span
+                  className="mt"
+                  role="progressbar"
+                  aria-label={name}
+                  aria-valuenow={Math.round(share * 100)}
+                  aria-valuemin={0}
+                  aria-valuemax={100}
+                >
+                  <i style={{ width: `${share * 100}%` }} />
+                </span>
+                <small className="num">
+                  {share > 0 ? `${Math.round(share * 100)} %` : t('media.waiting')}
+                </small>
               </li>
             ))}
           </ul>
@@ -28,12 +47,24 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
       ) : null}
       {refused.length > 0 ? (
         <div className="up-r" role="alert">
-          <h4><CircleAlert size={18} aria-hidden />{t('media.refused', { count: refused.length })}</h4>
+          <h4>
+            <CircleAlert size={18} aria-hidden />
+            {t('media.refused', { count: refused.length })}
+          </h4>
           <ul>
             {refused.map(({ key, name, reason }) => (
               <li key={key}>
-                <span><b>{name}</b> {say(reason)}</span>
-                <button type="button" className="ib" aria-label={t('media.dismiss', { name })} onClick={() => onDismiss(key)}><X size={18} aria-hidden /></button>
+                <span>
+                  <b>{name}</b> {say(reason)}
+                </span>
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label={t('media.dismiss', { name })}
+                  onClick={() => onDismiss(key)}
+                >
+                  <X size={18} aria-hidden />
+                </button>
               </li>
             ))}
           </ul>

@@ -60,13 +60,21 @@ export class UploadQueue {
       const key = crypto.randomUUID()
       const large = file.size > MAX_BYTES
       if (!large) this.files.set(key, file)
-      return { key, name: file.name, share: 0, state: large ? 'refused' : 'waiting', reason: large ? this.options.words.tooLarge : '' }
+      return {
+        key,
+        name: file.name,
+        share: 0,
+        state: large ? 'refused' : 'waiting',
+        reason: large ? this.options.words.tooLarge : '',
+      }
     })
     this.set([...this.uploads, ...added])
     if (!this.running) void this.run()
   }
 
-  /** A second try of a file that failed on the way, if it is still here; otherwise its line goes. */
+  /**
+   * A second try of a file that failed on the way, if it is still here; otherwise its line goes.
+   */
   dismiss(key: string): void {
     this.files.delete(key)
     this.set(this.uploads.filter((upload) => upload.key !== key))
@@ -88,7 +96,11 @@ export class UploadQueue {
     this.change(key, { state: 'sending' })
     try {
       const onProgress = (share: number) => this.change(key, { share })
-      const { items, refused } = await uploadPropertyMedia(this.options.propertyId, { files: [file], files_extra: [{ kind: 'photo' }] }, { quiet: true, silent: true, onProgress })
+      const { items, refused } = await uploadPropertyMedia(
+        this.options.propertyId,
+        { files: [file], files_extra: [{ kind: 'photo' }] },
+        { quiet: true, silent: true, onProgress },
+      )
       this.files.delete(key)
       const [no] = refused
       if (no) this.change(key, { state: 'refused', reason: no.message })

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../../i18n'
-import { removePropertyMedia, updatePropertyMedia } from '../../../../generated/api/property/property'
+import {
+  removePropertyMedia,
+  updatePropertyMedia,
+} from '../../../../generated/api/property/property'
 import type { Media, MediaItemPatch } from '../../../../generated/model'
 import { clearMessage, setMessage } from '../../../lib/message'
 import { UploadQueue } from './upload-queue'
@@ -23,7 +26,13 @@ export function usePhotos({ propertyId, media, onMedia, onChanged }: PhotosOptio
   const calls = useRef({ onMedia, onChanged })
   calls.current = { onMedia, onChanged }
   const queue = useMemo(
-    () => new UploadQueue({ propertyId, words: { tooLarge: t('media.tooLarge') }, onMedia: (items) => calls.current.onMedia(items), onIdle: () => void calls.current.onChanged() }),
+    () =>
+      new UploadQueue({
+        propertyId,
+        words: { tooLarge: t('media.tooLarge') },
+        onMedia: (items) => calls.current.onMedia(items),
+        onIdle: () => void calls.current.onChanged(),
+      }),
     [propertyId], // eslint-disable-line -- one queue per home, whatever the language becomes
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
@@ -37,29 +46,38 @@ export function usePhotos({ propertyId, media, onMedia, onChanged }: PhotosOptio
     return () => clearInterval(timer)
   }, [processing])
 
-  const drop = useCallback(async (id: string) => {
-    waiting.current.delete(id)
-    try {
-      const { items } = await removePropertyMedia(propertyId, id, { quiet: true })
-      calls.current.onMedia(items)
-      void calls.current.onChanged()
-    } catch {
-      // The message bar has said why; the picture comes back.
-      setHidden((before) => new Set([...before].filter((one) => one !== id)))
-    }
-  }, [propertyId])
+  const drop = useCallback(
+    async (id: string) => {
+      waiting.current.delete(id)
+      try {
+        const { items } = await removePropertyMedia(propertyId, id, { quiet: true })
+        calls.current.onMedia(items)
+        void calls.current.onChanged()
+      } catch {
+        // The message bar has said why; the picture comes back.
+        setHidden((before) => new Set([...before].filter((one) => one !== id)))
+      }
+    },
+    [propertyId],
+  )
 
   // Leaving the step means it: what was removed goes now.
-  useEffect(() => () => {
-    for (const [id, timer] of waiting.current) {
-      clearTimeout(timer)
-      void drop(id)
-    }
-  }, [drop])
+  useEffect(
+    () => () => {
+      for (const [id, timer] of waiting.current) {
+        clearTimeout(timer)
+        void drop(id)
+      }
+    },
+    [drop],
+  )
 
   const remove = (id: string) => {
     setHidden((before) => new Set([...before, id]))
-    waiting.current.set(id, setTimeout(() => void drop(id), UNDO_MS))
+    waiting.current.set(
+      id,
+      setTimeout(() => void drop(id), UNDO_MS),
+    )
     const undo = () => {
       clearTimeout(waiting.current.get(id))
       waiting.current.delete(id)
@@ -87,5 +105,14 @@ export function usePhotos({ propertyId, media, onMedia, onChanged }: PhotosOptio
     onMedia(items)
     void onChanged()
   }
-  return { shown, uploads, add: (files: readonly File[]) => queue.add(files), dismiss: (key: string) => queue.dismiss(key), remove, order, describe, busy: uploads.some(({ state }) => state !== 'refused') }
+  return {
+    shown,
+    uploads,
+    add: (files: readonly File[]) => queue.add(files),
+    dismiss: (key: string) => queue.dismiss(key),
+    remove,
+    order,
+    describe,
+    busy: uploads.some(({ state }) => state !== 'refused'),
+  }
 }

@@ -12,7 +12,10 @@ import './owners.css'
 /** Homes of which a contact is an owner; nothing when there is none. */
 export function OwnedHomes({ contactId }: { contactId: string }) {
   const { t } = useTranslation('property')
-  const { data, isPending, isError, error, refetch } = useListProperties({ ownerId: contactId, limit: 50 }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListProperties(
+    { ownerId: contactId, limit: 50 },
+    { request: { silent: true } },
+  )
   if (data?.items.length === 0) return null
   return (
     <Panel title={t('owners.homes')} flush>
@@ -21,7 +24,16 @@ export function OwnedHomes({ contactId }: { contactId: string }) {
       <ul className="ow">
         {(data?.items ?? []).map((home) => (
           <li key={home.id}>
-            <span><Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>{home.title || home.ref}</Link><small className="mut num">{[home.ref, home.town, home.price === null ? null : moneyShort(home.price)].filter(Boolean).join(' · ')}</small></span>
+            <span>
+              <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+                {home.title || home.ref}
+              </Link>
+              <small className="mut num">
+                {[home.ref, home.town, home.price === null ? null : moneyShort(home.price)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
             <PropertyStatusChip home={home} />
           </li>
         ))}

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { getGetPropertyQueryKey, getListPropertyHistoryQueryKey, updateProperty, useGetProperty } from '../../../../generated/api/property/property'
+import {
+  getGetPropertyQueryKey,
+  getListPropertyHistoryQueryKey,
+  updateProperty,
+  useGetProperty,
+} from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
@@ -18,14 +23,24 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
   const link = async (index: number, contact: ChosenContact | null) => {
     if (!contact) return
     // A home without owners gets its first one; a named one is only told who they are.
-    const next = index < owners.length ? owners.map((owner, at) => (at === index ? { ...owner, contactId: contact.id } : owner)) : [...owners, { name: contact.name, contactId: contact.id }]
+    const next =
+      index < owners.length
+        ? owners.map((owner, at) => (at === index ? { ...owner, contactId: contact.id } : owner))
+        : [...owners, { name: contact.name, contactId: contact.id }]
     try {
-      await updateProperty(property.id, { version: property.version, mandate: { ...mandate, owners: next } })
+      await updateProperty(property.id, {
+        version: property.version,
+        mandate: { ...mandate, owners: next },
+      })
       setLinking(null)
     } catch {
       // The message bar has said why.
     } finally {
-      await Promise.all([getGetPropertyQueryKey(property.id), getListPropertyHistoryQueryKey(property.id)].map((queryKey) => client.invalidateQueries({ queryKey })))
+      await Promise.all(
+        [getGetPropertyQueryKey(property.id), getListPropertyHistoryQueryKey(property.id)].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
+        ),
+      )
     }
   }
   return (
@@ -33,18 +48,50 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
       <ul className="ow is-bare">
         {owners.map((owner, index) => (
           <li key={index}>
-            {owner.contactId ? <Link className="lk" to={href('auth-contactos-id', { id: owner.contactId })}>{owner.name}</Link> : <span>{owner.name}</span>}
-            {owner.contactId || linking === index ? null : <button type="button" className="bt t" onClick={() => setLinking(index)} aria-label={t('owners.linkOne', { name: owner.name })}>{t('owners.link')}</button>}
+            {owner.contactId ? (
+              <Link className="lk" to={href('auth-contactos-id', { id: owner.contactId })}>
+                {owner.name}
+              </Link>
+            ) : (
+              <span>{owner.name}</span>
+            )}
+            {owner.contactId || linking === index ? null : (
+              <button
+                type="button"
+                className="bt t"
+                onClick={() => setLinking(index)}
+                aria-label={t('owners.linkOne', { name: owner.name })}
+              >
+                {t('owners.link')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {linking === null ? <button type="button" className="bt" onClick={() => setLinking(owners.length)}>{t('owners.add')}</button> : <Picker label={t('owners.who')} value={null} canAdd onChoose={(contact) => void link(linking, contact)} />}
+      {linking === null ? (
+        <button type="button" className="bt" onClick={() => setLinking(owners.length)}>
+          {t('owners.add')}
+        </button>
+      ) : (
+        <Picker
+          label={t('owners.who')}
+          value={null}
+          canAdd
+          onChoose={(contact) => void link(linking, contact)}
+        />
+      )}
     </Panel>
   )
 }
 
 /** Who owns a home, each linked to their contact; nothing for whoever may not know it. */
-export function OwnersPanel({ propertyId, Picker }: { propertyId: string; Picker: ContactPickerSlot }) {
+export function OwnersPanel({
+  propertyId,
+  Picker,
+}: {
+  propertyId: string
+  Picker: ContactPickerSlot
+}) {
   const { data } = useGetProperty(propertyId, { request: { silent: true } })
   return data && data.status !== 'archived' ? <Owners property={data} Picker={Picker} /> : null
 }

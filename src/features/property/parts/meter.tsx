@@ -1,7 +1,9 @@
 /** How complete a home is: bar and number; green when nothing is missing, sun when much is. */
 export const Meter = ({ percent }: { percent: number }) => (
   <div className="qc">
-    <span className={`mt ${percent >= 95 ? 'ok' : percent < 75 ? 'su' : ''}`} aria-hidden><i style={{ width: `${percent}%` }} /></span>
+    <span className={`mt ${percent >= 95 ? 'ok' : percent < 75 ? 'su' : ''}`} aria-hidden>
+      <i style={{ width: `${percent}%` }} />
+    </span>
     <span>{percent} %</span>
   </div>
 )

@@ -3,7 +3,10 @@ import { date } from '../../../lib/format'
 
 const day = (moment: Date): string => date(moment, 'YYYY-MM-DD')
 
-/** A moment as a colleague says it: `hoy, 09:58`, `ayer`, `18 nov`, or the whole date when it is of another year. */
+/**
+ * A moment as a colleague says it: `hoy, 09:58`, `ayer`, `18 nov`, or the whole date when it is of
+ * another year.
+ */
 export function sayMoment(t: TFunction, iso: string, lang: string, now = new Date()): string {
   const that = new Date(iso)
   const [its, today] = [day(that), day(now)]

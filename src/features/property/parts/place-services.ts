@@ -2,12 +2,20 @@ import { searchPlaces } from '../../../../generated/api/place/place'
 import type { Place } from '../../../../generated/model'
 import type { FormServices, PlaceOption } from '../../../forms/services'
 
-const ISLANDS: Record<string, string> = { MALLORCA: 'Mallorca', MENORCA: 'Menorca', IBIZA: 'Eivissa', FORMENTERA: 'Formentera' }
+const ISLANDS: Record<string, string> = {
+  MALLORCA: 'Mallorca',
+  MENORCA: 'Menorca',
+  IBIZA: 'Eivissa',
+  FORMENTERA: 'Formentera',
+}
 
 function optionOf(place: Place): PlaceOption | null {
   if (!place.municipalityIne) return null
   const municipality = place.municipality ?? place.name
-  const within = [place.kind === 'municipality' ? null : municipality, place.island ? ISLANDS[place.island] : null]
+  const within = [
+    place.kind === 'municipality' ? null : municipality,
+    place.island ? ISLANDS[place.island] : null,
+  ]
   return {
     key: place.slug,
     name: place.name,
@@ -16,7 +24,12 @@ function optionOf(place: Place): PlaceOption | null {
     municipality,
     island: place.island,
     town: place.kind === 'town' ? place.name : null,
-    postalCode: place.kind === 'postalCode' ? place.name : place.postalCodes?.length === 1 ? (place.postalCodes[0] ?? null) : null,
+    postalCode:
+      place.kind === 'postalCode'
+        ? place.name
+        : place.postalCodes?.length === 1
+          ? (place.postalCodes[0] ?? null)
+          : null,
     geo: place.geo,
   }
 }
@@ -25,7 +38,9 @@ let municipalities: Promise<Place[]> | null = null
 
 /** The 67 municipalities, asked for once. */
 function allMunicipalities(): Promise<Place[]> {
-  municipalities ??= searchPlaces({ kind: ['municipality'], limit: 100 }, { silent: true }).then(({ items }) => items)
+  municipalities ??= searchPlaces({ kind: ['municipality'], limit: 100 }, { silent: true }).then(
+    ({ items }) => items,
+  )
   municipalities.catch(() => {
     municipalities = null
   })
@@ -35,7 +50,10 @@ function allMunicipalities(): Promise<Place[]> {
 /** How forms of homes look up places. */
 export const placeServices: FormServices = {
   async searchPlaces(text) {
-    const { items } = await searchPlaces({ q: text, kind: ['municipality', 'town', 'postalCode'], limit: 8 }, { silent: true })
+    const { items } = await searchPlaces(
+      { q: text, kind: ['municipality', 'town', 'postalCode'], limit: 8 },
+      { silent: true },
+    )
     return items.map(optionOf).filter((option) => option !== null)
   },
   async municipalityName(ine) {

@@ -22,16 +22,42 @@ const NOT_AWAY = { withheld: { status: ['archived'] } }
 const ANY = {}
 
 /** Status, its stage, closing price and reason, from the contract's own form. */
-export default function StatusDialog({ title, value, errors, busy, onClose, onSend }: StatusDialogProps) {
+export default function StatusDialog({
+  title,
+  value,
+  errors,
+  busy,
+  onClose,
+  onSend,
+}: StatusDialogProps) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="status-dialog-title" slotProps={{ paper: { className: 'st-d' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="status-dialog-title"
+      slotProps={{ paper: { className: 'st-d' } }}
+    >
       <h2 id="status-dialog-title">{title}</h2>
-      <SchemaForm name="PropertyStatusInput" formId="status" value={value} context={may(profile, 'delete') ? ANY : NOT_AWAY} serverErrors={errors ?? null} disabled={busy !== null} onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}>
+      <SchemaForm
+        name="PropertyStatusInput"
+        formId="status"
+        value={value}
+        context={may(profile, 'delete') ? ANY : NOT_AWAY}
+        serverErrors={errors ?? null}
+        disabled={busy !== null}
+        onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}
+      >
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>{t('record.cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy !== null}>{busy ?? t('record.statusSave')}</button>
+          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>
+            {t('record.cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy !== null}>
+            {busy ?? t('record.statusSave')}
+          </button>
         </div>
       </SchemaForm>
     </Dialog>

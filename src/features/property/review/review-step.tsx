@@ -27,7 +27,9 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   const { profile } = useSession()
   const { property, edits } = state
   if (!property) return null
-  const stops = ranked(property.quality.items).filter((item) => item.state === 'missing' || item.state === 'error')
+  const stops = ranked(property.quality.items).filter(
+    (item) => item.state === 'missing' || item.state === 'error',
+  )
   const unsaved = STEPS.filter(({ key }) => edits[key] && !edits[key]?.valid)
   const ready = stops.length === 0 && unsaved.length === 0
   const live = property.status === 'active'
@@ -44,13 +46,34 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
     <>
       <HomePreview property={property} />
       <section className="rv-g" aria-labelledby="gate-title">
-        <h3 id="gate-title">{ready ? <CircleCheck size={20} className="ok" aria-hidden /> : <CircleAlert size={20} className="er" aria-hidden />}{ready ? t('review.ready') : t('review.stops', { count: stops.length + unsaved.length })}</h3>
-        {ready ? <p className="mut">{t(live ? 'review.liveText' : mayPublish ? 'review.readyText' : 'review.mayNot')}</p> : (
+        <h3 id="gate-title">
+          {ready ? (
+            <CircleCheck size={20} className="ok" aria-hidden />
+          ) : (
+            <CircleAlert size={20} className="er" aria-hidden />
+          )}
+          {ready ? t('review.ready') : t('review.stops', { count: stops.length + unsaved.length })}
+        </h3>
+        {ready ? (
+          <p className="mut">
+            {t(live ? 'review.liveText' : mayPublish ? 'review.readyText' : 'review.mayNot')}
+          </p>
+        ) : (
           <ul>
-            {unsaved.map((step) => <li key={step.key}><Link to={href(step.route, { id: property.id })}>{t('review.unsaved', { step: t(`wizard.step.${step.key}`) })}</Link></li>)}
+            {unsaved.map((step) => (
+              <li key={step.key}>
+                <Link to={href(step.route, { id: property.id })}>
+                  {t('review.unsaved', { step: t(`wizard.step.${step.key}`) })}
+                </Link>
+              </li>
+            ))}
             {stops.map((item) => (
               <li key={item.key + item.field}>
-                <Link to={`${href(stepAt(item.step).route, { id: property.id })}#${stepAt(item.step).key}.${fieldOf(item)}`}>{item.message ?? t(`gate.${item.key}`)}</Link>
+                <Link
+                  to={`${href(stepAt(item.step).route, { id: property.id })}#${stepAt(item.step).key}.${fieldOf(item)}`}
+                >
+                  {item.message ?? t(`gate.${item.key}`)}
+                </Link>
                 <small>{t('wizard.stepN', { n: item.step })}</small>
               </li>
             ))}
@@ -58,16 +81,38 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
         )}
       </section>
       {children}
-      {refused ? <p className="er-m" role="alert"><CircleAlert size={16} aria-hidden />{t('review.refused')}</p> : null}
+      {refused ? (
+        <p className="er-m" role="alert">
+          <CircleAlert size={16} aria-hidden />
+          {t('review.refused')}
+        </p>
+      ) : null}
       <div className="acts">
-        <Link className="bt" to={href(stepAt(7).route, { id: property.id })}><ArrowLeft size={18} aria-hidden />{t('wizard.short.texts')}</Link>
+        <Link className="bt" to={href(stepAt(7).route, { id: property.id })}>
+          <ArrowLeft size={18} aria-hidden />
+          {t('wizard.short.texts')}
+        </Link>
         <span className="mut">{t('wizard.savesItself')}</span>
         <span className="end">
           {live ? (
-            <a className="bt p" href={href('inmueble-id', { id: property.id })}><ExternalLink size={18} aria-hidden />{t('review.seeListing')}</a>
+            <a className="bt p" href={href('inmueble-id', { id: property.id })}>
+              <ExternalLink size={18} aria-hidden />
+              {t('review.seeListing')}
+            </a>
           ) : mayPublish ? (
-            <button type="button" className="bt p" disabled={sending} aria-disabled={sending || undefined} onClick={() => void publish()}><Send size={18} aria-hidden />{t(sending ? 'review.publishing' : 'review.publish')}</button>
-          ) : ready ? null : <span className="mut">{t('review.mayNotYet')}</span>}
+            <button
+              type="button"
+              className="bt p"
+              disabled={sending}
+              aria-disabled={sending || undefined}
+              onClick={() => void publish()}
+            >
+              <Send size={18} aria-hidden />
+              {t(sending ? 'review.publishing' : 'review.publish')}
+            </button>
+          ) : ready ? null : (
+            <span className="mut">{t('review.mayNotYet')}</span>
+          )}
         </span>
       </div>
     </>

@@ -6,19 +6,39 @@ import { stepAt } from './progress'
 import type { Step } from './steps'
 
 /** Back, skip and on; the on button sends the step's form. */
-export function Actions({ step, id, saved, onSkip }: { step: Step; id: string; saved: boolean; onSkip: () => void }) {
+export function Actions({
+  step,
+  id,
+  saved,
+  onSkip,
+}: {
+  step: Step
+  id: string
+  saved: boolean
+  onSkip: () => void
+}) {
   const { t } = useTranslation('property')
   const before = step.number > 1 ? stepAt(step.number - 1) : null
   const next = stepAt(step.number + 1)
   return (
     <div className="acts">
       {before ? (
-        <Link className="bt" to={href(before.route, { id })}><ArrowLeft size={18} aria-hidden />{t(`wizard.short.${before.key}`)}</Link>
+        <Link className="bt" to={href(before.route, { id })}>
+          <ArrowLeft size={18} aria-hidden />
+          {t(`wizard.short.${before.key}`)}
+        </Link>
       ) : null}
       <span className="mut">{t('wizard.savesItself')}</span>
       <span className="end">
-        {saved ? <button type="button" className="bt t" onClick={onSkip}>{t('wizard.skip')}</button> : null}
-        <button type="submit" className="bt p">{t('wizard.next', { step: t(`wizard.short.${next.key}`) })}<ArrowRight size={18} aria-hidden /></button>
+        {saved ? (
+          <button type="button" className="bt t" onClick={onSkip}>
+            {t('wizard.skip')}
+          </button>
+        ) : null}
+        <button type="submit" className="bt p">
+          {t('wizard.next', { step: t(`wizard.short.${next.key}`) })}
+          <ArrowRight size={18} aria-hidden />
+        </button>
       </span>
     </div>
   )

@@ -15,26 +15,59 @@ interface ConflictDialogProps {
   onResolve: (choice: Record<string, Side>) => void
 }
 
-/** Two people saved the same step: both versions field by field, and a choice for each. Nothing is lost without a choice. */
+/**
+ * Two people saved the same step: both versions field by field, and a choice for each. Nothing is
+ * lost without a choice.
+ */
 export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { t } = useTranslation('property')
   const [choice, setChoice] = useState<Record<string, Side>>({})
-  const all = (side: Side) => setChoice(Object.fromEntries(conflict.steps.flatMap(({ key, clashes }) => clashes.map(({ path }) => [`${key}.${path}`, side]))))
+  const all = (side: Side) =>
+    setChoice(
+      Object.fromEntries(
+        conflict.steps.flatMap(({ key, clashes }) =>
+          clashes.map(({ path }) => [`${key}.${path}`, side]),
+        ),
+      ),
+    )
   return (
-    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict-title" aria-describedby="conflict-text" slotProps={{ paper: { className: 'cf' } }}>
+    <Dialog
+      open
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+      slotProps={{ paper: { className: 'cf' } }}
+    >
       <h2 id="conflict-title">{t('wizard.conflict.title')}</h2>
-      <p id="conflict-text" className="mut">{t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}</p>
+      <p id="conflict-text" className="mut">
+        {t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}
+      </p>
       <div className="sg cf-all">
-        <button type="button" className="bt" onClick={() => all('mine')}>{t('wizard.conflict.allMine')}</button>
-        <button type="button" className="bt" onClick={() => all('theirs')}>{t('wizard.conflict.allTheirs')}</button>
+        <button type="button" className="bt" onClick={() => all('mine')}>
+          {t('wizard.conflict.allMine')}
+        </button>
+        <button type="button" className="bt" onClick={() => all('theirs')}>
+          {t('wizard.conflict.allTheirs')}
+        </button>
       </div>
       <div className="cf-l">
         {conflict.steps.map(({ key, clashes }) => (
-          <StepClashes key={key} step={stepNamed(key)} clashes={clashes} choice={choice} choose={(path, side) => setChoice((before) => ({ ...before, [`${key}.${path}`]: side }))} />
+          <StepClashes
+            key={key}
+            step={stepNamed(key)}
+            clashes={clashes}
+            choice={choice}
+            choose={(path, side) =>
+              setChoice((before) => ({ ...before, [`${key}.${path}`]: side }))
+            }
+          />
         ))}
       </div>
       <div className="cf-e">
-        <button type="button" className="bt p" onClick={() => onResolve(choice)}>{t('wizard.conflict.save')}</button>
+        <button type="button" className="bt p" onClick={() => onResolve(choice)}>
+          {t('wizard.conflict.save')}
+        </button>
       </div>
     </Dialog>
   )
@@ -61,8 +94,16 @@ function StepClashes({ step, clashes, choice, choose }: StepClashesProps) {
             <legend>{sayField(form, words, clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side} className={chosen === side ? 'cf-o on' : 'cf-o'}>
-                <input type="radio" name={`${step.key}.${clash.path}`} checked={chosen === side} onChange={() => choose(clash.path, side)} />
-                <span><small>{t(`property:wizard.conflict.${side}`)}</small>{sayValue(form, words, clash.path, clash[side])}</span>
+                <input
+                  type="radio"
+                  name={`${step.key}.${clash.path}`}
+                  checked={chosen === side}
+                  onChange={() => choose(clash.path, side)}
+                />
+                <span>
+                  <small>{t(`property:wizard.conflict.${side}`)}</small>
+                  {sayValue(form, words, clash.path, clash[side])}
+                </span>
               </label>
             ))}
           </fieldset>

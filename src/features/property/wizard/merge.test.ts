@@ -8,12 +8,17 @@ test('the order of keys is no difference', () => {
 })
 
 test('differences are named field by field, lists of equal length item by item', () => {
-  expect(differences(base, { ...base, offers: [{ operation: 'V', price: 90 }], constructionYear: 1920 })).toEqual(['offers.0.price', 'constructionYear'])
+  expect(
+    differences(base, { ...base, offers: [{ operation: 'V', price: 90 }], constructionYear: 1920 }),
+  ).toEqual(['offers.0.price', 'constructionYear'])
   expect(differences(base, { ...base, offers: [] })).toEqual(['offers'])
 })
 
 test('a value is set inside lists and taken out with undefined', () => {
-  expect(withAt(base, 'offers.0.price', 5)).toEqual({ ...base, offers: [{ operation: 'V', price: 5 }] })
+  expect(withAt(base, 'offers.0.price', 5)).toEqual({
+    ...base,
+    offers: [{ operation: 'V', price: 5 }],
+  })
   expect(withAt(base, 'condition', undefined)).toEqual({ type: 'vivienda', offers: base.offers })
   expect(withAt(undefined, 'energy.status', 'exempt')).toEqual({ energy: { status: 'exempt' } })
 })
@@ -23,8 +28,17 @@ test('what one side changed is suggested, what both changed is asked; nothing is
   const theirs = { ...base, constructionYear: 1920, offers: [{ operation: 'V', price: 90 }] }
   const found = clashes(base, mine, theirs)
   expect(Object.fromEntries(found.map(({ path, suggested }) => [path, suggested]))).toEqual({
-    condition: 'mine', constructionYear: 'theirs', 'offers.0.price': 'mine',
+    condition: 'mine',
+    constructionYear: 'theirs',
+    'offers.0.price': 'mine',
   })
-  expect(merged(theirs, found, {})).toEqual({ ...base, condition: 'reformado', constructionYear: 1920, offers: [{ operation: 'V', price: 95 }] })
-  expect(merged(theirs, found, { 'offers.0.price': 'theirs' })).toMatchObject({ offers: [{ operation: 'V', price: 90 }] })
+  expect(merged(theirs, found, {})).toEqual({
+    ...base,
+    condition: 'reformado',
+    constructionYear: 1920,
+    offers: [{ operation: 'V', price: 95 }],
+  })
+  expect(merged(theirs, found, { 'offers.0.price': 'theirs' })).toMatchObject({
+    offers: [{ operation: 'V', price: 90 }],
+  })
 })

@@ -22,7 +22,10 @@ function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
           <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
             <Link to={`${href(step.route, { id })}#${step.key}.${fieldOf(item)}`}>
               <Icon size={18} className="i" aria-hidden />
-              <span>{t(`gate.${item.key}`)}<span className="sr">, {t(`wizard.item.${item.state}`)}</span></span>
+              <span>
+                {t(`gate.${item.key}`)}
+                <span className="sr">, {t(`wizard.item.${item.state}`)}</span>
+              </span>
               <small>{t('wizard.stepN', { n: item.step })}</small>
             </Link>
           </li>
@@ -33,22 +36,48 @@ function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
 }
 
 /** What is missing to publish, each a link to its field: errors first, done last. */
-export function MissingPanel({ property, waiting = false }: { property: Property | null; waiting?: boolean }) {
+export function MissingPanel({
+  property,
+  waiting = false,
+}: {
+  property: Property | null
+  waiting?: boolean
+}) {
   const { t } = useTranslation('property')
   const items = ranked(property?.quality.items ?? [])
   const missing = items.filter(({ state }) => state === 'missing' || state === 'error').length
   const done = items.filter(({ state }) => state === 'done').length
   const live = property?.publishedAt ? 'live' : 'missing'
   const percent = property?.quality.completenessPct ?? 0
-  if (waiting) return <aside aria-hidden><div className="pa ms-p ms-w"><Sk w="70%" h={18} />{[0, 1, 2, 3, 4].map((row) => <Sk key={row} />)}</div></aside>
+  if (waiting)
+    return (
+      <aside aria-hidden>
+        <div className="pa ms-p ms-w">
+          <Sk w="70%" h={18} />
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Sk key={row} />
+          ))}
+        </div>
+      </aside>
+    )
   return (
     <aside aria-label={t(`wizard.${live}.label`)}>
       <div className="pa ms-p">
         <div className="pa-h">
           <Ring percent={percent} label={t('wizard.missing.percent', { percent })} />
           <div>
-            <h2>{property ? (missing > 0 ? t(`wizard.${live}.title`, { count: missing }) : t(`wizard.${live}.${live === 'live' && done === items.length ? 'all' : 'none'}`)) : t('wizard.missing.new')}</h2>
-            <p className="mut num">{property ? t('wizard.missing.done', { done, all: items.length }) : t('wizard.missing.newText')}</p>
+            <h2>
+              {property
+                ? missing > 0
+                  ? t(`wizard.${live}.title`, { count: missing })
+                  : t(`wizard.${live}.${live === 'live' && done === items.length ? 'all' : 'none'}`)
+                : t('wizard.missing.new')}
+            </h2>
+            <p className="mut num">
+              {property
+                ? t('wizard.missing.done', { done, all: items.length })
+                : t('wizard.missing.newText')}
+            </p>
           </div>
         </div>
         {property ? (
@@ -56,7 +85,10 @@ export function MissingPanel({ property, waiting = false }: { property: Property
             <Items items={items.filter(({ state }) => state !== 'done')} id={property.id} />
             {done > 0 ? (
               <details className="ms-d">
-                <summary className="num"><Check size={18} aria-hidden />{t('wizard.missing.doneList', { count: done })}</summary>
+                <summary className="num">
+                  <Check size={18} aria-hidden />
+                  {t('wizard.missing.doneList', { count: done })}
+                </summary>
                 <Items items={items.filter(({ state }) => state === 'done')} id={property.id} />
               </details>
             ) : null}

@@ -4,7 +4,10 @@ import { useFailureText } from '../../../i18n/error-text'
 import { date } from '../../../lib/format'
 import type { SaveState } from './session-state'
 
-/** Where the work stands, always in the same place: saved, saving, kept here, or failed with a second try. */
+/**
+ * Where the work stands, always in the same place: saved, saving, kept here, or failed with a
+ * second try.
+ */
 export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
   const { t } = useTranslation('property')
   const why = useFailureText()
@@ -12,7 +15,11 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
     idle: null,
     waiting: { tone: 'soft', icon: CloudUpload, text: t('wizard.saving') },
     saving: { tone: 'soft', icon: CloudUpload, text: t('wizard.saving') },
-    saved: { tone: 'ok', icon: CloudCheck, text: save.kind === 'saved' ? t('wizard.savedAt', { time: date(save.at, 'HH:mm') }) : '' },
+    saved: {
+      tone: 'ok',
+      icon: CloudCheck,
+      text: save.kind === 'saved' ? t('wizard.savedAt', { time: date(save.at, 'HH:mm') }) : '',
+    },
     invalid: { tone: 'warn', icon: CircleAlert, text: t('wizard.keptHere') },
     price: { tone: 'warn', icon: CircleAlert, text: t('wizard.priceNote') },
     conflict: { tone: 'err', icon: CircleAlert, text: t('wizard.conflict.title') },
@@ -23,10 +30,18 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
   return (
     <>
       <span className={`sv is-${note?.tone ?? 'soft'}`} role="status">
-        {note ? <><Icon size={18} aria-hidden />{note.text}</> : null}
+        {note ? (
+          <>
+            <Icon size={18} aria-hidden />
+            {note.text}
+          </>
+        ) : null}
       </span>
       {save.kind === 'failed' ? (
-        <button type="button" className="bt" onClick={onRetry}><RotateCw size={18} aria-hidden />{t('wizard.retry')}</button>
+        <button type="button" className="bt" onClick={onRetry}>
+          <RotateCw size={18} aria-hidden />
+          {t('wizard.retry')}
+        </button>
       ) : null}
     </>
   )

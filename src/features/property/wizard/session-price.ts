@@ -10,11 +10,18 @@ export interface PriceMove {
 
 type Offer = Property['basics']['offers'][number]
 
-const offersOf = (value: unknown): Partial<Offer>[] => ((value as Partial<Property['basics']> | undefined)?.offers ?? []).filter((offer) => typeof offer === 'object')
+const offersOf = (value: unknown): Partial<Offer>[] =>
+  ((value as Partial<Property['basics']> | undefined)?.offers ?? []).filter(
+    (offer) => typeof offer === 'object',
+  )
 
-/** Prices the public sees that an edit changes: they are saved with their reason. A first price, or one taken away, has none. */
+/**
+ * Prices the public sees that an edit changes: they are saved with their reason. A first price, or
+ * one taken away, has none.
+ */
 export function priceMoves(property: Property | null, edit: Edit | undefined): PriceMove[] {
-  if (!property || !edit?.valid || (property.status !== 'active' && property.status !== 'reserved')) return []
+  if (!property || !edit?.valid || (property.status !== 'active' && property.status !== 'reserved'))
+    return []
   return offersOf(edit.value).flatMap(({ operation, price }) => {
     const old = property.basics.offers.find((offer) => offer.operation === operation)?.price
     return operation && old && price && old !== price ? [{ operation, old, price }] : []

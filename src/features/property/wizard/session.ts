@@ -1,10 +1,30 @@
-import { createProperty, getProperty, publishProperty, updateProperty } from '../../../../generated/api/property/property'
+import {
+  createProperty,
+  getProperty,
+  publishProperty,
+  updateProperty,
+} from '../../../../generated/api/property/property'
 import type { PriceWhy, Property, PropertyInput, PropertyPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { keep, keptOf } from './draft'
 import { same, type Side } from './merge'
 import { priceMoves, withStoredPrices } from './session-price'
-import { backTo, chosen, clashing, errorsByStep, found, goingOn, INITIAL, left, refused, standing, stepValue, type Edit, type SessionState, type Value } from './session-state'
+import {
+  backTo,
+  chosen,
+  clashing,
+  errorsByStep,
+  found,
+  goingOn,
+  INITIAL,
+  left,
+  refused,
+  standing,
+  stepValue,
+  type Edit,
+  type SessionState,
+  type Value,
+} from './session-state'
 import { NEW_ID, type StepKey } from './steps'
 
 /** Milliseconds after the last change. */
@@ -12,8 +32,8 @@ export const SAVE_AFTER = 1200
 const SILENT = { quiet: true, silent: true }
 
 /**
- * One home being edited: what the server has, what it has not yet, and the way between. It outlives the steps' screens,
- * so a saving begun on one step ends on the next.
+ * One home being edited: what the server has, what it has not yet, and the way between. It outlives
+ * the steps' screens, so a saving begun on one step ends on the next.
  */
 export class WizardSession {
   readonly formKey = crypto.randomUUID()
@@ -63,16 +83,21 @@ export class WizardSession {
       this.adopt(await getProperty(this.id, SILENT))
       if (this.state.loadFailed !== null) this.set({ loadFailed: null })
     } catch (error) {
-      if (!this.state.property) this.set({ loadFailed: error instanceof Error ? error : new Error(String(error)) })
+      if (!this.state.property)
+        this.set({ loadFailed: error instanceof Error ? error : new Error(String(error)) })
     }
   }
 
-  /** Takes what is stored now. An edit begun on the same step content goes on from the new version. */
+  /**
+   * Takes what is stored now. An edit begun on the same step content goes on from the new version.
+   */
   adopt(property: Property): void {
     const first = this.state.property === null
     const edits: SessionState['edits'] = {}
     for (const [key, edit] of Object.entries(this.state.edits) as [StepKey, Edit][])
-      edits[key] = same(stepValue(property, key) ?? {}, edit.base ?? {}) ? { ...edit, version: property.version } : edit
+      edits[key] = same(stepValue(property, key) ?? {}, edit.base ?? {})
+        ? { ...edit, version: property.version }
+        : edit
     this.set({ property, edits })
     if (first) this.restore()
   }
@@ -86,11 +111,23 @@ export class WizardSession {
     const { property, edits } = this.state
     const restored = found(keptOf(this.id), property, edits)
     if (Object.keys(restored).length === 0) return
-    this.set({ edits: { ...edits, ...restored }, restored: Object.keys(restored) as StepKey[], revision: this.state.revision + 1 })
+    this.set({
+      edits: { ...edits, ...restored },
+      restored: Object.keys(restored) as StepKey[],
+      revision: this.state.revision + 1,
+    })
   }
 
   private keepLocally(): void {
-    keep(this.id, Object.fromEntries(Object.entries(this.state.edits).map(([key, { raw, version }]) => [key, { raw, version, at: new Date().toISOString() }])))
+    keep(
+      this.id,
+      Object.fromEntries(
+        Object.entries(this.state.edits).map(([key, { raw, version }]) => [
+          key,
+          { raw, version, at: new Date().toISOString() },
+        ]),
+      ),
+    )
   }
 
   /** A form's change. It is sent when it is valid and nothing changed for a moment. */
@@ -101,11 +138,26 @@ export class WizardSession {
     const unchanged = report.valid && same(value, stepValue(property, key) ?? {})
     const next = { ...edits }
     if (unchanged) delete next[key]
-    else next[key] = { value, raw: report.raw, valid: report.valid, base, version: before?.version ?? property?.version ?? 0 }
+    else
+      next[key] = {
+        value,
+        raw: report.raw,
+        valid: report.valid,
+        base,
+        version: before?.version ?? property?.version ?? 0,
+      }
     const { [key]: _told, ...others } = errors
     if (key === 'basics' && !same(value, before?.value)) this.why = null
-    const save = standing(next, this.why === null && priceMoves(property, next.basics).length > 0, this.state.save)
-    this.set({ edits: next, errors: others, save: this.state.save.kind === 'conflict' ? this.state.save : save })
+    const save = standing(
+      next,
+      this.why === null && priceMoves(property, next.basics).length > 0,
+      this.state.save,
+    )
+    this.set({
+      edits: next,
+      errors: others,
+      save: this.state.save.kind === 'conflict' ? this.state.save : save,
+    })
     this.keepLocally()
     clearTimeout(this.timer)
     if (save.kind === 'waiting') this.timer = setTimeout(() => void this.flush(), SAVE_AFTER)
@@ -114,11 +166,19 @@ export class WizardSession {
   /** Throws away what this browser kept of a step. */
   discard(key: StepKey): void {
     const { [key]: _edit, ...edits } = this.state.edits
-    this.set({ edits, restored: this.state.restored.filter((one) => one !== key), revision: this.state.revision + 1, save: { kind: 'idle' } })
+    this.set({
+      edits,
+      restored: this.state.restored.filter((one) => one !== key),
+      revision: this.state.revision + 1,
+      save: { kind: 'idle' },
+    })
     this.keepLocally()
   }
 
-  /** Sends what is valid; true when nothing valid is left unsent. Calls while one is running share it. */
+  /**
+   * Sends what is valid; true when nothing valid is left unsent. Calls while one is running share
+   * it.
+   */
   flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.running ??= this.run().finally(() => (this.running = null))
@@ -149,7 +209,9 @@ export class WizardSession {
   private async run(): Promise<boolean> {
     for (;;) {
       const { held } = this
-      const sent = Object.entries(this.state.edits).filter(([key, edit]) => edit.valid && !(held && key === 'basics')) as [StepKey, Edit][]
+      const sent = Object.entries(this.state.edits).filter(
+        ([key, edit]) => edit.valid && !(held && key === 'basics'),
+      ) as [StepKey, Edit][]
       if (sent.length === 0 || this.state.conflict) return this.settle()
       this.set({ save: { kind: 'saving' } })
       try {
@@ -161,7 +223,10 @@ export class WizardSession {
   }
 
   private settle(): boolean {
-    const { held, state: { edits, save, conflict } } = this
+    const {
+      held,
+      state: { edits, save, conflict },
+    } = this
     this.set({ save: conflict ? { kind: 'conflict' } : standing(edits, held, save) })
     return !conflict && !held
   }
@@ -170,7 +235,11 @@ export class WizardSession {
     const steps = Object.fromEntries(sent.map(([key, { value }]) => [key, value]))
     if (this.isNew) return createProperty(steps as unknown as PropertyInput, SILENT)
     const version = Math.min(...sent.map(([, edit]) => edit.version))
-    return updateProperty(this.id, { version, ...steps, ...(this.why && { priceChange: this.why }) } as PropertyPatch, SILENT)
+    return updateProperty(
+      this.id,
+      { version, ...steps, ...(this.why && { priceChange: this.why }) } as PropertyPatch,
+      SILENT,
+    )
   }
 
   private took(property: Property, sent: [StepKey, Edit][]): void {
@@ -191,7 +260,11 @@ export class WizardSession {
   private async failed(error: unknown, sent: [StepKey, Edit][]): Promise<boolean> {
     const told = fieldErrorsOf(error)
     if (told) {
-      this.set({ edits: refused(this.state.edits, sent), errors: { ...this.state.errors, ...errorsByStep(told) }, save: { kind: 'invalid' } })
+      this.set({
+        edits: refused(this.state.edits, sent),
+        errors: { ...this.state.errors, ...errorsByStep(told) },
+        save: { kind: 'invalid' },
+      })
       return false
     }
     if (statusOf(error) === 409 && error instanceof ApiFailure) {
@@ -202,7 +275,10 @@ export class WizardSession {
     return false
   }
 
-  /** Somebody saved in between. Steps they left alone go on by themselves; the others are asked about. */
+  /**
+   * Somebody saved in between. Steps they left alone go on by themselves; the others are asked
+   * about.
+   */
   private clash(current: Property): boolean {
     const steps = clashing(current, this.state.edits)
     if (steps.length > 0) {
@@ -219,7 +295,12 @@ export class WizardSession {
     const { conflict, edits } = this.state
     if (!conflict) return
     const next = chosen(conflict, edits, choice)
-    this.set({ conflict: null, edits: next, save: { kind: 'waiting' }, revision: this.state.revision + 1 })
+    this.set({
+      conflict: null,
+      edits: next,
+      save: { kind: 'waiting' },
+      revision: this.state.revision + 1,
+    })
     this.adopt(conflict.current)
     await this.flush()
   }
@@ -228,15 +309,24 @@ export class WizardSession {
   async undo(): Promise<void> {
     const { undo, property } = this.state
     if (!undo || !property) return
-    this.set({ edits: backTo(undo, property, this.state.edits), save: { kind: 'waiting' }, revision: this.state.revision + 1 })
+    this.set({
+      edits: backTo(undo, property, this.state.edits),
+      save: { kind: 'waiting' },
+      revision: this.state.revision + 1,
+    })
     await this.flush()
   }
 
-  /** Publishes what is stored. What is missing comes back at its field; true when it is on the market. */
+  /**
+   * Publishes what is stored. What is missing comes back at its field; true when it is on the
+   * market.
+   */
   async publish(): Promise<boolean> {
     if (!(await this.flush()) || !this.state.property) return false
     try {
-      this.adopt(await publishProperty(this.id, { version: this.state.property.version }, { silent: true }))
+      this.adopt(
+        await publishProperty(this.id, { version: this.state.property.version }, { silent: true }),
+      )
       return true
     } catch (error) {
       const told = fieldErrorsOf(error)

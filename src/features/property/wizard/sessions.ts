@@ -3,7 +3,10 @@ import { WizardSession } from './session'
 /** Sessions and how many screens show each. */
 const sessions = new Map<WizardSession, number>()
 
-/** The session of a home; the same one while anything of it is on its way, and after a new home got its id. */
+/**
+ * The session of a home; the same one while anything of it is on its way, and after a new home got
+ * its id.
+ */
 export function sessionOf(id: string): WizardSession {
   const known = [...sessions.keys()].find((session) => session.id === id)
   if (known) return known

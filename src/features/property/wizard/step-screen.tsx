@@ -25,7 +25,10 @@ interface StepScreenProps {
   onPublished: () => void
 }
 
-/** Goes to the field an address names (`#layout.built`) once its form is there; else, coming from another step, to the top. */
+/**
+ * Goes to the field an address names (`#layout.built`) once its form is there; else, coming from
+ * another step, to the top.
+ */
 function useArrival(step: Step) {
   const { hash, key } = useLocation()
   const top = useRef<HTMLDivElement>(null)
@@ -35,7 +38,8 @@ function useArrival(step: Step) {
     arrived.current = true
     const [form, ...field] = decodeURIComponent(hash.slice(1)).split('.')
     if (form !== step.key) {
-      // A later change of the address, as when a new home gets its id, must not take the focus from what is typed.
+      // A later change of the address, as when a new home gets its id, must not take the focus from
+      // what is typed.
       if (first && key !== 'default') top.current?.focus({ preventScroll: true })
       return
     }
@@ -49,15 +53,27 @@ function useArrival(step: Step) {
   return top
 }
 
-/** Errors to show at fields: what the server refused, and what the gate finds wrong (not merely missing). */
+/**
+ * Errors to show at fields: what the server refused, and what the gate finds wrong (not merely
+ * missing).
+ */
 function useFieldErrors(step: Step, state: SessionState): Record<string, string> {
   const { t } = useTranslation('property')
   const told = state.errors[step.key]
   const items = state.property?.quality.items
   const touched = state.edits[step.key] !== undefined
   return useMemo(() => {
-    const wrong = touched ? [] : (items ?? []).filter((item) => item.step === step.number && item.state === 'error' && fieldOf(item) !== '')
-    return { ...Object.fromEntries(wrong.map((item) => [fieldOf(item), item.message ?? t(`gate.${item.key}`)])), ...told }
+    const wrong = touched
+      ? []
+      : (items ?? []).filter(
+          (item) => item.step === step.number && item.state === 'error' && fieldOf(item) !== '',
+        )
+    return {
+      ...Object.fromEntries(
+        wrong.map((item) => [fieldOf(item), item.message ?? t(`gate.${item.key}`)]),
+      ),
+      ...told,
+    }
   }, [told, items, touched, step, t])
 }
 
@@ -69,13 +85,16 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
   const navigate = useNavigate()
   const top = useArrival(step)
   const errors = useFieldErrors(step, state)
-  const basics = (state.edits.basics?.value ?? state.property?.basics) as Parameters<typeof contextOf>[0]
+  const basics = (state.edits.basics?.value ?? state.property?.basics) as Parameters<
+    typeof contextOf
+  >[0]
   const context = useMemo(() => contextOf(basics), [basics])
   const { property } = state
   const needed = neededOf(step, property?.quality.items)
   // A saving that changes none of them draws no field anew.
   const published = useMemo(() => (needed === null ? null : new Set(needed.split(' '))), [needed])
-  const value = state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
+  const value =
+    state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
   const moves = priceMoves(property, state.edits.basics)
   const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
   const send = async () => {
@@ -93,32 +112,69 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
       services={placeServices}
       serverErrors={errors}
       published={published}
-      onReady={(next, report) => { if (state.restored.includes(step.key)) session.edit(step.key, next, report) }}
+      onReady={(next, report) => {
+        if (state.restored.includes(step.key)) session.edit(step.key, next, report)
+      }}
       onChange={(next: Value, report) => session.edit(step.key, next, report)}
       onSubmit={() => void send()}
       aria-label={t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}
     >
-      {step.number === 1 && property && moves.length > 0 ? <Reason propertyId={property.id} moves={moves} busy={state.save.kind === 'saving'} onSend={(why) => void session.giveReason(why)} onKeep={() => void session.keepPrices()} /> : null}
-      {step.number < 8 ? <Actions step={step} id={session.id} saved={property !== null} onSkip={go} /> : null}
+      {step.number === 1 && property && moves.length > 0 ? (
+        <Reason
+          propertyId={property.id}
+          moves={moves}
+          busy={state.save.kind === 'saving'}
+          onSend={(why) => void session.giveReason(why)}
+          onKeep={() => void session.keepPrices()}
+        />
+      ) : null}
+      {step.number < 8 ? (
+        <Actions step={step} id={session.id} saved={property !== null} onSkip={go} />
+      ) : null}
     </SchemaForm>
   )
   return (
     <div className="pa wz-p" ref={top} tabIndex={-1}>
-      <h2 className="sr">{t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}</h2>
+      <h2 className="sr">
+        {t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}
+      </h2>
       {state.restored.includes(step.key) ? (
         <div className="wz-b" role="status">
-          <TriangleAlert size={18} aria-hidden /><span>{t('wizard.restored')}</span>
-          <button type="button" className="bt t" onClick={() => session.discard(step.key)}>{t('wizard.discard')}</button>
+          <TriangleAlert size={18} aria-hidden />
+          <span>{t('wizard.restored')}</span>
+          <button type="button" className="bt t" onClick={() => session.discard(step.key)}>
+            {t('wizard.discard')}
+          </button>
         </div>
       ) : null}
       {property && state.save.kind === 'invalid' && state.edits[step.key] ? (
-        <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.keptHereText')}</span></div>
+        <div className="wz-b" role="status">
+          <TriangleAlert size={18} aria-hidden />
+          <span>{t('wizard.keptHereText')}</span>
+        </div>
       ) : null}
       {step.number > 1 && moves.length > 0 ? (
-        <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.priceWaits')}</span><Link className="bt t" to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}>{t('wizard.sayWhy')}</Link></div>
+        <div className="wz-b" role="status">
+          <TriangleAlert size={18} aria-hidden />
+          <span>{t('wizard.priceWaits')}</span>
+          <Link className="bt t" to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}>
+            {t('wizard.sayWhy')}
+          </Link>
+        </div>
       ) : null}
-      {step.number === 7 && property ? <><PhotosSection session={session} property={property} /><DocumentsSection propertyId={property.id} own /></> : null}
-      {step.number === 8 && property ? <ReviewStep session={session} state={state} onPublished={onPublished}>{form}</ReviewStep> : form}
+      {step.number === 7 && property ? (
+        <>
+          <PhotosSection session={session} property={property} />
+          <DocumentsSection propertyId={property.id} own />
+        </>
+      ) : null}
+      {step.number === 8 && property ? (
+        <ReviewStep session={session} state={state} onPublished={onPublished}>
+          {form}
+        </ReviewStep>
+      ) : (
+        form
+      )}
     </div>
   )
 }

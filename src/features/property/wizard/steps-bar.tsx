@@ -26,19 +26,44 @@ export function StepsBar({ state, current }: { state: SessionState; current: Ste
           const Icon = ICONS[tone]
           const here = step === current
           const name = `${step.number}. ${t(`wizard.step.${step.key}`)}`
-          const word = !state.property && state.id !== NEW_ID ? ' ' : step.number === 8 ? (state.property?.publishedAt ? t('wizard.state.published') : '') : t(`wizard.state.${tone}`, { count })
+          const word =
+            !state.property && state.id !== NEW_ID
+              ? ' '
+              : step.number === 8
+                ? state.property?.publishedAt
+                  ? t('wizard.state.published')
+                  : ''
+                : t(`wizard.state.${tone}`, { count })
           const inside = (
             <>
               <span>{name}</span>
-              {word ? <small>{word === ' ' ? ' ' : <><Icon size={13} aria-hidden />{word}</>}</small> : null}
+              {word ? (
+                <small>
+                  {word === ' ' ? (
+                    ' '
+                  ) : (
+                    <>
+                      <Icon size={13} aria-hidden />
+                      {word}
+                    </>
+                  )}
+                </small>
+              ) : null}
             </>
           )
           return (
             <li key={step.key} className={here ? `cu ${TONES[tone]}` : TONES[tone]}>
               {state.id === NEW_ID && !here ? (
-                <a aria-disabled="true" role="link">{inside}</a>
+                <a aria-disabled="true" role="link">
+                  {inside}
+                </a>
               ) : (
-                <Link to={href(step.route, { id: state.id })} aria-current={here ? 'step' : undefined}>{inside}</Link>
+                <Link
+                  to={href(step.route, { id: state.id })}
+                  aria-current={here ? 'step' : undefined}
+                >
+                  {inside}
+                </Link>
               )}
             </li>
           )

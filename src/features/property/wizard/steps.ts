@@ -3,7 +3,16 @@ import type { Property } from '../../../../generated/model'
 import type { RouteName } from '../../../lib/paths'
 
 /** Keys of the property's document, one per step. */
-export const STEP_KEYS = ['basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'] as const
+export const STEP_KEYS = [
+  'basics',
+  'location',
+  'layout',
+  'features',
+  'legal',
+  'mandate',
+  'texts',
+  'publication',
+] as const
 export type StepKey = (typeof STEP_KEYS)[number]
 
 export interface Step {
@@ -34,7 +43,8 @@ export const STEPS: readonly Step[] = STEP_KEYS.map((key, index) => ({
 }))
 
 /** The step of an address; the first when it names none. */
-export const stepOf = (pathname: string): Step => STEPS[Number(/\/step-([2-8])\/?$/.exec(pathname)?.[1] ?? 1) - 1] as Step
+export const stepOf = (pathname: string): Step =>
+  STEPS[Number(/\/step-([2-8])\/?$/.exec(pathname)?.[1] ?? 1) - 1] as Step
 
 /** In the address of a home that has not been saved yet. */
 export const NEW_ID = 'nueva'

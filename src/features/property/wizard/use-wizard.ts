@@ -1,13 +1,20 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
+import {
+  getGetPropertyQueryKey,
+  getListPropertiesQueryKey,
+  getListPropertyHistoryQueryKey,
+} from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import type { WizardSession } from './session'
 import type { SessionState } from './session-state'
 import { enterSession, leaveSession, sessionOf } from './sessions'
 import { NEW_ID } from './steps'
 
-/** Leaving the page while something is on its way asks first; what is not valid yet is kept in this browser anyway. */
+/**
+ * Leaving the page while something is on its way asks first; what is not valid yet is kept in this
+ * browser anyway.
+ */
 function useLeaveWarning(session: WizardSession): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -27,10 +34,14 @@ function useLeaveWarning(session: WizardSession): void {
 function tell(client: QueryClient, property: Property | null): void {
   if (!property) return
   client.setQueryData(getGetPropertyQueryKey(property.id), property)
-  for (const queryKey of [getListPropertiesQueryKey(), getListPropertyHistoryQueryKey(property.id)]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of [getListPropertiesQueryKey(), getListPropertyHistoryQueryKey(property.id)])
+    void client.invalidateQueries({ queryKey })
 }
 
-/** The session of a home and its state; reads the home when the wizard opens and sends what is left when it closes. */
+/**
+ * The session of a home and its state; reads the home when the wizard opens and sends what is left
+ * when it closes.
+ */
 export function useWizard(id: string): { session: WizardSession; state: SessionState } {
   const [session, setSession] = useState(() => sessionOf(id))
   // A new home keeps its session while its address catches up with its id.

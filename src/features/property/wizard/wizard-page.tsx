@@ -36,36 +36,90 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
 
   // The first saving gives a new home its address; going back must not start another one.
   useEffect(() => {
-    if (id === NEW_ID && state.id !== NEW_ID) void navigate(href(step.route, { id: state.id }), { replace: true, preventScrollReset: true })
+    if (id === NEW_ID && state.id !== NEW_ID)
+      void navigate(href(step.route, { id: state.id }), { replace: true, preventScrollReset: true })
   }, [id, state.id, step, navigate])
   useEffect(() => {
-    if (id === NEW_ID && step.number > 1) void navigate(href('auth-cartera-inmueble-editar-id', { id }), { replace: true })
+    if (id === NEW_ID && step.number > 1)
+      void navigate(href('auth-cartera-inmueble-editar-id', { id }), { replace: true })
   }, [id, step, navigate])
 
   const ready = property !== null || state.id === NEW_ID
-  const title = titleOf(property, i18n.language) ?? t(property ? 'wizard.untitled' : ready ? 'wizard.newHome' : 'wizard.loading')
-  if (state.loadFailed !== null) return <LoadFailure error={state.loadFailed} onRetry={() => void session.load()} />
-  if (property && !owns(profile, property)) return <NoRightState level={1} text={t('record.readOnly')}><Link className="ui-button is-main" to={href('auth-cartera-inmueble-id', { id })}>{t('wizard.record')}</Link></NoRightState>
+  const title =
+    titleOf(property, i18n.language) ??
+    t(property ? 'wizard.untitled' : ready ? 'wizard.newHome' : 'wizard.loading')
+  if (state.loadFailed !== null)
+    return <LoadFailure error={state.loadFailed} onRetry={() => void session.load()} />
+  if (property && !owns(profile, property))
+    return (
+      <NoRightState level={1} text={t('record.readOnly')}>
+        <Link className="ui-button is-main" to={href('auth-cartera-inmueble-id', { id })}>
+          {t('wizard.record')}
+        </Link>
+      </NoRightState>
+    )
   return (
     <>
       <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />
       <div className="ph wz-h">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property?.ref ?? (ready ? t('wizard.noRef') : '')}</span></p>
-          <h1>{ready ? title : <><span className="sr">{title}</span><Sk w={280} h={27} /></>}</h1>
+          <p className="sub">
+            <Link className="lk" to={href('auth-cartera')}>
+              {t('list.title')}
+            </Link>{' '}
+            › <span>{property?.ref ?? (ready ? t('wizard.noRef') : '')}</span>
+          </p>
+          <h1>
+            {ready ? (
+              title
+            ) : (
+              <>
+                <span className="sr">{title}</span>
+                <Sk w={280} h={27} />
+              </>
+            )}
+          </h1>
         </div>
         <div className="end">
           <SaveNote save={save} onRetry={() => void session.flush()} />
-          {state.undo ? <button type="button" className="bt t" onClick={() => void session.undo()}><Undo2 size={18} aria-hidden />{t('wizard.undo')}</button> : null}
-          {property ? <Link className="bt" to={href('auth-cartera-inmueble-id', { id: property.id })}><Eye size={18} aria-hidden />{t('wizard.record')}</Link> : null}
+          {state.undo ? (
+            <button type="button" className="bt t" onClick={() => void session.undo()}>
+              <Undo2 size={18} aria-hidden />
+              {t('wizard.undo')}
+            </button>
+          ) : null}
+          {property ? (
+            <Link className="bt" to={href('auth-cartera-inmueble-id', { id: property.id })}>
+              <Eye size={18} aria-hidden />
+              {t('wizard.record')}
+            </Link>
+          ) : null}
         </div>
       </div>
       <StepsBar state={state} current={step} />
       <div className="wz">
-        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} Reason={Reason} onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))} /> : <WizardSkeleton />}
+        {ready ? (
+          <StepScreen
+            key={step.key}
+            step={step}
+            session={session}
+            state={state}
+            Reason={Reason}
+            onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))}
+          />
+        ) : (
+          <WizardSkeleton />
+        )}
         <MissingPanel property={property} waiting={!ready} />
       </div>
-      {state.conflict ? <Suspense><ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /></Suspense> : null}
+      {state.conflict ? (
+        <Suspense>
+          <ConflictDialog
+            conflict={state.conflict}
+            onResolve={(choice) => void session.resolve(choice)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

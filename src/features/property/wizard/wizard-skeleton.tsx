@@ -4,5 +4,9 @@ import { FormSkeleton } from '../../../forms/skeleton'
 /** A step's place while the home is being read. */
 export function WizardSkeleton() {
   const { t } = useTranslation('property')
-  return <div className="pa wz-p" aria-busy="true" aria-label={t('wizard.loading')} role="group"><FormSkeleton /></div>
+  return (
+    <div className="pa wz-p" aria-busy="true" aria-label={t('wizard.loading')} role="group">
+      <FormSkeleton />
+    </div>
+  )
 }

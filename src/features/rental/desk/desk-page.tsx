@@ -26,10 +26,30 @@ function Files() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('state')
   const state = isState(asked) ? asked : null
-  const [q, cursor, file] = [query.get('q') ?? '', query.get('cursor') ?? '', query.get('file') ?? '']
+  const [q, cursor, file] = [
+    query.get('q') ?? '',
+    query.get('cursor') ?? '',
+    query.get('file') ?? '',
+  ]
   const [text, setText] = useState(q)
-  const list = useListRentals({ ...(state ? { state: [state] } : {}), q: q || undefined, cursor: cursor || undefined, limit: 15 }, { query: { placeholderData: (before) => before }, request: { silent: true } })
-  const go = (change: Record<string, string>) => setQuery(Object.fromEntries(Object.entries({ state: state ?? '', q, cursor, file, ...change }).filter(([, value]) => value !== '')), { preventScrollReset: true })
+  const list = useListRentals(
+    {
+      ...(state ? { state: [state] } : {}),
+      q: q || undefined,
+      cursor: cursor || undefined,
+      limit: 15,
+    },
+    { query: { placeholderData: (before) => before }, request: { silent: true } },
+  )
+  const go = (change: Record<string, string>) =>
+    setQuery(
+      Object.fromEntries(
+        Object.entries({ state: state ?? '', q, cursor, file, ...change }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
+      { preventScrollReset: true },
+    )
   const find = (event: FormEvent) => {
     event.preventDefault()
     go({ q: text.trim(), cursor: '', file: '' })
@@ -40,39 +60,107 @@ function Files() {
       <Panel title={t('desk.files')} flush>
         <nav className="vw" aria-label={t('desk.views')}>
           {[null, ...STATES].map((one) => (
-            <a key={one ?? 'all'} href={one ? `?state=${one}` : '?'} aria-current={one === state ? 'page' : undefined} onClick={(event) => { event.preventDefault(); go({ state: one ?? '', cursor: '', file: '' }) }}>
-              {one ? t(`enums.state.${one}`) : t('desk.all')} {data && one && <small className="num">{data.counts[one] ?? 0}</small>}
+            <a
+              key={one ?? 'all'}
+              href={one ? `?state=${one}` : '?'}
+              aria-current={one === state ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                go({ state: one ?? '', cursor: '', file: '' })
+              }}
+            >
+              {one ? t(`enums.state.${one}`) : t('desk.all')}{' '}
+              {data && one && <small className="num">{data.counts[one] ?? 0}</small>}
             </a>
           ))}
         </nav>
         <form className="fl" role="search" onSubmit={find}>
-          <label className="fi"><span className="sr">{t('desk.search')}</span><Search className="i" aria-hidden="true" /><input type="search" placeholder={t('desk.search')} value={text} onChange={(event) => setText(event.target.value)} /></label>
+          <label className="fi">
+            <span className="sr">{t('desk.search')}</span>
+            <Search className="i" aria-hidden="true" />
+            <input
+              type="search"
+              placeholder={t('desk.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
         </form>
-        {data && list.isError && <PartialBand error={list.error} onRetry={() => void list.refetch()}>{t('desk.stale')}</PartialBand>}
-        {!data && list.isError ? <ErrorState error={list.error} level={3} title={t('desk.failed')} onRetry={() => void list.refetch()} />
-          : !data ? <SkeletonRows rows={5} label={t('desk.loading')} />
-          : data.items.length === 0 ? <EmptyState level={3} icon={Inbox} title={t(q ? 'desk.noneFound' : 'desk.empty')} text={t(q ? 'desk.noneFoundText' : 'desk.emptyText')} />
-          : (
-            <ul className="rd-l" aria-busy={list.isPlaceholderData}>
-              {data.items.map((one) => (
-                <li key={one.id}>
-                  <button type="button" aria-current={one.id === file ? 'true' : undefined} onClick={() => go({ file: one.id })}>
-                    <b>{one.name}</b><span className="rd-s">{t(`enums.state.${one.state}`)}</span>
-                    <span className="ui-muted">{one.reference} · {t(`enums.side.${one.side}`)} · {t(`enums.island.${one.island}`)} · {date(one.createdAt)}</span>
-                    <span className="ui-muted">{t(one.ok === null ? 'desk.okOpen' : one.ok ? 'desk.okYes' : 'desk.okNo')}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+        {data && list.isError && (
+          <PartialBand error={list.error} onRetry={() => void list.refetch()}>
+            {t('desk.stale')}
+          </PartialBand>
+        )}
+        {!data && list.isError ? (
+          <ErrorState
+            error={list.error}
+            level={3}
+            title={t('desk.failed')}
+            onRetry={() => void list.refetch()}
+          />
+        ) : !data ? (
+          <SkeletonRows rows={5} label={t('desk.loading')} />
+        ) : data.items.length === 0 ? (
+          <EmptyState
+            level={3}
+            icon={Inbox}
+            title={t(q ? 'desk.noneFound' : 'desk.empty')}
+            text={t(q ? 'desk.noneFoundText' : 'desk.emptyText')}
+          />
+        ) : (
+          <ul className="rd-l" aria-busy={list.isPlaceholderData}>
+            {data.items.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-current={one.id === file ? 'true' : undefined}
+                  onClick={() => go({ file: one.id })}
+                >
+                  <b>{one.name}</b>
+                  <span className="rd-s">{t(`enums.state.${one.state}`)}</span>
+                  <span className="ui-muted">
+                    {one.reference} · {t(`enums.side.${one.side}`)} ·{' '}
+                    {t(`enums.island.${one.island}`)} · {date(one.createdAt)}
+                  </span>
+                  <span className="ui-muted">
+                    {t(one.ok === null ? 'desk.okOpen' : one.ok ? 'desk.okYes' : 'desk.okNo')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {data && (data.previous || data.next) && (
-          <div className="tf"><span>{t('desk.total', { count: data.total })}</span><span className="end">
-            <button type="button" className="ui-button" disabled={!data.previous} onClick={() => go({ cursor: data.previous ?? '' })}>{t('desk.newer')}</button>
-            <button type="button" className="ui-button" disabled={!data.next} onClick={() => go({ cursor: data.next ?? '' })}>{t('desk.older')}</button>
-          </span></div>
+          <div className="tf">
+            <span>{t('desk.total', { count: data.total })}</span>
+            <span className="end">
+              <button
+                type="button"
+                className="ui-button"
+                disabled={!data.previous}
+                onClick={() => go({ cursor: data.previous ?? '' })}
+              >
+                {t('desk.newer')}
+              </button>
+              <button
+                type="button"
+                className="ui-button"
+                disabled={!data.next}
+                onClick={() => go({ cursor: data.next ?? '' })}
+              >
+                {t('desk.older')}
+              </button>
+            </span>
+          </div>
         )}
       </Panel>
-      {file ? <FileDetail key={file} id={file} /> : <Panel className="rd-none"><EmptyState level={3} icon={FileSearch} title={t('desk.choose')} /></Panel>}
+      {file ? (
+        <FileDetail key={file} id={file} />
+      ) : (
+        <Panel className="rd-none">
+          <EmptyState level={3} icon={FileSearch} title={t('desk.choose')} />
+        </Panel>
+      )}
     </div>
   )
 }
@@ -85,8 +173,17 @@ export default function DeskPage() {
   return (
     <>
       <DocumentHead title={t('desk.title')} robots="noindex" />
-      {profile.role === 'LLOGUER_SEGUR' ? <><PageHead title={t('desk.title')} sub={t('desk.lead')} /><Files /></> : (
-        <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}><Link className="ui-button is-main" to={href('alquiler-seguro')}>{t('desk.programme')}</Link></NoRightState>
+      {profile.role === 'LLOGUER_SEGUR' ? (
+        <>
+          <PageHead title={t('desk.title')} sub={t('desk.lead')} />
+          <Files />
+        </>
+      ) : (
+        <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}>
+          <Link className="ui-button is-main" to={href('alquiler-seguro')}>
+            {t('desk.programme')}
+          </Link>
+        </NoRightState>
       )}
     </>
   )

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { getGetRentalQueryKey, getListRentalsQueryKey, updateRental, useGetRental } from '../../../../generated/api/rental/rental'
+import {
+  getGetRentalQueryKey,
+  getListRentalsQueryKey,
+  updateRental,
+  useGetRental,
+} from '../../../../generated/api/rental/rental'
 import type { Rental, RentalPatch, RentalState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
@@ -17,7 +22,13 @@ function Conditions({ file }: { file: Rental }) {
   return (
     <section className="rd-sec">
       <h3>{t('desk.conditions', { date: date(file.eligibility.date) })}</h3>
-      <ul className="rd-c">{file.eligibility.reasons.map((reason) => <li key={reason.rule} data-outcome={reason.outcome}><b>{t(`check.outcome.${reason.outcome}`)}</b> {reason.text}</li>)}</ul>
+      <ul className="rd-c">
+        {file.eligibility.reasons.map((reason) => (
+          <li key={reason.rule} data-outcome={reason.outcome}>
+            <b>{t(`check.outcome.${reason.outcome}`)}</b> {reason.text}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -27,14 +38,32 @@ function Answers({ file: { form } }: { file: Rental }) {
   return (
     <section className="rd-sec">
       <h3>{t('desk.answers')}</h3>
-      <dl className="rd-f">{factsOf(form, t).map(({ field, name, value }) => <div key={field}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
-      {form.members && form.members.length > 0 && <ul className="rd-m">{form.members.map((one, index) => <li key={index}><b>{one.name}</b> {date(one.birth)} · {t('desk.income', { income: money(one.income) || '0 €' })}</li>)}</ul>}
+      <dl className="rd-f">
+        {factsOf(form, t).map(({ field, name, value }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {form.members && form.members.length > 0 && (
+        <ul className="rd-m">
+          {form.members.map((one, index) => (
+            <li key={index}>
+              <b>{one.name}</b> {date(one.birth)} ·{' '}
+              {t('desk.income', { income: money(one.income) || '0 €' })}
+            </li>
+          ))}
+        </ul>
+      )}
       {form.message && <blockquote>{form.message}</blockquote>}
     </section>
   )
 }
 
-/** One file: who, what the conditions say, the answers, its state and a note of the programme's own. */
+/**
+ * One file: who, what the conditions say, the answers, its state and a note of the programme's own.
+ */
 export function FileDetail({ id }: { id: string }) {
   const { t } = useTranslation('rental')
   const base = useId()
@@ -46,13 +75,35 @@ export function FileDetail({ id }: { id: string }) {
     if (matchMedia('(max-width: 1179px)').matches) box.current?.scrollIntoView({ block: 'start' })
   }, [])
   const { data: file, isError, error, refetch } = useGetRental(id, { request: { silent: true } })
-  const framed = (content: ReactNode) => <div className="rd-in" ref={box} tabIndex={-1}>{content}</div>
-  if (isError) return framed(<Panel><ErrorState error={error} level={3} title={t('desk.fileFailed')} onRetry={() => void refetch()} /></Panel>)
-  if (!file) return framed(<Panel><SkeletonRows rows={6} label={t('desk.loading')} /></Panel>)
+  const framed = (content: ReactNode) => (
+    <div className="rd-in" ref={box} tabIndex={-1}>
+      {content}
+    </div>
+  )
+  if (isError)
+    return framed(
+      <Panel>
+        <ErrorState
+          error={error}
+          level={3}
+          title={t('desk.fileFailed')}
+          onRetry={() => void refetch()}
+        />
+      </Panel>,
+    )
+  if (!file)
+    return framed(
+      <Panel>
+        <SkeletonRows rows={6} label={t('desk.loading')} />
+      </Panel>,
+    )
   async function save(change: Omit<RentalPatch, 'version'>) {
     if (!file) return
     try {
-      client.setQueryData(getGetRentalQueryKey(id), await updateRental(id, { version: file.version, ...change }))
+      client.setQueryData(
+        getGetRentalQueryKey(id),
+        await updateRental(id, { version: file.version, ...change }),
+      )
     } catch (error) {
       // The message bar has said why; a stale save shows what is stored now.
       if (statusOf(error) === null) throw error
@@ -63,21 +114,75 @@ export function FileDetail({ id }: { id: string }) {
   return framed(
     <Panel title={file.name} note={file.reference}>
       <div className="rd-d">
-        <p><a href={`mailto:${file.email}?subject=${encodeURIComponent(file.reference)}`}>{file.email}</a>{file.phone && <> · <a href={`tel:${file.phone}`}>{file.phone}</a></>}</p>
-        <p className="ui-muted">{t(`enums.side.${file.side}`)} · {t(`enums.island.${file.island}`)} · {t(`desk.language.${file.language}`)}</p>
-        <div className="rd-field"><label htmlFor={`${base}state`}>{t('desk.state')}</label><select id={`${base}state`} value={file.state} onChange={(event) => void save({ state: event.target.value as RentalState })}>{STATES.map((one) => <option key={one} value={one}>{t(`enums.state.${one}`)}</option>)}</select><small>{t('desk.stateHelp')}</small></div>
+        <p>
+          <a href={`mailto:${file.email}?subject=${encodeURIComponent(file.reference)}`}>
+            {file.email}
+          </a>
+          {file.phone && (
+            <>
+              {' '}
+              · <a href={`tel:${file.phone}`}>{file.phone}</a>
+            </>
+          )}
+        </p>
+        <p className="ui-muted">
+          {t(`enums.side.${file.side}`)} · {t(`enums.island.${file.island}`)} ·{' '}
+          {t(`desk.language.${file.language}`)}
+        </p>
+        <div className="rd-field">
+          <label htmlFor={`${base}state`}>{t('desk.state')}</label>
+          <select
+            id={`${base}state`}
+            value={file.state}
+            onChange={(event) => void save({ state: event.target.value as RentalState })}
+          >
+            {STATES.map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.state.${one}`)}
+              </option>
+            ))}
+          </select>
+          <small>{t('desk.stateHelp')}</small>
+        </div>
         <Conditions file={file} />
         <Answers file={file} />
-        <Note key={file.version} id={`${base}note`} note={file.note ?? ''} onSave={(note) => void save({ note })} />
-        <p className="ui-muted">{t('desk.kept', { consent: date(file.consentAt), erase: date(file.eraseOn) })}</p>
+        <Note
+          key={file.version}
+          id={`${base}note`}
+          note={file.note ?? ''}
+          onSave={(note) => void save({ note })}
+        />
+        <p className="ui-muted">
+          {t('desk.kept', { consent: date(file.consentAt), erase: date(file.eraseOn) })}
+        </p>
       </div>
     </Panel>,
   )
 }
 
 /** Saved when one leaves the field. */
-function Note({ id, note, onSave }: { id: string; note: string; onSave: (note: string | null) => void }) {
+function Note({
+  id,
+  note,
+  onSave,
+}: {
+  id: string
+  note: string
+  onSave: (note: string | null) => void
+}) {
   const { t } = useTranslation('rental')
   const [text, setText] = useState(note)
-  return <div className="rd-field"><label htmlFor={id}>{t('desk.note')}</label><textarea id={id} rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} onBlur={() => text.trim() !== note && onSave(text.trim() || null)} /></div>
+  return (
+    <div className="rd-field">
+      <label htmlFor={id}>{t('desk.note')}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => text.trim() !== note && onSave(text.trim() || null)}
+      />
+    </div>
+  )
 }

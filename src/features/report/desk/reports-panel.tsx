@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { answerReport, getListReportsQueryKey, useListReports } from '../../../../generated/api/report/report'
+import {
+  answerReport,
+  getListReportsQueryKey,
+  useListReports,
+} from '../../../../generated/api/report/report'
 import type { Report } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ApiFailure } from '../../../lib/api-error'
@@ -29,29 +33,51 @@ function Answer({ report }: { report: Report }) {
       // The message bar has said why; of a colleague's answer the list knows.
       if (!(error instanceof ApiFailure && error.status === 409)) return setBusy(false)
     }
-    await client.invalidateQueries({ queryKey: getListReportsQueryKey({ propertyId: report.propertyId }) })
+    await client.invalidateQueries({
+      queryKey: getListReportsQueryKey({ propertyId: report.propertyId }),
+    })
   }
   return (
     <form className="rpt-f" onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>{t('desk.answer')}</label>
-      <textarea id={id} rows={3} maxLength={MOST} required value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={MOST}
+        required
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <p className="mut">{t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}</p>
-      <button className="bt p" type="submit" aria-disabled={busy}>{t('desk.send')}</button>
+      <button className="bt p" type="submit" aria-disabled={busy}>
+        {t('desk.send')}
+      </button>
     </form>
   )
 }
 
-/** What readers said of a home, for the agency's ADMIN: open ones with their deadline and a place to answer. Nothing where nothing was said. */
+/**
+ * What readers said of a home, for the agency's ADMIN: open ones with their deadline and a place to
+ * answer. Nothing where nothing was said.
+ */
 export function ReportsPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('report')
-  const { data, isError, error, refetch } = useListReports({ propertyId }, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListReports(
+    { propertyId },
+    { request: { silent: true } },
+  )
   const place = useRef<HTMLDivElement>(null)
   const there = data !== undefined
   // A mail leads here; the browser looked for the place before it was drawn.
   useEffect(() => {
     if (there && location.hash === '#avisos') place.current?.scrollIntoView()
   }, [there])
-  if (isError) return <Panel title={t('desk.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
+  if (isError)
+    return (
+      <Panel title={t('desk.title')}>
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      </Panel>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <div id="avisos" ref={place}>
@@ -59,14 +85,28 @@ export function ReportsPanel({ propertyId }: { propertyId: string }) {
         <ul className="rpt">
           {data.items.map((report) => (
             <li key={report.id}>
-              <p><b>{t(`enums.reason.${report.reason}`)}</b> <time className="mut num" dateTime={report.createdAt}>{date(report.createdAt, 'DD/MM/YYYY HH:mm')}</time></p>
+              <p>
+                <b>{t(`enums.reason.${report.reason}`)}</b>{' '}
+                <time className="mut num" dateTime={report.createdAt}>
+                  {date(report.createdAt, 'DD/MM/YYYY HH:mm')}
+                </time>
+              </p>
               {report.text ? <p className="rpt-t">{report.text}</p> : null}
               {report.state === 'open' ? (
                 <>
-                  <p className="mut num">{t('desk.due', { date: date(report.dueAt, 'DD/MM/YYYY HH:mm') })}</p>
+                  <p className="mut num">
+                    {t('desk.due', { date: date(report.dueAt, 'DD/MM/YYYY HH:mm') })}
+                  </p>
                   <Answer report={report} />
                 </>
-              ) : <p className="rpt-a"><span className="mut num">{t('desk.answered', { date: date(report.answeredAt, 'DD/MM/YYYY HH:mm') })}</span> {report.answer}</p>}
+              ) : (
+                <p className="rpt-a">
+                  <span className="mut num">
+                    {t('desk.answered', { date: date(report.answeredAt, 'DD/MM/YYYY HH:mm') })}
+                  </span>{' '}
+                  {report.answer}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -22,8 +22,14 @@ interface HomeRowProps {
 
 function Picture({ home: { card } }: { home: SavedHome }) {
   const { photo } = card
-  const width = photo && ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 320) ?? photo.widths.at(-1))
-  return photo && width ? <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" /> : <House className="i" aria-hidden="true" />
+  const width =
+    photo &&
+    ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 320) ?? photo.widths.at(-1))
+  return photo && width ? (
+    <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" />
+  ) : (
+    <House className="i" aria-hidden="true" />
+  )
 }
 
 /** What became of the price since it was saved. */
@@ -32,7 +38,11 @@ function PriceChange({ home }: { home: SavedHome }) {
   const change = changeOf(home)
   if (change === 0) return null
   const words = t(change < 0 ? 'price.down' : 'price.up', { amount: moneyShort(Math.abs(change)) })
-  return <StatusChip tone={change < 0 ? 'ok' : 'sun'}>{home.priceChangedAt ? t('price.on', { words, date: date(home.priceChangedAt) }) : words}</StatusChip>
+  return (
+    <StatusChip tone={change < 0 ? 'ok' : 'sun'}>
+      {home.priceChangedAt ? t('price.on', { words, date: date(home.priceChangedAt) }) : words}
+    </StatusChip>
+  )
 }
 
 /** A saved home: as it stands, what changed, and what its owner thinks of it. */
@@ -42,7 +52,8 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
   const id = useId()
   const { card, price } = home
   const gone = home.state === 'gone'
-  const name = card.title[i18n.language] ?? card.title.es ?? Object.values(card.title)[0] ?? card.ref
+  const name =
+    card.title[i18n.language] ?? card.title.es ?? Object.values(card.title)[0] ?? card.ref
   const facts = [
     card.bedrooms === null ? '' : t('facts.bedrooms', { count: card.bedrooms }),
     card.bathrooms === null ? '' : t('facts.bathrooms', { count: card.bathrooms }),
@@ -50,27 +61,90 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
   ]
   return (
     <li className={`sv-row${gone ? ' is-gone' : ''}`} aria-labelledby={id}>
-      <div className="sv-pic"><Picture home={home} /></div>
+      <div className="sv-pic">
+        <Picture home={home} />
+      </div>
       <div className="sv-what">
-        <p className="sv-price num"><strong>{price === null ? t('price.onRequest') : moneyShort(price)}</strong> <PriceChange home={home} /></p>
-        <a id={id} className="sv-title" href={href('inmueble-id', { id: home.id })}>{name}</a>
+        <p className="sv-price num">
+          <strong>{price === null ? t('price.onRequest') : moneyShort(price)}</strong>{' '}
+          <PriceChange home={home} />
+        </p>
+        <a id={id} className="sv-title" href={href('inmueble-id', { id: home.id })}>
+          {name}
+        </a>
         <p className="sv-facts">{[...facts, card.place].filter(Boolean).join(' · ')}</p>
-        {gone && <p><StatusChip tone="err">{home.withdrawnAt ? t('list.gone', { date: date(home.withdrawnAt) }) : t('list.goneShort')}</StatusChip></p>}
-        <p className="sv-when">{t('list.savedOn', { date: date(home.savedAt) })}{home.priceWhenSaved === null || changeOf(home) === 0 ? '' : ` · ${t('price.then', { amount: moneyShort(home.priceWhenSaved) })}`}</p>
+        {gone && (
+          <p>
+            <StatusChip tone="err">
+              {home.withdrawnAt
+                ? t('list.gone', { date: date(home.withdrawnAt) })
+                : t('list.goneShort')}
+            </StatusChip>
+          </p>
+        )}
+        <p className="sv-when">
+          {t('list.savedOn', { date: date(home.savedAt) })}
+          {home.priceWhenSaved === null || changeOf(home) === 0
+            ? ''
+            : ` · ${t('price.then', { amount: moneyShort(home.priceWhenSaved) })}`}
+        </p>
       </div>
       <div className="sv-mine">
         <NoteField home={home} name={name} />
         <div className="sv-tools">
-          <Rating value={home.rating || null} aria-label={t('list.rating', { name })} getLabelText={(stars) => t('list.stars', { count: stars })} emptyLabelText={t('list.noStars')} onChange={(_event, stars) => void change(home.id, { rating: stars ?? 0 })} />
+          <Rating
+            value={home.rating || null}
+            aria-label={t('list.rating', { name })}
+            getLabelText={(stars) => t('list.stars', { count: stars })}
+            emptyLabelText={t('list.noStars')}
+            onChange={(_event, stars) => void change(home.id, { rating: stars ?? 0 })}
+          />
           {folders.length > 0 && (
-            <select className="sv-select" aria-label={t('folder.of', { name })} value={home.folderId ?? ''} onChange={(event) => void change(home.id, { folderId: event.target.value || null })}>
+            <select
+              className="sv-select"
+              aria-label={t('folder.of', { name })}
+              value={home.folderId ?? ''}
+              onChange={(event) => void change(home.id, { folderId: event.target.value || null })}
+            >
               <option value="">{t('folder.none')}</option>
-              {folders.map((folder) => <option key={folder.id} value={folder.id}>{folder.name}</option>)}
+              {folders.map((folder) => (
+                <option key={folder.id} value={folder.id}>
+                  {folder.name}
+                </option>
+              ))}
             </select>
           )}
-          <FormControlLabel control={<Switch size="small" checked={home.alerts} onChange={(_event, on) => void change(home.id, { alerts: on })} slotProps={{ input: { 'aria-label': t('list.alerts', { name }) } }} />} label={t('list.alertsShort')} />
-          {!gone && <label className="sv-check"><input type="checkbox" checked={picked} aria-label={t('list.compareOne', { name })} onChange={(event) => onPick(event.target.checked)} />{t('list.compareShort')}</label>}
-          <button type="button" className="sv-b sv-out" aria-label={t('list.remove', { name })} title={t('list.removeShort')} onClick={() => void remove(home, name)}><Trash2 className="i" aria-hidden="true" /></button>
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={home.alerts}
+                onChange={(_event, on) => void change(home.id, { alerts: on })}
+                slotProps={{ input: { 'aria-label': t('list.alerts', { name }) } }}
+              />
+            }
+            label={t('list.alertsShort')}
+          />
+          {!gone && (
+            <label className="sv-check">
+              <input
+                type="checkbox"
+                checked={picked}
+                aria-label={t('list.compareOne', { name })}
+                onChange={(event) => onPick(event.target.checked)}
+              />
+              {t('list.compareShort')}
+            </label>
+          )}
+          <button
+            type="button"
+            className="sv-b sv-out"
+            aria-label={t('list.remove', { name })}
+            title={t('list.removeShort')}
+            onClick={() => void remove(home, name)}
+          >
+            <Trash2 className="i" aria-hidden="true" />
+          </button>
         </div>
       </div>
     </li>

@@ -32,7 +32,15 @@ export function NoteField({ home, name }: { home: SavedHome; name: string }) {
   }
   return (
     <div className="sv-note">
-      <textarea rows={2} maxLength={2000} value={text} aria-label={t('note.of', { name })} placeholder={t('note.label')} onChange={(event) => type(event.target.value)} onBlur={() => void save(text)} />
+      <textarea
+        rows={2}
+        maxLength={2000}
+        value={text}
+        aria-label={t('note.of', { name })}
+        placeholder={t('note.label')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => void save(text)}
+      />
       <small role="status">{state === 'idle' ? '' : t(`note.${state}`)}</small>
     </div>
   )

@@ -24,19 +24,36 @@ const MOST_COMPARED = 4
 /** /auth/guardados: homes one saved, in folders, with what has changed since. */
 export default function SavedPage() {
   const { t } = useTranslation('saved')
-  const { data, isPending, isError, error, refetch } = useListSavedHomes({ request: { silent: true } })
-  const find = <a className="ui-button is-main" href={searchHref('V')}><Glass className="i" aria-hidden="true" />{t('list.find')}</a>
+  const { data, isPending, isError, error, refetch } = useListSavedHomes({
+    request: { silent: true },
+  })
+  const find = (
+    <a className="ui-button is-main" href={searchHref('V')}>
+      <Glass className="i" aria-hidden="true" />
+      {t('list.find')}
+    </a>
+  )
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
-      {data && data.items.length + data.folders.length > 0 ? <Saved list={data} /> : (
+      {isError && data && (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('list.stale')}
+        </PartialBand>
+      )}
+      {data && data.items.length + data.folders.length > 0 ? (
+        <Saved list={data} />
+      ) : (
         <>
           <PageHead title={t('list.title')} sub={t('list.sub')} />
           <Panel flush>
             {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
             {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {data && <EmptyState icon={Heart} title={t('list.emptyTitle')} text={t('list.emptyText')}>{find}</EmptyState>}
+            {data && (
+              <EmptyState icon={Heart} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+                {find}
+              </EmptyState>
+            )}
           </Panel>
         </>
       )}
@@ -52,26 +69,73 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
   const [sharing, setSharing] = useState(false)
   const folder = folders.find(({ id }) => id === chosen) ?? null
   const homes = arranged(items, folder?.id ?? null, sort)
-  const compared = picked.filter((id) => items.some((home) => home.id === id && home.state === 'active'))
-  const pick = (id: string, on: boolean) => setPicked((now) => (on ? [...now, id].slice(-MOST_COMPARED) : now.filter((one) => one !== id)))
+  const compared = picked.filter((id) =>
+    items.some((home) => home.id === id && home.state === 'active'),
+  )
+  const pick = (id: string, on: boolean) =>
+    setPicked((now) => (on ? [...now, id].slice(-MOST_COMPARED) : now.filter((one) => one !== id)))
   return (
     <>
       <PageHead title={t('list.title')} sub={t('list.count', { count: items.length })}>
         {compared.length >= 2 && (
-          <a className="ui-button" href={href('busqueda-operation-slug', { operation: 'comparar', slug: compared.join('~') })}><Scale className="i" aria-hidden="true" />{t('list.compare', { count: compared.length })}</a>
+          <a
+            className="ui-button"
+            href={href('busqueda-operation-slug', {
+              operation: 'comparar',
+              slug: compared.join('~'),
+            })}
+          >
+            <Scale className="i" aria-hidden="true" />
+            {t('list.compare', { count: compared.length })}
+          </a>
         )}
-        <button type="button" className="ui-button" aria-expanded={sharing} onClick={() => setSharing(!sharing)}><Share2 className="i" aria-hidden="true" />{folder ? t('links.shareFolder') : t('links.shareAll')}</button>
+        <button
+          type="button"
+          className="ui-button"
+          aria-expanded={sharing}
+          onClick={() => setSharing(!sharing)}
+        >
+          <Share2 className="i" aria-hidden="true" />
+          {folder ? t('links.shareFolder') : t('links.shareAll')}
+        </button>
       </PageHead>
       {sharing && <ShareList folder={folder} />}
       <div className="sv-bar">
         <Folders folders={folders} total={items.length} chosen={folder} onChoose={setFolder} />
-        <Select size="small" value={sort} onChange={(event) => setSort(event.target.value as Sort)} inputProps={{ 'aria-label': t('sort.label') }} MenuProps={{ disablePortal: true }}>
-          {SORTS.map((one) => <MenuItem key={one} value={one}>{t(`sort.${one}`)}</MenuItem>)}
+        <Select
+          size="small"
+          value={sort}
+          onChange={(event) => setSort(event.target.value as Sort)}
+          inputProps={{ 'aria-label': t('sort.label') }}
+          MenuProps={{ disablePortal: true }}
+        >
+          {SORTS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`sort.${one}`)}
+            </MenuItem>
+          ))}
         </Select>
       </div>
       <Panel flush>
-        {homes.length === 0 ? <EmptyState icon={Heart} level={2} title={t('list.emptyFolder')} text={t('list.emptyFolderText')} /> : (
-          <ul className="sv-list">{homes.map((home) => <HomeRow key={home.id} home={home} folders={folders} picked={compared.includes(home.id)} onPick={(on) => pick(home.id, on)} />)}</ul>
+        {homes.length === 0 ? (
+          <EmptyState
+            icon={Heart}
+            level={2}
+            title={t('list.emptyFolder')}
+            text={t('list.emptyFolderText')}
+          />
+        ) : (
+          <ul className="sv-list">
+            {homes.map((home) => (
+              <HomeRow
+                key={home.id}
+                home={home}
+                folders={folders}
+                picked={compared.includes(home.id)}
+                onPick={(on) => pick(home.id, on)}
+              />
+            ))}
+          </ul>
         )}
       </Panel>
     </>

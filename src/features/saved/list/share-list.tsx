@@ -3,7 +3,12 @@ import Select from '@mui/material/Select'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { createSavedShare, getListSavedSharesQueryKey, revokeSavedShare, useListSavedShares } from '../../../../generated/api/saved/saved'
+import {
+  createSavedShare,
+  getListSavedSharesQueryKey,
+  revokeSavedShare,
+  useListSavedShares,
+} from '../../../../generated/api/saved/saved'
 import type { SavedFolder } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
@@ -14,7 +19,10 @@ import { Panel } from '../../../ui/panel'
 
 const DAYS = [7, 30, 90, 0] as const
 
-/** Makes a link to the folder, or to everything, and shows those that still work. A link is shown once: only its hash is kept. */
+/**
+ * Makes a link to the folder, or to everything, and shows those that still work. A link is shown
+ * once: only its hash is kept.
+ */
 export function ShareList({ folder }: { folder: SavedFolder | null }) {
   const { t } = useTranslation('saved')
   const client = useQueryClient()
@@ -23,21 +31,44 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
   const refresh = () => client.invalidateQueries({ queryKey: getListSavedSharesQueryKey() })
   const make = async () => {
     try {
-      const { token } = await createSavedShare({ ...(folder ? { folderId: folder.id } : {}), ...(days ? { days } : {}) }, { quiet: true })
-      openDialog('share', { title: folder ? t('links.titleFolder', { name: folder.name }) : t('links.titleAll'), text: t('links.once'), url: getSite().url + href('busqueda-operation-slug', { operation: 'lista', slug: token }) })
+      const { token } = await createSavedShare(
+        { ...(folder ? { folderId: folder.id } : {}), ...(days ? { days } : {}) },
+        { quiet: true },
+      )
+      openDialog('share', {
+        title: folder ? t('links.titleFolder', { name: folder.name }) : t('links.titleAll'),
+        text: t('links.once'),
+        url: getSite().url + href('busqueda-operation-slug', { operation: 'lista', slug: token }),
+      })
     } catch {
       // said by the message bar
     }
     await refresh()
   }
-  const revoke = (id: string) => revokeSavedShare(id).catch(() => undefined).finally(() => void refresh())
+  const revoke = (id: string) =>
+    revokeSavedShare(id)
+      .catch(() => undefined)
+      .finally(() => void refresh())
   return (
     <Panel title={t('links.title')} note={t('links.note')} className="sv-links">
       <div className="sv-make">
-        <Select size="small" value={days} onChange={(event) => setDays(event.target.value as (typeof DAYS)[number])} inputProps={{ 'aria-label': t('links.days') }} MenuProps={{ disablePortal: true }}>
-          {DAYS.map((one) => <MenuItem key={one} value={one}>{one === 0 ? t('links.noEnd') : t('links.forDays', { count: one })}</MenuItem>)}
+        <Select
+          size="small"
+          value={days}
+          onChange={(event) => setDays(event.target.value as (typeof DAYS)[number])}
+          inputProps={{ 'aria-label': t('links.days') }}
+          MenuProps={{ disablePortal: true }}
+        >
+          {DAYS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one === 0 ? t('links.noEnd') : t('links.forDays', { count: one })}
+            </MenuItem>
+          ))}
         </Select>
-        <button type="button" className="ui-button is-main" onClick={() => void make()}><Link2 className="i" aria-hidden="true" />{folder ? t('links.makeFolder', { name: folder.name }) : t('links.makeAll')}</button>
+        <button type="button" className="ui-button is-main" onClick={() => void make()}>
+          <Link2 className="i" aria-hidden="true" />
+          {folder ? t('links.makeFolder', { name: folder.name }) : t('links.makeAll')}
+        </button>
       </div>
       {data && data.items.length > 0 && (
         <ul className="sv-shares">
@@ -45,8 +76,20 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
             const what = share.folderName ?? t('folder.all')
             return (
               <li key={share.id}>
-                <span>{what} · {t('links.made', { date: date(share.createdAt) })} · {share.expiresAt ? t('links.until', { date: date(share.expiresAt) }) : t('links.noEnd')}</span>
-                <button type="button" className="ui-button" aria-label={t('links.revokeOne', { what })} onClick={() => void revoke(share.id)}>{t('links.revoke')}</button>
+                <span>
+                  {what} · {t('links.made', { date: date(share.createdAt) })} ·{' '}
+                  {share.expiresAt
+                    ? t('links.until', { date: date(share.expiresAt) })
+                    : t('links.noEnd')}
+                </span>
+                <button
+                  type="button"
+                  className="ui-button"
+                  aria-label={t('links.revokeOne', { what })}
+                  onClick={() => void revoke(share.id)}
+                >
+                  {t('links.revoke')}
+                </button>
               </li>
             )
           })}

@@ -5,7 +5,10 @@ import type { DialogProps } from '../../../lib/dialog'
 import '../../../ui/button.css'
 import './share.css'
 
-/** The dialog `share`: `openDialog('share', { title, url, text? })`. The device's own sheet when it has one, a link, mail, WhatsApp. */
+/**
+ * The dialog `share`: `openDialog('share', { title, url, text? })`. The device's own sheet when it
+ * has one, a link, mail, WhatsApp.
+ */
 export default function ShareDialog({ payload, close }: DialogProps) {
   const { t } = useTranslation('saved')
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
@@ -20,7 +23,11 @@ export default function ShareDialog({ payload, close }: DialogProps) {
       // Closing the device's sheet is no failure; the other ways stand below.
     }
   }
-  const copy = () => navigator.clipboard.writeText(url).then(() => setCopied('yes'), () => setCopied('no'))
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    )
   return (
     <div className="sh">
       <h2 id="dialog-title">{t('share.title')}</h2>
@@ -30,17 +37,40 @@ export default function ShareDialog({ payload, close }: DialogProps) {
         <span>{t('share.link')}</span>
         <input readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
-      <p role="status" className="sh-said">{copied === 'yes' ? t('share.copied') : copied === 'no' ? t('share.byHand') : ''}</p>
+      <p role="status" className="sh-said">
+        {copied === 'yes' ? t('share.copied') : copied === 'no' ? t('share.byHand') : ''}
+      </p>
       <div className="sh-ways">
         <button type="button" className="ui-button is-main" onClick={() => void copy()}>
-          {copied === 'yes' ? <Check className="i" aria-hidden="true" /> : <Link2 className="i" aria-hidden="true" />}
+          {copied === 'yes' ? (
+            <Check className="i" aria-hidden="true" />
+          ) : (
+            <Link2 className="i" aria-hidden="true" />
+          )}
           {t('share.copy')}
         </button>
         {'share' in navigator && (
-          <button type="button" className="ui-button" onClick={() => void device()}><Share2 className="i" aria-hidden="true" />{t('share.device')}</button>
+          <button type="button" className="ui-button" onClick={() => void device()}>
+            <Share2 className="i" aria-hidden="true" />
+            {t('share.device')}
+          </button>
         )}
-        <a className="ui-button" href={`https://wa.me/?text=${message}`} target="_blank" rel="noreferrer"><MessageCircle className="i" aria-hidden="true" />WhatsApp</a>
-        <a className="ui-button" href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}><Mail className="i" aria-hidden="true" />{t('share.mail')}</a>
+        <a
+          className="ui-button"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle className="i" aria-hidden="true" />
+          WhatsApp
+        </a>
+        <a
+          className="ui-button"
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}
+        >
+          <Mail className="i" aria-hidden="true" />
+          {t('share.mail')}
+        </a>
       </div>
     </div>
   )

@@ -10,8 +10,15 @@ import { DocumentHead } from '../../../ui/document-head'
 import { ErrorLine } from '../../../ui/states'
 import { sharedQuery } from './shared-data'
 
-/** /busqueda/lista/{token}: homes somebody shares, without notes. The home card comes from its own feature. */
-export default function SharedPage({ Card }: { Card: ComponentType<{ card: ListingCard; eager: boolean }> }) {
+/**
+ * /busqueda/lista/{token}: homes somebody shares, without notes. The home card comes from its own
+ * feature.
+ */
+export default function SharedPage({
+  Card,
+}: {
+  Card: ComponentType<{ card: ListingCard; eager: boolean }>
+}) {
   const { t } = useTranslation('saved')
   const { slug = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(sharedQuery(slug))
@@ -22,7 +29,12 @@ export default function SharedPage({ Card }: { Card: ComponentType<{ card: Listi
       <h1>{title}</h1>
       {data && <p className="sub">{t('shared.by', { by: data.by, count: data.items.length })}</p>}
       {!data && !isError && <p role="status">{t('list.loading')}</p>}
-      {isError && (isOver(error) ? <p role="alert">{t('shared.over')}</p> : <ErrorLine error={error} onRetry={() => void refetch()} />)}
+      {isError &&
+        (isOver(error) ? (
+          <p role="alert">{t('shared.over')}</p>
+        ) : (
+          <ErrorLine error={error} onRetry={() => void refetch()} />
+        ))}
       {data?.items.length === 0 && <p>{t('shared.empty')}</p>}
       <ul className="grid4">
         {data?.items.map(({ card, state }, index) => (
@@ -32,7 +44,11 @@ export default function SharedPage({ Card }: { Card: ComponentType<{ card: Listi
           </li>
         ))}
       </ul>
-      <p><a className="btn" href={searchHref('V')}>{t('shared.find')}</a></p>
+      <p>
+        <a className="btn" href={searchHref('V')}>
+          {t('shared.find')}
+        </a>
+      </p>
     </main>
   )
 }

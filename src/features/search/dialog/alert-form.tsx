@@ -11,8 +11,19 @@ import { FrequencyField } from './frequency-field'
 
 const LIKE_MAIL = /^\S+@\S+\.\S+$/
 
-/** Keeps a search without an account: an address, how soon, consent. The mail that follows asks to confirm. */
-export function AlertForm({ name, query, close }: { name: string; query: StoredQuery; close: () => void }) {
+/**
+ * Keeps a search without an account: an address, how soon, consent. The mail that follows asks to
+ * confirm.
+ */
+export function AlertForm({
+  name,
+  query,
+  close,
+}: {
+  name: string
+  query: StoredQuery
+  close: () => void
+}) {
   const { t } = useTranslation('search')
   const why = useFailureText(firstSentenceOf)
   const id = useId()
@@ -26,12 +37,31 @@ export function AlertForm({ name, query, close }: { name: string; query: StoredQ
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const wrong = { ...(LIKE_MAIL.test(email.trim()) ? {} : { email: t('form.needMail') }), ...(consent ? {} : { consent: t('form.needConsent') }) }
+    const wrong = {
+      ...(LIKE_MAIL.test(email.trim()) ? {} : { email: t('form.needMail') }),
+      ...(consent ? {} : { consent: t('form.needConsent') }),
+    }
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return document.getElementById(`${id}-${'email' in wrong ? 'email' : 'consent'}`)?.focus()
+    if (Object.keys(wrong).length > 0)
+      return document.getElementById(`${id}-${'email' in wrong ? 'email' : 'consent'}`)?.focus()
     setBusy(true)
     try {
-      setAnswer((await createAlert({ email: email.trim(), name, query, frequency, language: currentLang(), consent: true, ...(website ? { website } : {}) }, { quiet: true, silent: true })).message)
+      setAnswer(
+        (
+          await createAlert(
+            {
+              email: email.trim(),
+              name,
+              query,
+              frequency,
+              language: currentLang(),
+              consent: true,
+              ...(website ? { website } : {}),
+            },
+            { quiet: true, silent: true },
+          )
+        ).message,
+      )
     } catch (error) {
       const fields = fieldErrorsOf(error)
       setFaults(fields?.email ? { email: fields.email } : { form: why(error) })
@@ -44,8 +74,14 @@ export function AlertForm({ name, query, close }: { name: string; query: StoredQ
     return (
       <div className="sd">
         <h2 id="dialog-title">{t('form.askedTitle')}</h2>
-        <p role="status" className="sd-done">{answer}</p>
-        <div className="dialog-acts"><button type="button" className="ui-button is-main" onClick={close}>{t('form.close')}</button></div>
+        <p role="status" className="sd-done">
+          {answer}
+        </p>
+        <div className="dialog-acts">
+          <button type="button" className="ui-button is-main" onClick={close}>
+            {t('form.close')}
+          </button>
+        </div>
       </div>
     )
   return (
@@ -54,18 +90,59 @@ export function AlertForm({ name, query, close }: { name: string; query: StoredQ
       <p className="sd-name">{name}</p>
       <div className="sd-field">
         <label htmlFor={`${id}-email`}>{t('form.email')}</label>
-        <input id={`${id}-email`} type="email" autoComplete="email" maxLength={254} value={email} aria-invalid={Boolean(faults.email)} aria-describedby={`${id}-email-fault`} onChange={(event) => setEmail(event.target.value)} />
-        <p id={`${id}-email-fault`} className="sd-fault" role="alert">{faults.email}</p>
+        <input
+          id={`${id}-email`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          aria-invalid={Boolean(faults.email)}
+          aria-describedby={`${id}-email-fault`}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <p id={`${id}-email-fault`} className="sd-fault" role="alert">
+          {faults.email}
+        </p>
       </div>
       <FrequencyField value={frequency} onChange={setFrequency} telling />
       <label className="sd-option sd-consent">
-        <input id={`${id}-consent`} type="checkbox" checked={consent} aria-invalid={Boolean(faults.consent)} aria-describedby={`${id}-consent-fault`} onChange={(event) => setConsent(event.target.checked)} />
+        <input
+          id={`${id}-consent`}
+          type="checkbox"
+          checked={consent}
+          aria-invalid={Boolean(faults.consent)}
+          aria-describedby={`${id}-consent-fault`}
+          onChange={(event) => setConsent(event.target.checked)}
+        />
         <span>{t('form.consent', { site: getSite().name })}</span>
       </label>
-      <p id={`${id}-consent-fault`} className="sd-fault" role="alert">{faults.consent ?? faults.form}</p>
-      <input className="sd-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" value={website} onChange={(event) => setWebsite(event.target.value)} />
-      <div className="dialog-acts"><button type="submit" className="ui-button is-main" disabled={busy}>{t('form.alert')}</button></div>
-      <p className="sd-foot">{t('form.hasAccount')} <button type="button" className="sd-link" onClick={() => openDialog('login', { why: 'search' })}>{t('form.signIn')}</button></p>
+      <p id={`${id}-consent-fault`} className="sd-fault" role="alert">
+        {faults.consent ?? faults.form}
+      </p>
+      <input
+        className="sd-trap"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        value={website}
+        onChange={(event) => setWebsite(event.target.value)}
+      />
+      <div className="dialog-acts">
+        <button type="submit" className="ui-button is-main" disabled={busy}>
+          {t('form.alert')}
+        </button>
+      </div>
+      <p className="sd-foot">
+        {t('form.hasAccount')}{' '}
+        <button
+          type="button"
+          className="sd-link"
+          onClick={() => openDialog('login', { why: 'search' })}
+        >
+          {t('form.signIn')}
+        </button>
+      </p>
     </form>
   )
 }

@@ -18,7 +18,13 @@ export function FrequencyField({ value, onChange, telling = false }: FrequencyFi
       <legend>{t('form.frequency')}</legend>
       {ALL.filter((one) => !telling || one !== 'never').map((one) => (
         <label key={one} className="sd-option">
-          <input type="radio" name="frequency" value={one} checked={value === one} onChange={() => onChange(one)} />
+          <input
+            type="radio"
+            name="frequency"
+            value={one}
+            checked={value === one}
+            onChange={() => onChange(one)}
+          />
           <span>{t(`frequency.${one}`)}</span>
         </label>
       ))}

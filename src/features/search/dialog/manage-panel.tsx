@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { adoptAlert, confirmAlert, deleteAlert, updateAlert, useGetAlert } from '../../../../generated/api/search/search'
+import {
+  adoptAlert,
+  confirmAlert,
+  deleteAlert,
+  updateAlert,
+  useGetAlert,
+} from '../../../../generated/api/search/search'
 import type { SavedSearch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
@@ -9,10 +15,16 @@ import { FrequencyField } from './frequency-field'
 
 const QUIET = { quiet: true, silent: true }
 
-/** The end of a mailed link: confirm the alert, later change, pause or end it. Who is signed in takes it into the account. */
+/**
+ * The end of a mailed link: confirm the alert, later change, pause or end it. Who is signed in
+ * takes it into the account.
+ */
 export function ManagePanel({ token, close }: { token: string; close: () => void }) {
   const { t } = useTranslation('search')
-  const { data, isPending } = useGetAlert(token, { query: { retry: false, refetchOnWindowFocus: false }, request: { silent: true } })
+  const { data, isPending } = useGetAlert(token, {
+    query: { retry: false, refetchOnWindowFocus: false },
+    request: { silent: true },
+  })
   const [changed, setChanged] = useState<SavedSearch | null>(null)
   const [said, setSaid] = useState('')
   const [ended, setEnded] = useState(false)
@@ -26,38 +38,93 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
       setSaid(t('form.failed'))
     }
   }
-  const end = () => deleteAlert(token, QUIET).then(() => setEnded(true), () => setSaid(t('form.failed')))
+  const end = () =>
+    deleteAlert(token, QUIET).then(
+      () => setEnded(true),
+      () => setSaid(t('form.failed')),
+    )
 
   if (ended || (!search && !isPending))
     return (
       <div className="sd">
         <h2 id="dialog-title">{t(ended ? 'manage.endedTitle' : 'manage.overTitle')}</h2>
-        <p role="status" className="dialog-lead">{t(ended ? 'manage.ended' : 'manage.over')}</p>
-        <div className="dialog-acts"><button type="button" className="ui-button is-main" onClick={close}>{t('form.close')}</button></div>
+        <p role="status" className="dialog-lead">
+          {t(ended ? 'manage.ended' : 'manage.over')}
+        </p>
+        <div className="dialog-acts">
+          <button type="button" className="ui-button is-main" onClick={close}>
+            {t('form.close')}
+          </button>
+        </div>
       </div>
     )
-  if (!search) return <div className="sd"><h2 id="dialog-title">{t('manage.title')}</h2><p role="status" className="dialog-wait">{t('manage.loading')}</p></div>
+  if (!search)
+    return (
+      <div className="sd">
+        <h2 id="dialog-title">{t('manage.title')}</h2>
+        <p role="status" className="dialog-wait">
+          {t('manage.loading')}
+        </p>
+      </div>
+    )
   return (
     <div className="sd">
       <h2 id="dialog-title">{t(search.confirmed ? 'manage.title' : 'manage.confirmTitle')}</h2>
-      <p className="sd-name"><a href={searchLink(search.query)}>{search.name}</a></p>
-      {said && <p role="status" className="sd-done">{said}</p>}
+      <p className="sd-name">
+        <a href={searchLink(search.query)}>{search.name}</a>
+      </p>
+      {said && (
+        <p role="status" className="sd-done">
+          {said}
+        </p>
+      )}
       {search.confirmed ? (
         <>
-          <FrequencyField value={search.frequency} telling onChange={(frequency) => void act(() => updateAlert(token, { frequency }, QUIET), 'manage.saved')} />
+          <FrequencyField
+            value={search.frequency}
+            telling
+            onChange={(frequency) =>
+              void act(() => updateAlert(token, { frequency }, QUIET), 'manage.saved')
+            }
+          />
           <div className="dialog-acts">
-            <button type="button" className="ui-button is-text" onClick={() => void end()}>{t('manage.end')}</button>
-            <button type="button" className="ui-button" onClick={() => void act(() => updateAlert(token, { paused: !search.paused }, QUIET), search.paused ? 'manage.resumed' : 'manage.pausedSaid')}>
+            <button type="button" className="ui-button is-text" onClick={() => void end()}>
+              {t('manage.end')}
+            </button>
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() =>
+                void act(
+                  () => updateAlert(token, { paused: !search.paused }, QUIET),
+                  search.paused ? 'manage.resumed' : 'manage.pausedSaid',
+                )
+              }
+            >
               {t(search.paused ? 'manage.resume' : 'manage.pause')}
             </button>
-            <button type="button" className="ui-button is-main" onClick={close}>{t('form.close')}</button>
+            <button type="button" className="ui-button is-main" onClick={close}>
+              {t('form.close')}
+            </button>
           </div>
-          {isSignedIn() && <p className="sd-foot"><a href={href('auth-busquedas')}>{t('form.toList')}</a></p>}
+          {isSignedIn() && (
+            <p className="sd-foot">
+              <a href={href('auth-busquedas')}>{t('form.toList')}</a>
+            </p>
+          )}
         </>
       ) : (
         <>
           <p className="dialog-lead">{t(`frequency.${search.frequency}`)}</p>
-          <div className="dialog-acts"><button type="button" className="ui-button is-main" onClick={() => void act(() => confirmAlert(token, QUIET), 'manage.confirmed')}>{t('manage.confirm')}</button></div>
+          <div className="dialog-acts">
+            <button
+              type="button"
+              className="ui-button is-main"
+              onClick={() => void act(() => confirmAlert(token, QUIET), 'manage.confirmed')}
+            >
+              {t('manage.confirm')}
+            </button>
+          </div>
         </>
       )}
     </div>

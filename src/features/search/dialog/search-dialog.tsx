@@ -8,8 +8,8 @@ import { SearchForm } from './search-form'
 import './search-dialog.css'
 
 /**
- * The dialog `create-search`: `{ query, name }` keeps a search (with an account, or by mail without one), `{ search }`
- * changes one, `{ alert: token }` is the end of a mailed link.
+ * The dialog `create-search`: `{ query, name }` keeps a search (with an account, or by mail without
+ * one), `{ search }` changes one, `{ alert: token }` is the end of a mailed link.
  */
 export default function SearchDialog({ payload, close }: DialogProps) {
   const { signedIn } = useSession()
@@ -17,5 +17,9 @@ export default function SearchDialog({ payload, close }: DialogProps) {
   const query = (payload.query ?? {}) as StoredQuery
   if (typeof payload.alert === 'string') return <ManagePanel token={payload.alert} close={close} />
   if (payload.search) return <SearchForm search={payload.search as SavedSearch} close={close} />
-  return signedIn ? <SearchForm name={name} query={query} close={close} /> : <AlertForm name={name} query={query} close={close} />
+  return signedIn ? (
+    <SearchForm name={name} query={query} close={close} />
+  ) : (
+    <AlertForm name={name} query={query} close={close} />
+  )
 }

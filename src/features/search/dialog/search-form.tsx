@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { createSavedSearch, getListSavedSearchesQueryKey, updateSavedSearch } from '../../../../generated/api/search/search'
+import {
+  createSavedSearch,
+  getListSavedSearchesQueryKey,
+  updateSavedSearch,
+} from '../../../../generated/api/search/search'
 import type { SavedSearch, SearchChannel, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
@@ -26,11 +30,16 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
   const id = useId()
   const [name, setName] = useState(search?.name ?? proposed)
   const [frequency, setFrequency] = useState(search?.frequency ?? 'daily')
-  const [channels, setChannels] = useState<SearchChannel[]>(search?.channels ?? ['mail', 'platform'])
+  const [channels, setChannels] = useState<SearchChannel[]>(
+    search?.channels ?? ['mail', 'platform'],
+  )
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
   const [kept, setKept] = useState(false)
-  const turn = (channel: SearchChannel) => setChannels((now) => (now.includes(channel) ? now.filter((one) => one !== channel) : [...now, channel]))
+  const turn = (channel: SearchChannel) =>
+    setChannels((now) =>
+      now.includes(channel) ? now.filter((one) => one !== channel) : [...now, channel],
+    )
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +47,11 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
     setBusy(true)
     try {
       if (search) await updateSavedSearch(search.id, { name, frequency, channels })
-      else await createSavedSearch({ name, query, frequency, channels, language: currentLang() }, { quiet: true, silent: true })
+      else
+        await createSavedSearch(
+          { name, query, frequency, channels, language: currentLang() },
+          { quiet: true, silent: true },
+        )
       await client.invalidateQueries({ queryKey: getListSavedSearchesQueryKey() })
       if (search) close()
       else setKept(true)
@@ -53,8 +66,14 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
     return (
       <div className="sd">
         <h2 id="dialog-title">{t('form.keptTitle')}</h2>
-        <p role="status" className="sd-done">{t(`kept.${frequency}`)}</p>
-        <div className="dialog-acts"><a className="ui-button is-main" href={href('auth-busquedas')}>{t('form.toList')}</a></div>
+        <p role="status" className="sd-done">
+          {t(`kept.${frequency}`)}
+        </p>
+        <div className="dialog-acts">
+          <a className="ui-button is-main" href={href('auth-busquedas')}>
+            {t('form.toList')}
+          </a>
+        </div>
       </div>
     )
   return (
@@ -62,7 +81,14 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
       <h2 id="dialog-title">{t(search ? 'form.editTitle' : 'form.title')}</h2>
       <div className="sd-field">
         <label htmlFor={id}>{t('form.name')}</label>
-        <input id={id} value={name} maxLength={160} aria-invalid={fault !== ''} aria-describedby={`${id}-fault`} onChange={(event) => setName(event.target.value)} />
+        <input
+          id={id}
+          value={name}
+          maxLength={160}
+          aria-invalid={fault !== ''}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => setName(event.target.value)}
+        />
       </div>
       <FrequencyField value={frequency} onChange={setFrequency} />
       {frequency !== 'never' && (
@@ -70,16 +96,26 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
           <legend>{t('form.channels')}</legend>
           {CHANNELS.map((channel) => (
             <label key={channel} className="sd-option">
-              <input type="checkbox" checked={channels.includes(channel)} onChange={() => turn(channel)} />
+              <input
+                type="checkbox"
+                checked={channels.includes(channel)}
+                onChange={() => turn(channel)}
+              />
               <span>{t(`channel.${channel}`)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <p id={`${id}-fault`} role="alert" className="sd-fault">{fault}</p>
+      <p id={`${id}-fault`} role="alert" className="sd-fault">
+        {fault}
+      </p>
       <div className="dialog-acts">
-        <button type="button" className="ui-button" onClick={close}>{t('form.cancel')}</button>
-        <button type="submit" className="ui-button is-main" disabled={busy}>{t(search ? 'form.save' : 'form.keep')}</button>
+        <button type="button" className="ui-button" onClick={close}>
+          {t('form.cancel')}
+        </button>
+        <button type="submit" className="ui-button is-main" disabled={busy}>
+          {t(search ? 'form.save' : 'form.keep')}
+        </button>
       </div>
     </form>
   )

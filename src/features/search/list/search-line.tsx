@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
-import { deleteSavedSearch, getListSavedSearchesQueryKey, updateSavedSearch } from '../../../../generated/api/search/search'
+import {
+  deleteSavedSearch,
+  getListSavedSearchesQueryKey,
+  updateSavedSearch,
+} from '../../../../generated/api/search/search'
 import type { SavedSearch, SavedSearchPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
@@ -16,33 +20,75 @@ export function SearchLine({ search }: { search: SavedSearch }) {
   const { id, name, frequency, channels, paused, newCount, lastRunAt } = search
   const refresh = () => client.invalidateQueries({ queryKey: getListSavedSearchesQueryKey() })
   // The message bar says why a write failed; the list shows what is stored.
-  const change = (patch: SavedSearchPatch, quiet = false) => updateSavedSearch(id, patch, { quiet }).catch(() => undefined).finally(() => void refresh())
+  const change = (patch: SavedSearchPatch, quiet = false) =>
+    updateSavedSearch(id, patch, { quiet })
+      .catch(() => undefined)
+      .finally(() => void refresh())
   const remove = async () => {
     try {
       await deleteSavedSearch(id, { quiet: true })
-      setMessage('SUCCESS', t('list.deleted', { name }), { undo: () => void change({ restore: true }, true) })
+      setMessage('SUCCESS', t('list.deleted', { name }), {
+        undo: () => void change({ restore: true }, true),
+      })
     } catch {
       // said by the message bar
     }
     await refresh()
   }
-  const told = frequency === 'never' || channels.length === 0 ? t('list.silent') : `${t(`short.${frequency}`)} · ${channels.map((channel) => t(`channel.${channel}`)).join(', ')}`
+  const told =
+    frequency === 'never' || channels.length === 0
+      ? t('list.silent')
+      : `${t(`short.${frequency}`)} · ${channels.map((channel) => t(`channel.${channel}`)).join(', ')}`
   return (
     <li className="ss-row">
       <div className="ss-name">
-        <a href={searchLink(search.query)} onClick={() => void change({ seen: true }, true)}>{name}</a>
-        <small>{[told, lastRunAt ? t('list.last', { date: date(lastRunAt, 'DD/MM/YYYY HH:mm') }) : ''].filter(Boolean).join(' · ')}</small>
+        <a href={searchLink(search.query)} onClick={() => void change({ seen: true }, true)}>
+          {name}
+        </a>
+        <small>
+          {[told, lastRunAt ? t('list.last', { date: date(lastRunAt, 'DD/MM/YYYY HH:mm') }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </div>
       <div className="ss-chips">
-        {newCount > 0 && <StatusChip tone="primary">{t('list.new', { count: newCount })}</StatusChip>}
+        {newCount > 0 && (
+          <StatusChip tone="primary">{t('list.new', { count: newCount })}</StatusChip>
+        )}
         {paused && <StatusChip>{t('list.paused')}</StatusChip>}
       </div>
       <div className="ss-acts">
-        <button type="button" className="ss-b" aria-label={t('list.edit', { name })} title={t('list.editShort')} onClick={() => openDialog('create-search', { search })}><Pencil className="i" aria-hidden="true" /></button>
-        <button type="button" className="ss-b" aria-label={t(paused ? 'list.resume' : 'list.pause', { name })} title={t(paused ? 'manage.resume' : 'manage.pause')} onClick={() => void change({ paused: !paused })}>
-          {paused ? <Play className="i" aria-hidden="true" /> : <Pause className="i" aria-hidden="true" />}
+        <button
+          type="button"
+          className="ss-b"
+          aria-label={t('list.edit', { name })}
+          title={t('list.editShort')}
+          onClick={() => openDialog('create-search', { search })}
+        >
+          <Pencil className="i" aria-hidden="true" />
         </button>
-        <button type="button" className="ss-b" aria-label={t('list.delete', { name })} title={t('list.deleteShort')} onClick={() => void remove()}><Trash2 className="i" aria-hidden="true" /></button>
+        <button
+          type="button"
+          className="ss-b"
+          aria-label={t(paused ? 'list.resume' : 'list.pause', { name })}
+          title={t(paused ? 'manage.resume' : 'manage.pause')}
+          onClick={() => void change({ paused: !paused })}
+        >
+          {paused ? (
+            <Play className="i" aria-hidden="true" />
+          ) : (
+            <Pause className="i" aria-hidden="true" />
+          )}
+        </button>
+        <button
+          type="button"
+          className="ss-b"
+          aria-label={t('list.delete', { name })}
+          title={t('list.deleteShort')}
+          onClick={() => void remove()}
+        >
+          <Trash2 className="i" aria-hidden="true" />
+        </button>
       </div>
     </li>
   )

@@ -13,18 +13,48 @@ import './searches.css'
 /** /auth/busquedas: searches one keeps, what they found, and how they tell. */
 export default function SearchesPage() {
   const { t } = useTranslation('search')
-  const { data, isPending, isError, error, refetch } = useListSavedSearches({ request: { silent: true } })
-  const find = <a className="ui-button is-main" href={searchHref('V')}><Glass className="i" aria-hidden="true" />{t('list.find')}</a>
+  const { data, isPending, isError, error, refetch } = useListSavedSearches({
+    request: { silent: true },
+  })
+  const find = (
+    <a className="ui-button is-main" href={searchHref('V')}>
+      <Glass className="i" aria-hidden="true" />
+      {t('list.find')}
+    </a>
+  )
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <PageHead title={t('list.title')} sub={data && data.items.length > 0 ? t('list.count', { count: data.items.length }) : t('list.sub')}>{data && data.items.length > 0 ? find : null}</PageHead>
-      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
+      <PageHead
+        title={t('list.title')}
+        sub={
+          data && data.items.length > 0
+            ? t('list.count', { count: data.items.length })
+            : t('list.sub')
+        }
+      >
+        {data && data.items.length > 0 ? find : null}
+      </PageHead>
+      {isError && data && (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('list.stale')}
+        </PartialBand>
+      )}
       <Panel flush>
         {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
         {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.items.length === 0 && <EmptyState icon={BellRing} title={t('list.emptyTitle')} text={t('list.emptyText')}>{find}</EmptyState>}
-        {data && data.items.length > 0 && <ul className="ss-list">{data.items.map((search) => <SearchLine key={search.id} search={search} />)}</ul>}
+        {data?.items.length === 0 && (
+          <EmptyState icon={BellRing} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+            {find}
+          </EmptyState>
+        )}
+        {data && data.items.length > 0 && (
+          <ul className="ss-list">
+            {data.items.map((search) => (
+              <SearchLine key={search.id} search={search} />
+            ))}
+          </ul>
+        )}
       </Panel>
     </>
   )

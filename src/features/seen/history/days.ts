@@ -12,4 +12,5 @@ export function byDay(homes: readonly SeenHome[]): [string, SeenHome[]][] {
 }
 
 /** By how much the price has changed since it was seen, EUR cents; zero while either is unknown. */
-export const priceMove = ({ priceSeen, card }: SeenHome): number => (priceSeen === null || !card || card.price === null ? 0 : card.price - priceSeen)
+export const priceMove = ({ priceSeen, card }: SeenHome): number =>
+  priceSeen === null || !card || card.price === null ? 0 : card.price - priceSeen

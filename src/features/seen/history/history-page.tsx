@@ -20,32 +20,108 @@ const told = (change: Promise<void>): void => void change.catch(() => undefined)
 export default function HistoryPage() {
   const { t, i18n } = useTranslation('seen')
   const { query, homes, paused, forget, forgetAll, pause } = useHistory()
-  const { isPending, isError, error, data, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
-  const clear = () => openDialog('common', { title: t('clear.title'), text: t('clear.text'), confirm: t('clear.confirm'), danger: true, onConfirm: () => forgetAll().catch(() => undefined) })
-  const dayName = (day: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  const {
+    isPending,
+    isError,
+    error,
+    data,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = query
+  const clear = () =>
+    openDialog('common', {
+      title: t('clear.title'),
+      text: t('clear.text'),
+      confirm: t('clear.confirm'),
+      danger: true,
+      onConfirm: () => forgetAll().catch(() => undefined),
+    })
+  const dayName = (day: string) =>
+    new Intl.DateTimeFormat(i18n.language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T12:00:00Z`))
   return (
     <>
       <DocumentHead title={t('title')} />
       <PageHead title={t('title')} sub={t('sub')}>
-        {data && <button type="button" className="ui-button" aria-pressed={paused} onClick={() => told(pause(!paused))}>{paused ? <Play className="i" aria-hidden="true" /> : <Pause className="i" aria-hidden="true" />}{t(paused ? 'resume' : 'pause')}</button>}
-        {homes.length > 0 && <button type="button" className="ui-button" aria-haspopup="dialog" onClick={clear}><Trash2 className="i" aria-hidden="true" />{t('clear.button')}</button>}
+        {data && (
+          <button
+            type="button"
+            className="ui-button"
+            aria-pressed={paused}
+            onClick={() => told(pause(!paused))}
+          >
+            {paused ? (
+              <Play className="i" aria-hidden="true" />
+            ) : (
+              <Pause className="i" aria-hidden="true" />
+            )}
+            {t(paused ? 'resume' : 'pause')}
+          </button>
+        )}
+        {homes.length > 0 && (
+          <button type="button" className="ui-button" aria-haspopup="dialog" onClick={clear}>
+            <Trash2 className="i" aria-hidden="true" />
+            {t('clear.button')}
+          </button>
+        )}
       </PageHead>
-      {paused && <p className="se-paused" role="status">{t('paused')}</p>}
-      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('stale')}</PartialBand>}
+      {paused && (
+        <p className="se-paused" role="status">
+          {t('paused')}
+        </p>
+      )}
+      {isError && data && (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('stale')}
+        </PartialBand>
+      )}
       {homes.length === 0 && (
         <Panel flush>
           {isPending && <SkeletonRows rows={4} label={t('loading')} />}
           {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {data && <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}><a className="ui-button is-main" href={searchHref('V')}><Search className="i" aria-hidden="true" />{t('find')}</a></EmptyState>}
+          {data && (
+            <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}>
+              <a className="ui-button is-main" href={searchHref('V')}>
+                <Search className="i" aria-hidden="true" />
+                {t('find')}
+              </a>
+            </EmptyState>
+          )}
         </Panel>
       )}
       {byDay(homes).map(([day, seen]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 className="se-day" id={`day-${day}`}><time dateTime={day}>{day === date(Date.now(), 'YYYY-MM-DD') ? t('today') : dayName(day)}</time></h2>
-          <Panel flush><ul>{seen.map((home) => <SeenRow key={home.id} home={home} onForget={() => told(forget(home))} />)}</ul></Panel>
+          <h2 className="se-day" id={`day-${day}`}>
+            <time dateTime={day}>
+              {day === date(Date.now(), 'YYYY-MM-DD') ? t('today') : dayName(day)}
+            </time>
+          </h2>
+          <Panel flush>
+            <ul>
+              {seen.map((home) => (
+                <SeenRow key={home.id} home={home} onForget={() => told(forget(home))} />
+              ))}
+            </ul>
+          </Panel>
         </section>
       ))}
-      {hasNextPage && <button type="button" className="ui-button se-more" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button>}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="ui-button se-more"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </button>
+      )}
     </>
   )
 }

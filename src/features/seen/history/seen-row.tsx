@@ -8,27 +8,73 @@ import { priceMove } from './days'
 
 function Picture({ card }: Pick<SeenHome, 'card'>) {
   const photo = card?.photo
-  const width = photo && ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 320) ?? photo.widths.at(-1))
-  return photo && width ? <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" width="160" height="120" /> : <House className="i" aria-hidden="true" />
+  const width =
+    photo &&
+    ([...photo.widths].sort((a, b) => a - b).find((one) => one >= 320) ?? photo.widths.at(-1))
+  return photo && width ? (
+    <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" width="160" height="120" />
+  ) : (
+    <House className="i" aria-hidden="true" />
+  )
 }
 
 /** A home that was looked at: as it stands today, or that it has left. */
 export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => void }) {
   const { t, i18n } = useTranslation('seen')
   const { card, title, seenAt, times, priceSeen, listingId } = home
-  const name = (title as Record<string, string>)[i18n.language] ?? title.es ?? Object.values(title)[0] ?? card?.ref ?? t('row.untitled')
+  const name =
+    (title as Record<string, string>)[i18n.language] ??
+    title.es ??
+    Object.values(title)[0] ??
+    card?.ref ??
+    t('row.untitled')
   const move = priceMove(home)
-  const facts = card ? [card.bedrooms === null ? '' : t('row.bedrooms', { count: card.bedrooms }), card.area === null ? '' : `${count(card.area)} m²`, card.place] : []
+  const facts = card
+    ? [
+        card.bedrooms === null ? '' : t('row.bedrooms', { count: card.bedrooms }),
+        card.area === null ? '' : `${count(card.area)} m²`,
+        card.place,
+      ]
+    : []
   return (
     <li className={`se-row${card ? '' : ' is-gone'}`}>
-      <div className="se-pic"><Picture card={card} /></div>
-      <div className="se-what">
-        <p className="num"><strong>{moneyShort(card ? card.price : priceSeen) || t('row.onRequest')}</strong>{move === 0 ? null : <> <StatusChip tone={move < 0 ? 'ok' : 'sun'}>{t(move < 0 ? 'row.down' : 'row.up', { amount: moneyShort(Math.abs(move)) })}</StatusChip></>}</p>
-        {card ? <a href={href('inmueble-id', { id: listingId })}>{name}</a> : <p>{name} <StatusChip tone="err">{t('row.gone')}</StatusChip></p>}
-        <p className="se-facts">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="se-facts">{t('row.at', { time: date(seenAt, 'HH:mm') })}{times > 1 ? ` · ${t('row.times', { count: times })}` : ''}</p>
+      <div className="se-pic">
+        <Picture card={card} />
       </div>
-      <button type="button" className="se-x" aria-label={t('row.forget', { name })} title={t('row.forgetShort')} onClick={onForget}><X className="i" aria-hidden="true" /></button>
+      <div className="se-what">
+        <p className="num">
+          <strong>{moneyShort(card ? card.price : priceSeen) || t('row.onRequest')}</strong>
+          {move === 0 ? null : (
+            <>
+              {' '}
+              <StatusChip tone={move < 0 ? 'ok' : 'sun'}>
+                {t(move < 0 ? 'row.down' : 'row.up', { amount: moneyShort(Math.abs(move)) })}
+              </StatusChip>
+            </>
+          )}
+        </p>
+        {card ? (
+          <a href={href('inmueble-id', { id: listingId })}>{name}</a>
+        ) : (
+          <p>
+            {name} <StatusChip tone="err">{t('row.gone')}</StatusChip>
+          </p>
+        )}
+        <p className="se-facts">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="se-facts">
+          {t('row.at', { time: date(seenAt, 'HH:mm') })}
+          {times > 1 ? ` · ${t('row.times', { count: times })}` : ''}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="se-x"
+        aria-label={t('row.forget', { name })}
+        title={t('row.forgetShort')}
+        onClick={onForget}
+      >
+        <X className="i" aria-hidden="true" />
+      </button>
     </li>
   )
 }

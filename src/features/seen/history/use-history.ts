@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetAllSeen, forgetSeen, getListSeenQueryKey, listSeen, pauseSeen } from '../../../../generated/api/seen/seen'
+import {
+  forgetAllSeen,
+  forgetSeen,
+  getListSeenQueryKey,
+  listSeen,
+  pauseSeen,
+} from '../../../../generated/api/seen/seen'
 import type { SeenHome } from '../../../../generated/model'
 import { itemsOf, usePages } from '../../../lib/pages'
 
 const QUIET = { quiet: true } as const
 const key = [...getListSeenQueryKey(), 'pages'] as const
 
-/** The person's history page after page, and what can be done with it. Rejects when the server refuses; the message bar has said why. */
+/**
+ * The person's history page after page, and what can be done with it. Rejects when the server
+ * refuses; the message bar has said why.
+ */
 export function useHistory() {
   const client = useQueryClient()
   const query = usePages({

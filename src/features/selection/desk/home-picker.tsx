@@ -24,27 +24,69 @@ function useRested(text: string): string {
 }
 
 /** Homes of the agency on the market, found by reference, title or place. */
-export function HomePicker({ picked, onChange }: { picked: Picked[]; onChange: (homes: Picked[]) => void }) {
+export function HomePicker({
+  picked,
+  onChange,
+}: {
+  picked: Picked[]
+  onChange: (homes: Picked[]) => void
+}) {
   const { t } = useTranslation('selection')
   const [text, setText] = useState('')
   const q = useRested(text)
-  const { data } = useListProperties({ status: ['active'], limit: 6, ...(q && { q }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
+  const { data } = useListProperties(
+    { status: ['active'], limit: 6, ...(q && { q }) },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+  )
   const has = (id: string): boolean => picked.some((one) => one.id === id)
   const shown = (data?.items ?? []).filter(({ id }) => !has(id))
   return (
     <fieldset className="sl-f">
       <legend>{t('send.homes', { count: picked.length })}</legend>
       <ul className="sl-c">
-        {picked.map((home) => <li key={home.id}><button type="button" className="ch on" aria-label={t('send.remove', { title: home.title })} onClick={() => onChange(picked.filter(({ id }) => id !== home.id))}>{home.title}<X size={14} aria-hidden /></button></li>)}
+        {picked.map((home) => (
+          <li key={home.id}>
+            <button
+              type="button"
+              className="ch on"
+              aria-label={t('send.remove', { title: home.title })}
+              onClick={() => onChange(picked.filter(({ id }) => id !== home.id))}
+            >
+              {home.title}
+              <X size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
       </ul>
-      <div className="tx"><input type="search" aria-label={t('send.search')} placeholder={t('send.search')} value={text} maxLength={100} onChange={(event) => setText(event.target.value)} /></div>
+      <div className="tx">
+        <input
+          type="search"
+          aria-label={t('send.search')}
+          placeholder={t('send.search')}
+          value={text}
+          maxLength={100}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       <ul className="sl-o">
         {shown.map((row) => {
           const title = row.title || row.ref
           const facts = [row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')
           return (
             <li key={row.id}>
-              <label className="sl-r"><input type="checkbox" aria-label={`${title} ${facts}`} checked={false} disabled={picked.length >= 30} onChange={() => onChange([...picked, { id: row.id, title }])} /><span><b>{title}</b><small className="mut">{facts}</small></span></label>
+              <label className="sl-r">
+                <input
+                  type="checkbox"
+                  aria-label={`${title} ${facts}`}
+                  checked={false}
+                  disabled={picked.length >= 30}
+                  onChange={() => onChange([...picked, { id: row.id, title }])}
+                />
+                <span>
+                  <b>{title}</b>
+                  <small className="mut">{facts}</small>
+                </span>
+              </label>
             </li>
           )
         })}

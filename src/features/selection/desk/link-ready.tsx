@@ -7,17 +7,40 @@ import { useTranslation } from '../../../i18n'
 export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () => void }) {
   const { t } = useTranslation('selection')
   const [copied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(made.url).then(() => setCopied(true), () => undefined)
+  const copy = () =>
+    void navigator.clipboard.writeText(made.url).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   return (
     <div className="sl-ready">
       <h2 id="send-title">{t('ready.title')}</h2>
       <p className="hp">{t('ready.once')}</p>
-      <div className="tx"><input readOnly aria-label={t('ready.link')} value={made.url} onFocus={(event) => event.target.select()} /></div>
-      <p role="status" className="hp">{copied ? t('ready.copied') : ''}</p>
+      <div className="tx">
+        <input
+          readOnly
+          aria-label={t('ready.link')}
+          value={made.url}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <p role="status" className="hp">
+        {copied ? t('ready.copied') : ''}
+      </p>
       <div className="sl-b">
-        <button type="button" className="bt" onClick={copy}>{copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}{t('ready.copy')}</button>
-        {made.whatsapp ? <a className="bt p" href={made.whatsapp} target="_blank" rel="noreferrer"><MessageCircle size={18} aria-hidden />{t('ready.whatsapp')}</a> : null}
-        <button type="button" className="bt" onClick={onClose}>{t('ready.close')}</button>
+        <button type="button" className="bt" onClick={copy}>
+          {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          {t('ready.copy')}
+        </button>
+        {made.whatsapp ? (
+          <a className="bt p" href={made.whatsapp} target="_blank" rel="noreferrer">
+            <MessageCircle size={18} aria-hidden />
+            {t('ready.whatsapp')}
+          </a>
+        ) : null}
+        <button type="button" className="bt" onClick={onClose}>
+          {t('ready.close')}
+        </button>
       </div>
     </div>
   )

@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { getListSelectionsQueryKey, revokeSelection, useListSelections } from '../../../../generated/api/selection/selection'
+import {
+  getListSelectionsQueryKey,
+  revokeSelection,
+  useListSelections,
+} from '../../../../generated/api/selection/selection'
 import type { Selection, SelectionHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { onDemandNews } from '../../../lib/demand-news'
@@ -33,27 +37,78 @@ const TONE: Record<string, Tone> = { liked: 'ok', visit: 'primary', disliked: 's
 const WANTED: ReadonlySet<string> = new Set(['liked', 'visit'])
 
 /** What the buyer did with one home: said something, saw it, or nothing yet. */
-function Answer({ home, demandId, mayWrite }: { home: SelectionHome; demandId: string; mayWrite: boolean }) {
+function Answer({
+  home,
+  demandId,
+  mayWrite,
+}: {
+  home: SelectionHome
+  demandId: string
+  mayWrite: boolean
+}) {
   const { t } = useTranslation('selection')
-  if (!home.reaction) return <span className="mut sl-a">{home.seenAt ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}{t(home.seenAt ? 'desk.seen' : 'desk.unseen')}</span>
+  if (!home.reaction)
+    return (
+      <span className="mut sl-a">
+        {home.seenAt ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+        {t(home.seenAt ? 'desk.seen' : 'desk.unseen')}
+      </span>
+    )
   return (
     <span className="sl-a">
-      <StatusChip tone={TONE[home.reaction] ?? 'neutral'}>{home.reason ? t(`reason.${home.reason}`) : t(`reaction.${home.reaction}`)}</StatusChip>
+      <StatusChip tone={TONE[home.reaction] ?? 'neutral'}>
+        {home.reason ? t(`reason.${home.reason}`) : t(`reaction.${home.reaction}`)}
+      </StatusChip>
       {home.text ? <q>{home.text}</q> : null}
-      {mayWrite && WANTED.has(home.reaction) ? <Link className="lk sl-v" to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}>{t('desk.visit')}<span className="sr"> {home.card.ref}</span></Link> : null}
+      {mayWrite && WANTED.has(home.reaction) ? (
+        <Link
+          className="lk sl-v"
+          to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}
+        >
+          {t('desk.visit')}
+          <span className="sr"> {home.card.ref}</span>
+        </Link>
+      ) : null}
     </span>
   )
 }
 
-function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrite: boolean; onRevoke: () => void }) {
+function Sent({
+  selection,
+  mayWrite,
+  onRevoke,
+}: {
+  selection: Selection
+  mayWrite: boolean
+  onRevoke: () => void
+}) {
   const { t, i18n } = useTranslation('selection')
   const over = selection.revokedAt !== null || Date.parse(selection.expiresAt) < Date.now()
   return (
     <article className="sl-s">
       <header>
-        <h3>{t('desk.sentOn', { day: date(selection.createdAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, ''), by: t(`desk.by.${selection.channel}`) })}</h3>
-        <span className="mut">{[selection.byName, selection.openedAt ? t('desk.opened', { at: date(selection.openedAt, 'DD/MM/YYYY HH:mm') }) : t('desk.notOpened'), over ? t('desk.over') : ''].filter(Boolean).join(' · ')}</span>
-        {mayWrite && !over ? <button type="button" className="lk" onClick={onRevoke}>{t('desk.revoke')}</button> : null}
+        <h3>
+          {t('desk.sentOn', {
+            day: date(selection.createdAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, ''),
+            by: t(`desk.by.${selection.channel}`),
+          })}
+        </h3>
+        <span className="mut">
+          {[
+            selection.byName,
+            selection.openedAt
+              ? t('desk.opened', { at: date(selection.openedAt, 'DD/MM/YYYY HH:mm') })
+              : t('desk.notOpened'),
+            over ? t('desk.over') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {mayWrite && !over ? (
+          <button type="button" className="lk" onClick={onRevoke}>
+            {t('desk.revoke')}
+          </button>
+        ) : null}
       </header>
       <ul>
         {selection.homes.map((home) => {
@@ -62,8 +117,24 @@ function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrit
           const width = card.photo?.widths.find((one) => one >= 320) ?? card.photo?.widths.at(-1)
           return (
             <li key={home.id}>
-              {card.photo && width ? <img src={`${card.photo.src}/${width}.webp`} alt="" width={72} height={54} loading="lazy" /> : <span className="sl-x" aria-hidden />}
-              <span><a href={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</a><small className="mut">{[card.ref, card.place, moneyShort(card.price)].filter(Boolean).join(' · ')}{home.state === 'gone' ? `. ${t('desk.gone')}` : ''}</small></span>
+              {card.photo && width ? (
+                <img
+                  src={`${card.photo.src}/${width}.webp`}
+                  alt=""
+                  width={72}
+                  height={54}
+                  loading="lazy"
+                />
+              ) : (
+                <span className="sl-x" aria-hidden />
+              )}
+              <span>
+                <a href={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</a>
+                <small className="mut">
+                  {[card.ref, card.place, moneyShort(card.price)].filter(Boolean).join(' · ')}
+                  {home.state === 'gone' ? `. ${t('desk.gone')}` : ''}
+                </small>
+              </span>
               <Answer home={home} demandId={selection.demandId} mayWrite={mayWrite} />
             </li>
           )
@@ -74,21 +145,56 @@ function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrit
 }
 
 /** What was sent to the buyer, whether they saw it and what they say of each home. */
-export function SelectionsPanel({ demandId, mayWrite, sending, onSending, onSent }: SelectionsPanelProps) {
+export function SelectionsPanel({
+  demandId,
+  mayWrite,
+  sending,
+  onSending,
+  onSent,
+}: SelectionsPanelProps) {
   const { t } = useTranslation('selection')
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useListSelections({ demandId }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListSelections(
+    { demandId },
+    { request: { silent: true } },
+  )
   const refresh = () => client.invalidateQueries({ queryKey: getListSelectionsQueryKey() })
   useEffect(() => onDemandNews(demandId, () => void refresh()), [demandId]) // eslint-disable-line react-hooks/exhaustive-deps -- what the client does is the same for all
-  const revoke = (id: string) => void revokeSelection(id, { quiet: true }).then(() => { setMessage('SUCCESS', t('desk.revoked')); void refresh() }, () => undefined)
+  const revoke = (id: string) =>
+    void revokeSelection(id, { quiet: true }).then(
+      () => {
+        setMessage('SUCCESS', t('desk.revoked'))
+        void refresh()
+      },
+      () => undefined,
+    )
   const items = data?.items ?? []
   return (
     <Panel title={t('desk.title')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data && items.length === 0 ? <p className="mut sl-e">{t('desk.none')}</p> : null}
-      {items.map((selection) => <Sent key={selection.id} selection={selection} mayWrite={mayWrite} onRevoke={() => revoke(selection.id)} />)}
-      {sending ? <Suspense><SendDialog demandId={demandId} homes={sending} onClose={() => onSending(null)} onSent={() => { onSent(); void refresh() }} /></Suspense> : null}
+      {items.map((selection) => (
+        <Sent
+          key={selection.id}
+          selection={selection}
+          mayWrite={mayWrite}
+          onRevoke={() => revoke(selection.id)}
+        />
+      ))}
+      {sending ? (
+        <Suspense>
+          <SendDialog
+            demandId={demandId}
+            homes={sending}
+            onClose={() => onSending(null)}
+            onSent={() => {
+              onSent()
+              void refresh()
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Panel>
   )
 }

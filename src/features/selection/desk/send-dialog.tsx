@@ -19,7 +19,12 @@ interface SendDialogProps {
   onSent: () => void
 }
 
-const NAMES: Record<Language, string> = { es: 'Español', en: 'English', ca: 'Català', de: 'Deutsch' }
+const NAMES: Record<Language, string> = {
+  es: 'Español',
+  en: 'English',
+  ca: 'Català',
+  de: 'Deutsch',
+}
 
 /** Homes, the way they go out, and a message in the buyer's language. */
 export default function SendDialog({ demandId, homes, onClose, onSent }: SendDialogProps) {
@@ -32,7 +37,10 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [made, setMade] = useState<SelectionMade | null>(null)
-  const draft = useDraftSelection({ demandId, ...(language && { language }) }, { request: { silent: true } })
+  const draft = useDraftSelection(
+    { demandId, ...(language && { language }) },
+    { request: { silent: true } },
+  )
   const { hasEmail = true, hasPhone = true } = draft.data ?? {}
   useEffect(() => {
     if (!hasEmail) setChannel(hasPhone ? 'WHATSAPP' : 'LINK')
@@ -45,10 +53,21 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
     setBusy(true)
     setErrors(null)
     try {
-      const done = await createSelection({ demandId, homes: picked.map(({ id }) => id), channel, message, ...(spoken && { language: spoken }) }, { silent: true })
+      const done = await createSelection(
+        {
+          demandId,
+          homes: picked.map(({ id }) => id),
+          channel,
+          message,
+          ...(spoken && { language: spoken }),
+        },
+        { silent: true },
+      )
       onSent()
       // Its timeline and its matches say so, too.
-      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId) })
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId),
+      })
       if (channel === 'EMAIL') {
         setMessage('SUCCESS', t('send.mailed', { count: picked.length }))
         onClose()
@@ -61,32 +80,81 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
     setBusy(false)
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="send-title" slotProps={{ paper: { className: 'sl-d' } }}>
-      {made ? <LinkReady made={made} onClose={onClose} /> : (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="send-title"
+      slotProps={{ paper: { className: 'sl-d' } }}
+    >
+      {made ? (
+        <LinkReady made={made} onClose={onClose} />
+      ) : (
         <form onSubmit={(event) => void send(event)}>
           <h2 id="send-title">{t('send.title')}</h2>
           <HomePicker picked={picked} onChange={setPicked} />
-          {errors?.['homes'] ? <p className="er-m" role="alert">{errors['homes']}</p> : null}
+          {errors?.['homes'] ? (
+            <p className="er-m" role="alert">
+              {errors['homes']}
+            </p>
+          ) : null}
           <fieldset className="sl-f">
             <legend>{t('send.channel')}</legend>
             {Object.values(SelectionChannel).map((one) => (
-              <label key={one} className="sl-r"><input type="radio" name="channel" value={one} checked={channel === one} disabled={one === 'EMAIL' && !hasEmail} onChange={() => setChannel(one)} />{t(`send.by.${one}`)}</label>
+              <label key={one} className="sl-r">
+                <input
+                  type="radio"
+                  name="channel"
+                  value={one}
+                  checked={channel === one}
+                  disabled={one === 'EMAIL' && !hasEmail}
+                  onChange={() => setChannel(one)}
+                />
+                {t(`send.by.${one}`)}
+              </label>
             ))}
           </fieldset>
           {hasEmail ? null : <p className="hp">{t('send.noEmail')}</p>}
-          {errors?.['channel'] ? <p className="er-m" role="alert">{errors['channel']}</p> : null}
+          {errors?.['channel'] ? (
+            <p className="er-m" role="alert">
+              {errors['channel']}
+            </p>
+          ) : null}
           <div className="ff">
             <label htmlFor="send-language">{t('send.language')}</label>
-            <div className="tx"><select id="send-language" value={spoken ?? ''} onChange={(event) => setLanguage(event.target.value as Language)}>{Object.values(Language).map((one) => <option key={one} value={one}>{NAMES[one]}</option>)}</select></div>
+            <div className="tx">
+              <select
+                id="send-language"
+                value={spoken ?? ''}
+                onChange={(event) => setLanguage(event.target.value as Language)}
+              >
+                {Object.values(Language).map((one) => (
+                  <option key={one} value={one}>
+                    {NAMES[one]}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
           <div className="ff">
             <label htmlFor="send-message">{t('send.message')}</label>
-            <textarea id="send-message" className="ta sl-m" maxLength={2000} value={message} onChange={(event) => setTyped(event.target.value)} />
+            <textarea
+              id="send-message"
+              className="ta sl-m"
+              maxLength={2000}
+              value={message}
+              onChange={(event) => setTyped(event.target.value)}
+            />
           </div>
           <p className="hp">{t('send.link')}</p>
           <div className="sl-b">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-            <button type="submit" className="bt p" disabled={busy}>{busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}</button>
+            <button type="button" className="bt" disabled={busy} onClick={onClose}>
+              {t('cancel')}
+            </button>
+            <button type="submit" className="bt p" disabled={busy}>
+              {busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}
+            </button>
           </div>
         </form>
       )}

@@ -13,7 +13,10 @@ interface ReactionFormProps {
   onSaid: (home: OpenHome) => void
 }
 
-/** Like, want to visit, or why not. A plain form: where no script runs it is posted, and the page comes back with the answer. */
+/**
+ * Like, want to visit, or why not. A plain form: where no script runs it is posted, and the page
+ * comes back with the answer.
+ */
 export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) {
   const { t, i18n } = useTranslation('selection-page')
   const failureText = useFailureText(firstSentenceOf)
@@ -32,7 +35,18 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     setBusy(true)
     setTold(null)
     try {
-      onSaid(await reactToHome(token, { homeId: home.id, reaction, ...(reaction === 'disliked' && reason ? { reason } : {}), ...(text ? { text } : {}) }, { silent: true, quiet: true }))
+      onSaid(
+        await reactToHome(
+          token,
+          {
+            homeId: home.id,
+            reaction,
+            ...(reaction === 'disliked' && reason ? { reason } : {}),
+            ...(text ? { text } : {}),
+          },
+          { silent: true, quiet: true },
+        ),
+      )
       setTold(t(`thanks.${reaction}`))
       if (more.current) more.current.open = false
     } catch (error) {
@@ -40,27 +54,78 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     }
     setBusy(false)
   }
-  const why = home.reaction === 'disliked' && home.reason && home.reason !== 'other' ? t(`reason.${home.reason}`) : ''
-  const said = why ? t('said.because', { why: i18n.language === 'de' ? why : why.charAt(0).toLowerCase() + why.slice(1) }) : home.reaction ? t(`said.${home.reaction}`) : ''
+  const why =
+    home.reaction === 'disliked' && home.reason && home.reason !== 'other'
+      ? t(`reason.${home.reason}`)
+      : ''
+  const said = why
+    ? t('said.because', {
+        why: i18n.language === 'de' ? why : why.charAt(0).toLowerCase() + why.slice(1),
+      })
+    : home.reaction
+      ? t(`said.${home.reaction}`)
+      : ''
   const choice = (reaction: 'liked' | 'visit', Icon: typeof Heart) => (
-    <button type="submit" name="reaction" value={reaction} className={home.reaction === reaction ? 'btn slp-on' : 'btn'} aria-pressed={home.reaction === reaction} disabled={busy}><Icon className="i" aria-hidden />{t(`say.${reaction}`)}</button>
+    <button
+      type="submit"
+      name="reaction"
+      value={reaction}
+      className={home.reaction === reaction ? 'btn slp-on' : 'btn'}
+      aria-pressed={home.reaction === reaction}
+      disabled={busy}
+    >
+      <Icon className="i" aria-hidden />
+      {t(`say.${reaction}`)}
+    </button>
   )
   return (
-    <form className="slp-r" method="post" action={`/seleccion/${token}`} aria-label={t('about', { title })} onSubmit={(event) => void send(event)}>
+    <form
+      className="slp-r"
+      method="post"
+      action={`/seleccion/${token}`}
+      aria-label={t('about', { title })}
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="homeId" value={home.id} />
       <input type="hidden" name="language" value={i18n.language} />
-      <div className="slp-c">{choice('liked', Heart)}{choice('visit', CalendarHeart)}</div>
+      <div className="slp-c">
+        {choice('liked', Heart)}
+        {choice('visit', CalendarHeart)}
+      </div>
       <details ref={more} className="slp-n">
-        <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}><X className="i" aria-hidden />{t('say.disliked')}</summary>
+        <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}>
+          <X className="i" aria-hidden />
+          {t('say.disliked')}
+        </summary>
         <fieldset>
           <legend>{t('why')}</legend>
-          {Object.values(DislikeReason).map((reason) => <label key={reason}><input type="radio" name="reason" value={reason} defaultChecked={home.reason === reason} />{t(`reason.${reason}`)}</label>)}
+          {Object.values(DislikeReason).map((reason) => (
+            <label key={reason}>
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                defaultChecked={home.reason === reason}
+              />
+              {t(`reason.${reason}`)}
+            </label>
+          ))}
         </fieldset>
         <label htmlFor={`${id}x`}>{t('text')}</label>
-        <textarea id={`${id}x`} name="text" maxLength={500} rows={2} defaultValue={home.text ?? ''} />
-        <button type="submit" name="reaction" value="disliked" className="btn" disabled={busy}>{t('send')}</button>
+        <textarea
+          id={`${id}x`}
+          name="text"
+          maxLength={500}
+          rows={2}
+          defaultValue={home.text ?? ''}
+        />
+        <button type="submit" name="reaction" value="disliked" className="btn" disabled={busy}>
+          {t('send')}
+        </button>
       </details>
-      <p role="status" className="slp-t">{told ?? said}</p>
+      <p role="status" className="slp-t">
+        {told ?? said}
+      </p>
     </form>
   )
 }

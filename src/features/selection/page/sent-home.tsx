@@ -7,12 +7,28 @@ import { ReactionForm } from './reaction-form'
 /** Widths offered to the browser, and how wide the picture stands. */
 const SIZES = '(min-width: 900px) 420px, 92vw'
 
-/** One home: picture, price, facts, the way to all of it, and what the buyer says. Of one of another agency that is said: `agency` sent it. */
-export function SentHome({ home, agency, token, eager, onSaid }: { home: OpenHome; agency: string; token: string; eager: boolean; onSaid: (home: OpenHome) => void }) {
+/**
+ * One home: picture, price, facts, the way to all of it, and what the buyer says. Of one of another
+ * agency that is said: `agency` sent it.
+ */
+export function SentHome({
+  home,
+  agency,
+  token,
+  eager,
+  onSaid,
+}: {
+  home: OpenHome
+  agency: string
+  token: string
+  eager: boolean
+  onSaid: (home: OpenHome) => void
+}) {
   const { t, i18n } = useTranslation('selection-page')
   const { card, state } = home
   const gone = state === 'gone'
-  const title = card.title[i18n.language] ?? card.title['es'] ?? Object.values(card.title)[0] ?? card.ref
+  const title =
+    card.title[i18n.language] ?? card.title['es'] ?? Object.values(card.title)[0] ?? card.ref
   const { photo } = card
   const facts = [
     card.bedrooms === null ? '' : t('bedrooms', { count: card.bedrooms }),
@@ -24,13 +40,40 @@ export function SentHome({ home, agency, token, eager, onSaid }: { home: OpenHom
   const small = widths.find((width) => width >= 640) ?? widths.at(-1)
   return (
     <article className={gone ? 'slp-h is-gone' : 'slp-h'} aria-labelledby={`t-${home.id}`}>
-      {photo && small ? <img src={`${photo.src}/${small}.webp`} srcSet={widths.map((width) => `${photo.src}/${width}.webp ${width}w`).join(', ')} sizes={SIZES} alt="" width={photo.width} height={photo.height} loading={eager ? 'eager' : 'lazy'} /> : <span className="slp-x" aria-hidden />}
+      {photo && small ? (
+        <img
+          src={`${photo.src}/${small}.webp`}
+          srcSet={widths.map((width) => `${photo.src}/${width}.webp ${width}w`).join(', ')}
+          sizes={SIZES}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      ) : (
+        <span className="slp-x" aria-hidden />
+      )}
       <div className="slp-b">
-        <p className="slp-p num">{card.price === null ? t('onRequest') : moneyShort(card.price)}{card.price !== null && card.rentPeriod ? <small> {t(`per.${card.rentPeriod}`)}</small> : null}</p>
+        <p className="slp-p num">
+          {card.price === null ? t('onRequest') : moneyShort(card.price)}
+          {card.price !== null && card.rentPeriod ? (
+            <small> {t(`per.${card.rentPeriod}`)}</small>
+          ) : null}
+        </p>
         <h2 id={`t-${home.id}`}>{gone ? title : <a href={address}>{title}</a>}</h2>
         <p className="slp-f num">{[card.place, ...facts].join(' · ')}</p>
-        {card.agencyName && card.agencyName !== agency ? <p className="slp-f">{t('offered', { agency: card.agencyName })}</p> : null}
-        {gone ? <p className="slp-g">{t('gone')}</p> : <p><a className="slp-k" href={address}>{t('see')}</a></p>}
+        {card.agencyName && card.agencyName !== agency ? (
+          <p className="slp-f">{t('offered', { agency: card.agencyName })}</p>
+        ) : null}
+        {gone ? (
+          <p className="slp-g">{t('gone')}</p>
+        ) : (
+          <p>
+            <a className="slp-k" href={address}>
+              {t('see')}
+            </a>
+          </p>
+        )}
         {gone ? null : <ReactionForm home={home} token={token} title={title} onSaid={onSaid} />}
       </div>
     </article>

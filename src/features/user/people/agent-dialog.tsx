@@ -24,7 +24,13 @@ export default function AgentDialog({ close }: DialogProps) {
     <div className="sign-in pp-invite">
       <h2 id="dialog-title">{t('people.addTitle')}</h2>
       <p className="dialog-lead">{t('people.addLead')}</p>
-      <PlainForm<UserInput> form={form} focusFirst defaults={{ role: 'STAFF', language: currentLang() }} submit={t('people.addSubmit')} onSubmit={add} />
+      <PlainForm<UserInput>
+        form={form}
+        focusFirst
+        defaults={{ role: 'STAFF', language: currentLang() }}
+        submit={t('people.addSubmit')}
+        onSubmit={add}
+      />
     </div>
   )
 }

@@ -12,11 +12,22 @@ import { ErrorState } from '../../../ui/states'
 import './people.css'
 
 /** Lets a person go: what they hold, who takes it over, both done at once or not at all. */
-export default function LeaveDialog({ person, colleagues, onClose }: { person: User; colleagues: User[]; onClose: () => void }) {
+export default function LeaveDialog({
+  person,
+  colleagues,
+  onClose,
+}: {
+  person: User
+  colleagues: User[]
+  onClose: () => void
+}) {
   const { t } = useTranslation('user')
   const id = useId()
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useGetHoldings(person.id, { query: { gcTime: 0 }, request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useGetHoldings(person.id, {
+    query: { gcTime: 0 },
+    request: { silent: true },
+  })
   const [to, setTo] = useState('')
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [busy, setBusy] = useState(false)
@@ -39,29 +50,67 @@ export default function LeaveDialog({ person, colleagues, onClose }: { person: U
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+    >
       <form className="pp-d" noValidate onSubmit={(event) => void send(event)}>
         <h2 id={`${id}-title`}>{t('leave.title', { name })}</h2>
         {isPending && <SkeletonRows rows={3} label={t('leave.counting')} />}
-        {isError && <ErrorState error={error} level={3} title={t('leave.failed')} onRetry={() => void refetch()} />}
+        {isError && (
+          <ErrorState
+            error={error}
+            level={3}
+            title={t('leave.failed')}
+            onRetry={() => void refetch()}
+          />
+        )}
         {data && <p>{t(holds ? 'leave.text' : 'leave.nothing', { name: person.first_name })}</p>}
         {holds && (
           <>
-            <ul className="pp-held" aria-label={t('leave.holds')}>{data?.items.map(({ kind, count }) => <li key={kind}><b className="num">{count}</b> {t(`leave.kind.${kind}`, { count })}</li>)}</ul>
+            <ul className="pp-held" aria-label={t('leave.holds')}>
+              {data?.items.map(({ kind, count }) => (
+                <li key={kind}>
+                  <b className="num">{count}</b> {t(`leave.kind.${kind}`, { count })}
+                </li>
+              ))}
+            </ul>
             <label className="pp-f" htmlFor={`${id}-to`}>
               <span>{t('leave.to')}</span>
-              <select id={`${id}-to`} value={to} required aria-invalid={errors?.['to'] ? true : undefined} aria-describedby={errors?.['to'] ? `${id}-e` : undefined} onChange={(event) => setTo(event.target.value)}>
+              <select
+                id={`${id}-to`}
+                value={to}
+                required
+                aria-invalid={errors?.['to'] ? true : undefined}
+                aria-describedby={errors?.['to'] ? `${id}-e` : undefined}
+                onChange={(event) => setTo(event.target.value)}
+              >
                 <option value="">{t('leave.pick')}</option>
-                {colleagues.map((one) => <option key={one.id} value={one.id}>{`${one.first_name} ${one.last_name}`.trim()}</option>)}
+                {colleagues.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {`${one.first_name} ${one.last_name}`.trim()}
+                  </option>
+                ))}
               </select>
             </label>
             <p className="ui-muted">{t('leave.stays')}</p>
           </>
         )}
-        {errors && <p className="pp-err" id={`${id}-e`} role="alert">{Object.values(errors)[0]}</p>}
+        {errors && (
+          <p className="pp-err" id={`${id}-e`} role="alert">
+            {Object.values(errors)[0]}
+          </p>
+        )}
         <div className="pp-de">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>{t('leave.cancel')}</button>
-          <button type="submit" className="ui-button is-danger" disabled={busy || !data}>{t(holds ? 'leave.sendAll' : 'leave.send')}</button>
+          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+            {t('leave.cancel')}
+          </button>
+          <button type="submit" className="ui-button is-danger" disabled={busy || !data}>
+            {t(holds ? 'leave.sendAll' : 'leave.send')}
+          </button>
         </div>
       </form>
     </Dialog>

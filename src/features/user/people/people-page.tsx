@@ -18,27 +18,54 @@ import { PersonRow } from './person-row'
 
 const LeaveDialog = lazy(() => import('./leave-dialog'))
 
-/** The people of the agency: an ADMIN invites them, says what they may do and lets them go; an agent sees them. */
+/**
+ * The people of the agency: an ADMIN invites them, says what they may do and lets them go; an agent
+ * sees them.
+ */
 export default function PeoplePage() {
   const { t } = useTranslation('user')
   const { profile } = useSession()
   const [q, setQ] = useState('')
   const [leaving, setLeaving] = useState<User | null>(null)
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
-  const { data, isPending, isError, error, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
-  const everybody = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } })
-  const colleagues = (everybody.data?.items ?? []).filter((one) => one.active && one.invitation === null && one.id !== leaving?.id)
+  const { data, isPending, isError, error, refetch } = useListUsers(
+    { limit: 100, q: q.trim() || undefined },
+    {
+      query: { enabled: professional, placeholderData: (before) => before },
+      request: { silent: true },
+    },
+  )
+  const everybody = useListUsers(
+    { limit: 100 },
+    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
+  )
+  const colleagues = (everybody.data?.items ?? []).filter(
+    (one) => one.active && one.invitation === null && one.id !== leaving?.id,
+  )
   // The server refuses it, too: an agency is never left without somebody who directs it.
-  const alone = everybody.data !== undefined && !everybody.data.items.some((one) => one.role === 'ADMIN' && one.active && one.invitation === null && one.id !== profile.id)
+  const alone =
+    everybody.data !== undefined &&
+    !everybody.data.items.some(
+      (one) =>
+        one.role === 'ADMIN' && one.active && one.invitation === null && one.id !== profile.id,
+    )
   const agencyId = profile.agency_ids[0] ?? ''
-  const agency = useGetAgency(agencyId, { query: { enabled: professional && agencyId !== '' }, request: { silent: true } })
+  const agency = useGetAgency(agencyId, {
+    query: { enabled: professional && agencyId !== '' },
+    request: { silent: true },
+  })
   if (!professional) return <NoRightState level={1} text={t('people.noRight')} />
   return (
     <>
       <DocumentHead title={t('people.title')} robots="noindex" />
       <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
         {profile.role === 'ADMIN' && (
-          <button type="button" className="ui-button is-main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
+          <button
+            type="button"
+            className="ui-button is-main"
+            aria-haspopup="dialog"
+            onClick={() => openDialog('agent')}
+          >
             <Plus className="i" aria-hidden="true" />
             {t('people.add')}
           </button>
@@ -49,7 +76,12 @@ export default function PeoplePage() {
           <label className="fi">
             <span className="sr">{t('people.search')}</span>
             <Search className="i" aria-hidden="true" />
-            <input type="search" placeholder={t('people.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+            <input
+              type="search"
+              placeholder={t('people.search')}
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+            />
           </label>
         </div>
         {isError ? (
@@ -60,11 +92,23 @@ export default function PeoplePage() {
           <EmptyState icon={UserSearch} title={t('people.noneTitle')} text={t('people.noneText')} />
         ) : (
           <ul className="pp">
-            {data.items.map((person) => <PersonRow key={person.id} person={person} agency={agency.data} alone={alone} onLeave={setLeaving} />)}
+            {data.items.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                agency={agency.data}
+                alone={alone}
+                onLeave={setLeaving}
+              />
+            ))}
           </ul>
         )}
       </Panel>
-      {leaving && <Suspense fallback={null}><LeaveDialog person={leaving} colleagues={colleagues} onClose={() => setLeaving(null)} /></Suspense>}
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeaveDialog person={leaving} colleagues={colleagues} onClose={() => setLeaving(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

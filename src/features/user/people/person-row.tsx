@@ -8,13 +8,28 @@ import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
 import { phoneText } from '../../../lib/phone-text'
 
-const initials = (person: User): string => `${person.first_name[0] ?? ''}${person.last_name[0] ?? ''}`.toUpperCase()
+const initials = (person: User): string =>
+  `${person.first_name[0] ?? ''}${person.last_name[0] ?? ''}`.toUpperCase()
 
 /** An invitation counts until its day is over; then another one is needed. */
-const isOver = (invitation: User['invitation']): boolean => invitation !== null && new Date(invitation.expiresAt) <= new Date()
+const isOver = (invitation: User['invitation']): boolean =>
+  invitation !== null && new Date(invitation.expiresAt) <= new Date()
 
-/** One person (`alone`: I am the only one who directs the agency, so I stay): who, how to reach them, where they belong, and for an ADMIN what to change. */
-export function PersonRow({ person, agency, alone, onLeave }: { person: User; agency: Agency | undefined; alone: boolean; onLeave: (person: User) => void }) {
+/**
+ * One person (`alone`: I am the only one who directs the agency, so I stay): who, how to reach
+ * them, where they belong, and for an ADMIN what to change.
+ */
+export function PersonRow({
+  person,
+  agency,
+  alone,
+  onLeave,
+}: {
+  person: User
+  agency: Agency | undefined
+  alone: boolean
+  onLeave: (person: User) => void
+}) {
   const { t } = useTranslation('user')
   const id = useId()
   const { profile } = useSession()
@@ -26,34 +41,83 @@ export function PersonRow({ person, agency, alone, onLeave }: { person: User; ag
   const branch = agency?.branches?.find((one) => one.id === person.branch_id)?.name
   const { invitation } = person
   const act = (words: string, onClick: () => void, more = '') => (
-    <button type="button" className={`ui-button ${more}`} onClick={onClick}>{t(words)}<span className="sr">: {name}</span></button>
+    <button type="button" className={`ui-button ${more}`} onClick={onClick}>
+      {t(words)}
+      <span className="sr">: {name}</span>
+    </button>
   )
   return (
     <li>
       <div className="pp-line">
-        {person.avatar ? <img className="av" src={person.avatar} alt="" width={32} height={32} /> : <span className="av b" aria-hidden="true">{initials(person)}</span>}
+        {person.avatar ? (
+          <img className="av" src={person.avatar} alt="" width={32} height={32} />
+        ) : (
+          <span className="av b" aria-hidden="true">
+            {initials(person)}
+          </span>
+        )}
         <div className="pp-who">
-          <b>{name}{self && <span className="ui-muted"> ({t('people.you')})</span>}</b>
-          {(person.job_title || branch) && <span className="ui-muted">{[person.job_title, branch].filter(Boolean).join(' · ')}</span>}
+          <b>
+            {name}
+            {self && <span className="ui-muted"> ({t('people.you')})</span>}
+          </b>
+          {(person.job_title || branch) && (
+            <span className="ui-muted">
+              {[person.job_title, branch].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </div>
         <div className="pp-reach">
           <a href={`mailto:${person.email}`}>{person.email}</a>
-          {person.phone && <a href={`tel:${person.phone}`} className="num">{phoneText(person.phone)}</a>}
+          {person.phone && (
+            <a href={`tel:${person.phone}`} className="num">
+              {phoneText(person.phone)}
+            </a>
+          )}
         </div>
         <div className="pp-state">
-          <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>{t(`enums.role.${person.role}`)}</StatusChip>
+          <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>
+            {t(`enums.role.${person.role}`)}
+          </StatusChip>
           {!person.active && <StatusChip tone="sun">{t('people.inactive')}</StatusChip>}
-          {invitation && <StatusChip tone={isOver(invitation) ? 'err' : 'sun'}>{t(isOver(invitation) ? 'people.invitedOver' : 'people.invited', { day: date(invitation.expiresAt, 'DD/MM') })}</StatusChip>}
+          {invitation && (
+            <StatusChip tone={isOver(invitation) ? 'err' : 'sun'}>
+              {t(isOver(invitation) ? 'people.invitedOver' : 'people.invited', {
+                day: date(invitation.expiresAt, 'DD/MM'),
+              })}
+            </StatusChip>
+          )}
         </div>
         {admin && (
           <div className="pp-acts">
-            {person.active && <button type="button" className="ui-button is-text" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{t('people.rights')}<span className="sr">: {name}</span></button>}
+            {person.active && (
+              <button
+                type="button"
+                className="ui-button is-text"
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => setOpen(!open)}
+              >
+                {t('people.rights')}
+                <span className="sr">: {name}</span>
+              </button>
+            )}
             {invitation && act('people.resend', () => void resend(person))}
-            {invitation ? act('people.withdraw', () => void withdraw(person, onLeave)) : person.active && self && alone ? <span className="ui-muted pp-why">{t('people.lastAdmin')}</span> : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
+            {invitation ? (
+              act('people.withdraw', () => void withdraw(person, onLeave))
+            ) : person.active && self && alone ? (
+              <span className="ui-muted pp-why">{t('people.lastAdmin')}</span>
+            ) : person.active ? (
+              act('people.deactivate', () => onLeave(person))
+            ) : (
+              act('people.activate', () => void setActive(person))
+            )}
           </div>
         )}
       </div>
-      {admin && person.active && open && <RightsPanel id={id} person={person} name={name} agency={agency} />}
+      {admin && person.active && open && (
+        <RightsPanel id={id} person={person} name={name} agency={agency} />
+      )}
     </li>
   )
 }

@@ -4,10 +4,29 @@ import type { Agency, AgentPermissions, User } from '../../../../generated/model
 import { useSession } from '../../../lib/session'
 import { usePersonActions } from './use-person-actions'
 
-const SWITCHES = ['publish', 'delete', 'export', 'seeAllAgenda', 'seeAllContacts'] as const satisfies readonly (keyof AgentPermissions)[]
+const SWITCHES = [
+  'publish',
+  'delete',
+  'export',
+  'seeAllAgenda',
+  'seeAllContacts',
+] as const satisfies readonly (keyof AgentPermissions)[]
 
-/** What an ADMIN decides for a person: whether they lead, what an agent may do, and the branch they belong to. Each is saved as it is set. */
-export function RightsPanel({ id, person, name, agency }: { id: string; person: User; name: string; agency: Agency | undefined }) {
+/**
+ * What an ADMIN decides for a person: whether they lead, what an agent may do, and the branch they
+ * belong to. Each is saved as it is set.
+ */
+export function RightsPanel({
+  id,
+  person,
+  name,
+  agency,
+}: {
+  id: string
+  person: User
+  name: string
+  agency: Agency | undefined
+}) {
   const { t } = useTranslation('user')
   const field = useId()
   const { profile } = useSession()
@@ -18,27 +37,63 @@ export function RightsPanel({ id, person, name, agency }: { id: string; person: 
       <div className="pp-two">
         <label className="pp-f" htmlFor={`${field}-role`}>
           <span>{t('people.role')}</span>
-          <select id={`${field}-role`} value={person.role} disabled={person.id === profile.id} onChange={(event) => void set(person, { role: event.target.value as 'ADMIN' | 'STAFF' })}>
-            {(['STAFF', 'ADMIN'] as const).map((role) => <option key={role} value={role}>{t(`enums.role.${role}`)}</option>)}
+          <select
+            id={`${field}-role`}
+            value={person.role}
+            disabled={person.id === profile.id}
+            onChange={(event) =>
+              void set(person, { role: event.target.value as 'ADMIN' | 'STAFF' })
+            }
+          >
+            {(['STAFF', 'ADMIN'] as const).map((role) => (
+              <option key={role} value={role}>
+                {t(`enums.role.${role}`)}
+              </option>
+            ))}
           </select>
         </label>
         {branches.length > 0 && (
           <label className="pp-f" htmlFor={`${field}-branch`}>
             <span>{t('people.branch')}</span>
-            <select id={`${field}-branch`} value={branches.some((one) => one.id === person.branch_id) ? (person.branch_id ?? '') : ''} onChange={(event) => void set(person, { branch_id: event.target.value || null })}>
+            <select
+              id={`${field}-branch`}
+              value={
+                branches.some((one) => one.id === person.branch_id) ? (person.branch_id ?? '') : ''
+              }
+              onChange={(event) => void set(person, { branch_id: event.target.value || null })}
+            >
               <option value="">{t('people.noBranch')}</option>
-              {branches.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+              {branches.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
             </select>
           </label>
         )}
       </div>
-      {person.role === 'ADMIN' ? <p className="ui-muted">{t('people.adminAll')}</p> : (
+      {person.role === 'ADMIN' ? (
+        <p className="ui-muted">{t('people.adminAll')}</p>
+      ) : (
         <ul className="pp-sw">
           {SWITCHES.map((one) => (
             <li key={one}>
-              <input id={`${field}-${one}`} type="checkbox" role="switch" checked={person.permissions[one]} aria-describedby={`${field}-${one}-help`} onChange={(event) => void set(person, { permissions: { ...person.permissions, [one]: event.target.checked } })} />
+              <input
+                id={`${field}-${one}`}
+                type="checkbox"
+                role="switch"
+                checked={person.permissions[one]}
+                aria-describedby={`${field}-${one}-help`}
+                onChange={(event) =>
+                  void set(person, {
+                    permissions: { ...person.permissions, [one]: event.target.checked },
+                  })
+                }
+              />
               <label htmlFor={`${field}-${one}`}>{t(`people.may.${one}`)}</label>
-              <p className="ui-muted" id={`${field}-${one}-help`}>{t(`people.mayHelp.${one}`)}</p>
+              <p className="ui-muted" id={`${field}-${one}-help`}>
+                {t(`people.mayHelp.${one}`)}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
 import { getHoldings } from '../../../../generated/api/handover/handover'
-import { getListUsersQueryKey, resendInvitation, updateUser, withdrawInvitation } from '../../../../generated/api/user/user'
+import {
+  getListUsersQueryKey,
+  resendInvitation,
+  updateUser,
+  withdrawInvitation,
+} from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
@@ -28,7 +33,8 @@ export function usePersonActions() {
   }
 
   async function setActive(person: User): Promise<void> {
-    if (await save(person.id, { active: true })) setMessage('SUCCESS', t('people.activated', { name: person.first_name }))
+    if (await save(person.id, { active: true }))
+      setMessage('SUCCESS', t('people.activated', { name: person.first_name }))
   }
 
   /** One thing about an invitation; the message bar says what came of it. */
@@ -43,16 +49,38 @@ export function usePersonActions() {
     }
   }
 
-  const resend = (person: User) => invitation(() => resendInvitation(person.id, { quiet: true }), t('people.resent', { name: person.first_name }))
-  /** Takes an invitation back; who holds records already can only be let go, with somebody to take these over (`onLeave`). */
+  const resend = (person: User) =>
+    invitation(
+      () => resendInvitation(person.id, { quiet: true }),
+      t('people.resent', { name: person.first_name }),
+    )
+  /**
+   * Takes an invitation back; who holds records already can only be let go, with somebody to take
+   * these over (`onLeave`).
+   */
   const withdraw = async (person: User, onLeave: (person: User) => void): Promise<void> => {
-    const held = await getHoldings(person.id, { quiet: true, silent: true }).then(({ total }) => total, () => 0)
+    const held = await getHoldings(person.id, { quiet: true, silent: true }).then(
+      ({ total }) => total,
+      () => 0,
+    )
     if (held > 0) return onLeave(person)
     openDialog('common', {
-      title: t('people.withdrawTitle', { name: person.first_name }), text: t('people.withdrawText'), confirm: t('people.withdraw'), danger: true,
-      onConfirm: () => invitation(() => withdrawInvitation(person.id, { quiet: true }), t('people.withdrawn', { name: person.first_name })),
+      title: t('people.withdrawTitle', { name: person.first_name }),
+      text: t('people.withdrawText'),
+      confirm: t('people.withdraw'),
+      danger: true,
+      onConfirm: () =>
+        invitation(
+          () => withdrawInvitation(person.id, { quiet: true }),
+          t('people.withdrawn', { name: person.first_name }),
+        ),
     })
   }
 
-  return { setActive, resend, withdraw, set: (person: User, patch: UserPatch) => save(person.id, patch, false) }
+  return {
+    setActive,
+    resend,
+    withdraw,
+    set: (person: User, patch: UserPatch) => save(person.id, patch, false),
+  }
 }

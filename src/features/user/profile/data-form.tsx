@@ -11,21 +11,43 @@ import { changesOf } from '../../../lib/cleared'
 import { SecretField } from './secret-field'
 import { useUnsaved } from './use-unsaved'
 
-const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email', 'is_public'] as const
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'job_title',
+  'language',
+  'google_calendar_email',
+  'is_public',
+] as const
 
 /** What only people of an agency have; a role that is not theirs is none this form knows. */
-const OF_AGENCY: ReadonlySet<string> = new Set(['job_title', 'google_calendar_email', 'is_public', 'role'])
-const applies = (me: User, field: string): boolean => !OF_AGENCY.has(field) || me.role === 'ADMIN' || me.role === 'STAFF'
+const OF_AGENCY: ReadonlySet<string> = new Set([
+  'job_title',
+  'google_calendar_email',
+  'is_public',
+  'role',
+])
+const applies = (me: User, field: string): boolean =>
+  !OF_AGENCY.has(field) || me.role === 'ADMIN' || me.role === 'STAFF'
 
 /** The form's part of a person; the role decides which fields apply and is not sent. */
-const valuesOf = (me: User): Partial<UserPatch> => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, applies(me, field) ? (me[field] ?? undefined) : undefined]))
+const valuesOf = (me: User): Partial<UserPatch> =>
+  Object.fromEntries(
+    [...FIELDS, 'role' as const].map((field) => [
+      field,
+      applies(me, field) ? (me[field] ?? undefined) : undefined,
+    ]),
+  )
 
 /** The details a person changes of themselves; a new e-mail asks for the password. */
 export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {
   const { t } = useTranslation('user')
   const { pathname } = useLocation()
   const formId = useId()
-  // What was last saved here: a new portrait changes the person, too, and must not take away what is being typed.
+  // What was last saved here: a new portrait changes the person, too, and must not take away what
+  // is being typed.
   const [before, setBefore] = useState(() => valuesOf(me))
   const [typed, setTyped] = useState(before)
   const [round, setRound] = useState(0)
@@ -41,7 +63,10 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
     setErrors(null)
     try {
       const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
-      const user = await updateUser(me.id, { ...sent, ...(sent.email ? { current_password: secret } : {}) })
+      const user = await updateUser(me.id, {
+        ...sent,
+        ...(sent.email ? { current_password: secret } : {}),
+      })
       setSecret('')
       setBefore(valuesOf(user))
       setTyped(valuesOf(user))
@@ -59,10 +84,27 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
   }
   const { current_password: secretError, ...fieldErrors } = errors ?? {}
   return (
-    <SchemaForm name="UserPatch" key={round} formId={formId} value={before} serverErrors={fieldErrors} onChange={setTyped} onSubmit={(value) => void save(value)}>
-      {newEmail && <SecretField label={t('profile.emailNeedsPassword')} value={secret} onChange={setSecret} error={secretError} />}
+    <SchemaForm
+      name="UserPatch"
+      key={round}
+      formId={formId}
+      value={before}
+      serverErrors={fieldErrors}
+      onChange={setTyped}
+      onSubmit={(value) => void save(value)}
+    >
+      {newEmail && (
+        <SecretField
+          label={t('profile.emailNeedsPassword')}
+          value={secret}
+          onChange={setSecret}
+          error={secretError}
+        />
+      )}
       <div className="pr-acts">
-        <button type="submit" className="ui-button is-main" disabled={busy}>{t(busy ? 'profile.saving' : 'profile.save')}</button>
+        <button type="submit" className="ui-button is-main" disabled={busy}>
+          {t(busy ? 'profile.saving' : 'profile.save')}
+        </button>
       </div>
     </SchemaForm>
   )

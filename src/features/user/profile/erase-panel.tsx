@@ -11,7 +11,10 @@ import { SecretField } from './secret-field'
 /** As long as the message offers the way back (lib/message.ts). */
 const UNDO_MS = 10_000
 
-/** Closes a visitor's account: the password is the proof, ten seconds are the way back. Others are told who closes theirs. */
+/**
+ * Closes a visitor's account: the password is the proof, ten seconds are the way back. Others are
+ * told who closes theirs.
+ */
 export function ErasePanel({ me }: { me: User }) {
   const { t } = useTranslation('user')
   const [password, setPassword] = useState('')
@@ -26,7 +29,10 @@ export function ErasePanel({ me }: { me: User }) {
       const leave = setTimeout(completeSignOut, UNDO_MS)
       const undo = () => {
         clearTimeout(leave)
-        void keepMe({ quiet: true }).then(() => setMessage('SUCCESS', t('erase.keptDone')), () => undefined)
+        void keepMe({ quiet: true }).then(
+          () => setMessage('SUCCESS', t('erase.keptDone')),
+          () => undefined,
+        )
         setBusy(false)
       }
       setPassword('')
@@ -37,15 +43,29 @@ export function ErasePanel({ me }: { me: User }) {
       setBusy(false)
     }
   }
-  if (me.role !== 'USER') return <Panel title={t('erase.title')}><p className="pr-text">{t(me.agency_ids.length > 0 ? 'erase.agency' : 'erase.other')}</p></Panel>
+  if (me.role !== 'USER')
+    return (
+      <Panel title={t('erase.title')}>
+        <p className="pr-text">{t(me.agency_ids.length > 0 ? 'erase.agency' : 'erase.other')}</p>
+      </Panel>
+    )
   return (
     <Panel title={t('erase.title')}>
       <p className="pr-text">{t('erase.text')}</p>
       <p className="pr-text">{t('erase.kept')}</p>
       <form className="pr-form" noValidate onSubmit={(event) => void send(event)}>
         <input type="text" autoComplete="username" value={me.email} readOnly hidden />
-        <SecretField label={t('erase.password')} value={password} onChange={setPassword} error={error} />
-        <div className="pr-acts"><button type="submit" className="ui-button is-danger" disabled={busy || password === ''}>{t('erase.submit')}</button></div>
+        <SecretField
+          label={t('erase.password')}
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        <div className="pr-acts">
+          <button type="submit" className="ui-button is-danger" disabled={busy || password === ''}>
+            {t('erase.submit')}
+          </button>
+        </div>
       </form>
     </Panel>
   )

@@ -10,10 +10,16 @@ import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
 
-/** Query of the mailed link: this page is the person's own, so opening it asks for the session it needs. */
+/**
+ * Query of the mailed link: this page is the person's own, so opening it asks for the session it
+ * needs.
+ */
 const QUERY = 'invitation'
 
-/** The end of an invitation's mail for who has an account: who invites, what stays, and yes or not now. */
+/**
+ * The end of an invitation's mail for who has an account: who invites, what stays, and yes or not
+ * now.
+ */
 export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }) {
   const { t } = useTranslation('user')
   const client = useQueryClient()
@@ -34,7 +40,10 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
     asked.current = true
     // A one-time token must not stay in the address.
     setSearch((before) => (before.delete(QUERY), before), { replace: true })
-    readInvitation({ token: found }, { quiet: true, silent: true }).then((one) => { setToken(found); setOffer(one) }, say)
+    readInvitation({ token: found }, { quiet: true, silent: true }).then((one) => {
+      setToken(found)
+      setOffer(one)
+    }, say)
   }, [found]) // eslint-disable-line react-hooks/exhaustive-deps
 
   const join = async () => {
@@ -54,11 +63,27 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
   if (!offer) return null
   return (
     <Panel title={t('invitation.title', { agency: offer.agencyName })}>
-      <p className="pr-text" role="status">{offer.text ?? t(`invitation.as.${offer.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`)}</p>
+      <p className="pr-text" role="status">
+        {offer.text ?? t(`invitation.as.${offer.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`)}
+      </p>
       {offer.mayJoin ? (
         <div className="pr-acts">
-          <button type="button" className="ui-button is-main" disabled={busy} onClick={() => void join()}>{t(busy ? 'invitation.joining' : 'invitation.join')}</button>
-          <button type="button" className="ui-button" disabled={busy} onClick={() => setOffer(null)}>{t('invitation.later')}</button>
+          <button
+            type="button"
+            className="ui-button is-main"
+            disabled={busy}
+            onClick={() => void join()}
+          >
+            {t(busy ? 'invitation.joining' : 'invitation.join')}
+          </button>
+          <button
+            type="button"
+            className="ui-button"
+            disabled={busy}
+            onClick={() => setOffer(null)}
+          >
+            {t('invitation.later')}
+          </button>
         </div>
       ) : null}
     </Panel>

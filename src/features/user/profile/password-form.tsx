@@ -38,10 +38,23 @@ export function PasswordForm({ id }: { id: string }) {
   }
   return (
     <form ref={form} className="pr-form" noValidate onSubmit={(event) => void save(event)}>
-      <SecretField label={t('profile.current')} value={current} onChange={setCurrent} error={errors.current_password} />
-      <SecretField label={t('profile.new')} value={fresh} onChange={setFresh} error={errors.password} fresh />
+      <SecretField
+        label={t('profile.current')}
+        value={current}
+        onChange={setCurrent}
+        error={errors.current_password}
+      />
+      <SecretField
+        label={t('profile.new')}
+        value={fresh}
+        onChange={setFresh}
+        error={errors.password}
+        fresh
+      />
       <div className="pr-acts">
-        <button type="submit" className="ui-button" disabled={busy}>{t(busy ? 'profile.saving' : 'profile.passwordSave')}</button>
+        <button type="submit" className="ui-button" disabled={busy}>
+          {t(busy ? 'profile.saving' : 'profile.passwordSave')}
+        </button>
       </div>
     </form>
   )

@@ -8,7 +8,10 @@ import { Panel } from '../../../ui/panel'
 
 const PAID = ['ADMIN', 'STAFF', 'SERVICE']
 
-/** The way to the person's account at Stripe, where payments are set up and for those who can be paid. */
+/**
+ * The way to the person's account at Stripe, where payments are set up and for those who can be
+ * paid.
+ */
 export function PaymentsPanel({ me }: { me: User }) {
   const { t } = useTranslation('user')
   const [busy, setBusy] = useState(false)
@@ -16,7 +19,9 @@ export function PaymentsPanel({ me }: { me: User }) {
   const go = async () => {
     setBusy(true)
     try {
-      const { url } = await (me.stripe_account ? renewPaymentAccount(me.id, { quiet: true }) : openPaymentAccount({ quiet: true }))
+      const { url } = await (me.stripe_account
+        ? renewPaymentAccount(me.id, { quiet: true })
+        : openPaymentAccount({ quiet: true }))
       location.assign(url)
     } catch (error) {
       setBusy(false)
@@ -28,7 +33,9 @@ export function PaymentsPanel({ me }: { me: User }) {
     <Panel title={t('payments.title')}>
       <p className="pr-text">{t(me.stripe_account ? 'payments.some' : 'payments.none')}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" disabled={busy} onClick={() => void go()}>{t(busy ? 'payments.wait' : me.stripe_account ? 'payments.renew' : 'payments.open')}</button>
+        <button type="button" className="ui-button" disabled={busy} onClick={() => void go()}>
+          {t(busy ? 'payments.wait' : me.stripe_account ? 'payments.renew' : 'payments.open')}
+        </button>
       </div>
     </Panel>
   )

@@ -21,22 +21,55 @@ import { SessionsPanel } from './sessions-panel'
 import { VerifyPanel } from './verify-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
-export function keepInSession({ job_title: _title, active: _active, email_verified: _verified, version: _version, branch_id: _branch, is_public: _public, invitation: _invitation, ...fields }: User): void {
+export function keepInSession({
+  job_title: _title,
+  active: _active,
+  email_verified: _verified,
+  version: _version,
+  branch_id: _branch,
+  is_public: _public,
+  invitation: _invitation,
+  ...fields
+}: User): void {
   patchSession(fields)
 }
 
-/** My own record: portrait, details, password, sessions. The same page for every role. `children`: panels of other rooms. */
+/**
+ * My own record: portrait, details, password, sessions. The same page for every role. `children`:
+ * panels of other rooms.
+ */
 export default function ProfilePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('user')
   const client = useQueryClient()
   const { profile } = useSession()
-  const { data: me, isPending, isError, error, refetch } = useGetUser(profile.id, { query: { enabled: profile.id !== '' }, request: { silent: true } })
+  const {
+    data: me,
+    isPending,
+    isError,
+    error,
+    refetch,
+  } = useGetUser(profile.id, { query: { enabled: profile.id !== '' }, request: { silent: true } })
   const saved = (user: User) => {
     client.setQueryData(getGetUserQueryKey(user.id), user)
     keepInSession(user)
   }
-  if (isError) return <ErrorState error={error} level={1} title={t('profile.failed')} onRetry={() => void refetch()} />
-  if (isPending) return <Loading label={t('profile.loading')} className="pr-wait"><Sk w="180px" h={28} /><Sk h={140} r={10} /><Sk h={320} r={10} /></Loading>
+  if (isError)
+    return (
+      <ErrorState
+        error={error}
+        level={1}
+        title={t('profile.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (isPending)
+    return (
+      <Loading label={t('profile.loading')} className="pr-wait">
+        <Sk w="180px" h={28} />
+        <Sk h={140} r={10} />
+        <Sk h={320} r={10} />
+      </Loading>
+    )
   const name = `${me.first_name} ${me.last_name}`.trim()
   return (
     <>
@@ -50,8 +83,15 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
             round
             src={me.avatar}
             placeholder={name.slice(0, 1).toUpperCase()}
-            words={{ alt: name, choose: t(me.avatar ? 'profile.photoChange' : 'profile.photoAdd'), help: t('profile.photoHelp'), wait: t('profile.photoWait') }}
-            onChoose={async (avatar, onProgress) => saved(await updateUser(me.id, { avatar, avatar_extra: 'avatar' }, { onProgress }))}
+            words={{
+              alt: name,
+              choose: t(me.avatar ? 'profile.photoChange' : 'profile.photoAdd'),
+              help: t('profile.photoHelp'),
+              wait: t('profile.photoWait'),
+            }}
+            onChoose={async (avatar, onProgress) =>
+              saved(await updateUser(me.id, { avatar, avatar_extra: 'avatar' }, { onProgress }))
+            }
           />
         </Panel>
         <Panel title={t('profile.data')} note={t(`enums.role.${me.role}`)}>

@@ -12,16 +12,23 @@ const TABS: { route: RouteName; words: string; roles?: Role[] }[] = [
   { route: 'auth-perfil-agentes', words: 'tabs.people', roles: ['ADMIN', 'STAFF'] },
 ]
 
-/** Ways between one's own record, the agency and its people; one alone is no choice and is not shown. */
+/**
+ * Ways between one's own record, the agency and its people; one alone is no choice and is not
+ * shown.
+ */
 export function ProfileTabs() {
   const { t } = useTranslation('user')
   const { profile } = useSession()
-  const tabs = TABS.filter(({ roles }) => !roles || (profile.role !== '' && roles.includes(profile.role)))
+  const tabs = TABS.filter(
+    ({ roles }) => !roles || (profile.role !== '' && roles.includes(profile.role)),
+  )
   if (tabs.length < 2) return null
   return (
     <nav className="pt" aria-label={t('tabs.label')}>
       {tabs.map(({ route, words }) => (
-        <NavLink key={route} to={href(route)} end>{t(words)}</NavLink>
+        <NavLink key={route} to={href(route)} end>
+          {t(words)}
+        </NavLink>
       ))}
     </nav>
   )

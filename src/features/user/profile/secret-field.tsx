@@ -28,7 +28,11 @@ export function SecretField({ label, value, onChange, error, fresh = false }: Se
         onChange={(event) => onChange(event.target.value)}
       />
       {fresh && <StrengthMeter id={`${id}-strength`} password={value} />}
-      {error && <p className="pr-error" id={`${id}-error`}>{error}</p>}
+      {error && (
+        <p className="pr-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,10 @@ import { openDialog } from '../../../lib/dialog'
 import { completeSignOut } from '../../../lib/sign-in'
 import { Panel } from '../../../ui/panel'
 
-/** The way out, here or everywhere. Without an answer of the server this browser forgets the session all the same. */
+/**
+ * The way out, here or everywhere. Without an answer of the server this browser forgets the session
+ * all the same.
+ */
 async function signOut(everywhere: boolean): Promise<void> {
   try {
     await logoutUser({ everywhere }, { quiet: true, silent: true })
@@ -16,13 +19,22 @@ async function signOut(everywhere: boolean): Promise<void> {
 export function SessionsPanel() {
   const { t } = useTranslation('user')
   const ask = () =>
-    openDialog('common', { title: t('profile.signOutAllTitle'), text: t('profile.signOutAllText'), confirm: t('profile.signOutAll'), onConfirm: () => signOut(true) })
+    openDialog('common', {
+      title: t('profile.signOutAllTitle'),
+      text: t('profile.signOutAllText'),
+      confirm: t('profile.signOutAll'),
+      onConfirm: () => signOut(true),
+    })
   return (
     <Panel title={t('profile.sessions')}>
       <p className="pr-text">{t('profile.sessionsText')}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" onClick={() => void signOut(false)}>{t('profile.signOut')}</button>
-        <button type="button" className="ui-button" onClick={ask}>{t('profile.signOutAll')}</button>
+        <button type="button" className="ui-button" onClick={() => void signOut(false)}>
+          {t('profile.signOut')}
+        </button>
+        <button type="button" className="ui-button" onClick={ask}>
+          {t('profile.signOutAll')}
+        </button>
       </div>
     </Panel>
   )

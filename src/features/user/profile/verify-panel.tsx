@@ -8,7 +8,10 @@ import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
 
-/** Query of the mailed link: this page is the person's own, so opening it asks for the session it needs. */
+/**
+ * Query of the mailed link: this page is the person's own, so opening it asks for the session it
+ * needs.
+ */
 const QUERY = 'verify'
 
 /** The e-mail's proof: ends a mailed link, and offers another while there is none. */
@@ -55,7 +58,9 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
     <Panel title={t('verify.title')}>
       <p className="pr-text">{t('verify.text', { email: me.email })}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" disabled={busy} onClick={() => void again()}>{t(busy ? 'verify.sending' : 'verify.again')}</button>
+        <button type="button" className="ui-button" disabled={busy} onClick={() => void again()}>
+          {t(busy ? 'verify.sending' : 'verify.again')}
+        </button>
       </div>
     </Panel>
   )

@@ -10,7 +10,8 @@ import { PlainForm } from '../../../public/forms/plain-form'
 export function ForgotPanel({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('user')
   const [sent, setSent] = useState<string | null>(null)
-  const ask = async (document: PasswordResetInput) => setSent((await requestPasswordReset(document, { quiet: true, silent: true })).message)
+  const ask = async (document: PasswordResetInput) =>
+    setSent((await requestPasswordReset(document, { quiet: true, silent: true })).message)
   return (
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('forgot.title')}</h2>
@@ -22,11 +23,18 @@ export function ForgotPanel({ onBack }: { onBack: () => void }) {
       ) : (
         <>
           <p className="dialog-lead">{t('forgot.lead')}</p>
-          <PlainForm<PasswordResetInput> form={form} focusFirst submit={t('forgot.submit')} onSubmit={ask} />
+          <PlainForm<PasswordResetInput>
+            form={form}
+            focusFirst
+            submit={t('forgot.submit')}
+            onSubmit={ask}
+          />
         </>
       )}
       <p className="sign-in-foot">
-        <button type="button" className="sign-in-link" onClick={onBack}>{t('forgot.back')}</button>
+        <button type="button" className="sign-in-link" onClick={onBack}>
+          {t('forgot.back')}
+        </button>
       </p>
     </div>
   )

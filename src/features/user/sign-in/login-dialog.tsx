@@ -7,16 +7,23 @@ import './sign-in.css'
 
 /** What may have asked for the sign-in; its words are `signIn.why`. */
 const REASONS = ['heart', 'chat', 'search', 'page'] as const
-const reasonOf = (payload: DialogPayload): string | null => REASONS.find((one) => one === payload.why) ?? null
+const reasonOf = (payload: DialogPayload): string | null =>
+  REASONS.find((one) => one === payload.why) ?? null
 
 /**
- * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the specification has no route, and an invitation's mail.
- * `openDialog('login', { reset: token })` opens it at the end of a mailed link; `{ why: 'heart' }` says why it opened.
+ * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the
+ * specification has no route, and an invitation's mail.
+ * `openDialog('login', { reset: token })` opens it at the end of a mailed link; `{ why: 'heart' }`
+ * says why it opened.
  */
-export default function LoginDialog({ payload, privacy = null }: DialogProps & { privacy?: string | null }) {
+export default function LoginDialog({
+  payload,
+  privacy = null,
+}: DialogProps & { privacy?: string | null }) {
   const token = typeof payload.reset === 'string' ? payload.reset : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
-  if (step === 'reset' && token) return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
+  if (step === 'reset' && token)
+    return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />
   return <LoginPanel why={reasonOf(payload)} privacy={privacy} onForgot={() => setStep('forgot')} />
 }

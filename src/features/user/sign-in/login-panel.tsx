@@ -7,10 +7,22 @@ import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { SocialButtons } from './social-buttons'
 
-/** Google, Apple, or e-mail and password, under what asked for it; afterwards the wanted page, or the role's. */
-export function LoginPanel({ why, privacy, onForgot }: { why: string | null; privacy: string | null; onForgot: () => void }) {
+/**
+ * Google, Apple, or e-mail and password, under what asked for it; afterwards the wanted page, or
+ * the role's.
+ */
+export function LoginPanel({
+  why,
+  privacy,
+  onForgot,
+}: {
+  why: string | null
+  privacy: string | null
+  onForgot: () => void
+}) {
   const { t } = useTranslation('user')
-  const signIn = async (document: LoginInput) => completeSignIn(await loginUser(document, { quiet: true, silent: true }))
+  const signIn = async (document: LoginInput) =>
+    completeSignIn(await loginUser(document, { quiet: true, silent: true }))
   return (
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
@@ -18,12 +30,20 @@ export function LoginPanel({ why, privacy, onForgot }: { why: string | null; pri
       <SocialButtons privacy={privacy} />
       <PlainForm<LoginInput> form={form} focusFirst submit={t('signIn.submit')} onSubmit={signIn}>
         <p className="sign-in-forgot">
-          <button type="button" className="sign-in-link" onClick={onForgot}>{t('signIn.forgot')}</button>
+          <button type="button" className="sign-in-link" onClick={onForgot}>
+            {t('signIn.forgot')}
+          </button>
         </p>
       </PlainForm>
       <p className="sign-in-foot">
         {t('signIn.noAccount')}{' '}
-        <button type="button" className="sign-in-link" onClick={() => openDialog('register', why ? { why } : {})}>{t('signIn.register')}</button>
+        <button
+          type="button"
+          className="sign-in-link"
+          onClick={() => openDialog('register', why ? { why } : {})}
+        >
+          {t('signIn.register')}
+        </button>
       </p>
     </div>
   )

@@ -9,7 +9,10 @@ import { PlainForm } from '../../../public/forms/plain-form'
 import { rememberGreeting } from './greeting'
 import { ResetPanel } from './reset-panel'
 
-/** An invitation's link: who invites, as what; joining is a step of its own, taken with a new password or with the account there is. */
+/**
+ * An invitation's link: who invites, as what; joining is a step of its own, taken with a new
+ * password or with the account there is.
+ */
 function Invitation({ token, invitation }: { token: string; invitation: InvitationOpened }) {
   const { t } = useTranslation('user')
   const { agencyName: agency, email, hasAccount } = invitation
@@ -21,13 +24,27 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   return (
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('invitation.title', { agency })}</h2>
-      <p className="dialog-lead">{t(`invitation.lead.${invitation.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`, { agency, email })}</p>
+      <p className="dialog-lead">
+        {t(`invitation.lead.${invitation.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`, { agency, email })}
+      </p>
       {hasAccount ? (
         <>
           <p>{t('invitation.hasAccount')}</p>
-          <p className="sign-in-foot"><a className="btn" href={href('auth-perfil', {}, { invitation: token })}>{t('invitation.signIn')}</a></p>
+          <p className="sign-in-foot">
+            <a className="btn" href={href('auth-perfil', {}, { invitation: token })}>
+              {t('invitation.signIn')}
+            </a>
+          </p>
         </>
-      ) : <PlainForm<PasswordResetConfirmInput> form={form} focusFirst defaults={{ token }} submit={t('reset.submit')} onSubmit={join} />}
+      ) : (
+        <PlainForm<PasswordResetConfirmInput>
+          form={form}
+          focusFirst
+          defaults={{ token }}
+          submit={t('reset.submit')}
+          onSubmit={join}
+        />
+      )}
     </div>
   )
 }
@@ -38,11 +55,23 @@ export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: (
   const [invitation, setInvitation] = useState<InvitationOpened | null | undefined>(undefined)
   useEffect(() => {
     let gone = false
-    openInvitation({ token }, { quiet: true, silent: true }).then((one) => (gone ? undefined : setInvitation(one)), () => (gone ? undefined : setInvitation(null)))
+    openInvitation({ token }, { quiet: true, silent: true }).then(
+      (one) => (gone ? undefined : setInvitation(one)),
+      () => (gone ? undefined : setInvitation(null)),
+    )
     return () => {
       gone = true
     }
   }, [token])
-  if (invitation === undefined) return <div className="sign-in pf-narrow"><h2 id="dialog-title">{t('reset.opening')}</h2></div>
-  return invitation === null ? <ResetPanel token={token} onAskAgain={onAskAgain} /> : <Invitation token={token} invitation={invitation} />
+  if (invitation === undefined)
+    return (
+      <div className="sign-in pf-narrow">
+        <h2 id="dialog-title">{t('reset.opening')}</h2>
+      </div>
+    )
+  return invitation === null ? (
+    <ResetPanel token={token} onAskAgain={onAskAgain} />
+  ) : (
+    <Invitation token={token} invitation={invitation} />
+  )
 }

@@ -12,17 +12,31 @@ import { rememberGreeting } from './greeting'
 import './sign-in.css'
 import { SocialButtons } from './social-buttons'
 
-const withAccount = (change: object): GeneratedForm => ({ ...form, ui: { ...form.ui, account: { ...form.ui.account, ...change } } })
-/** A referrer comes from the programme's page and has chosen there; everybody else chooses here, and is asked nothing about it. */
-const FORMS = { open: withAccount({ enum: ['visitor', 'agency'] }), referrer: withAccount({ hidden: true }) }
+const withAccount = (change: object): GeneratedForm => ({
+  ...form,
+  ui: { ...form.ui, account: { ...form.ui.account, ...change } },
+})
+/**
+ * A referrer comes from the programme's page and has chosen there; everybody else chooses here, and
+ * is asked nothing about it.
+ */
+const FORMS = {
+  open: withAccount({ enum: ['visitor', 'agency'] }),
+  referrer: withAccount({ hidden: true }),
+}
 
 /**
  * The dialog `register`: a visitor, an agency with its first ADMIN, or a referrer:
- * `openDialog('register', { account: 'agency' })`, `{ account: 'referrer' }`. `privacy`: the address of the policy, if there is one.
+ * `openDialog('register', { account: 'agency' })`, `{ account: 'referrer' }`. `privacy`: the
+ * address of the policy, if there is one.
  */
-export default function RegisterDialog({ payload, privacy = null }: DialogProps & { privacy?: string | null }) {
+export default function RegisterDialog({
+  payload,
+  privacy = null,
+}: DialogProps & { privacy?: string | null }) {
   const { t } = useTranslation('user')
-  const account: AccountKind = payload.account === 'agency' || payload.account === 'referrer' ? payload.account : 'visitor'
+  const account: AccountKind =
+    payload.account === 'agency' || payload.account === 'referrer' ? payload.account : 'visitor'
   const referrer = account === 'referrer'
   const register = async (document: RegisterInput) => {
     const profile = await registerUser(document, { quiet: true, silent: true })
@@ -39,13 +53,21 @@ export default function RegisterDialog({ payload, privacy = null }: DialogProps 
         form={referrer ? FORMS.referrer : FORMS.open}
         focusFirst
         defaults={{ account, language: currentLang() }}
-        labels={{ accept_terms: <Linked text={t('fields.registerInput.accept_terms')} to={privacy} /> }}
+        labels={{
+          accept_terms: <Linked text={t('fields.registerInput.accept_terms')} to={privacy} />,
+        }}
         submit={t('register.submit')}
         onSubmit={register}
       />
       <p className="sign-in-foot">
         {t('register.known')}{' '}
-        <button type="button" className="sign-in-link" onClick={() => openDialog('login', payload.why ? { why: payload.why } : {})}>{t('register.signIn')}</button>
+        <button
+          type="button"
+          className="sign-in-link"
+          onClick={() => openDialog('login', payload.why ? { why: payload.why } : {})}
+        >
+          {t('register.signIn')}
+        </button>
       </p>
     </div>
   )

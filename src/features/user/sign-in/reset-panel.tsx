@@ -18,9 +18,17 @@ export function ResetPanel({ token, onAskAgain }: { token: string; onAskAgain: (
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('reset.title')}</h2>
       <p className="dialog-lead">{t('reset.lead')}</p>
-      <PlainForm<PasswordResetConfirmInput> form={form} focusFirst defaults={{ token }} submit={t('reset.submit')} onSubmit={confirm} />
+      <PlainForm<PasswordResetConfirmInput>
+        form={form}
+        focusFirst
+        defaults={{ token }}
+        submit={t('reset.submit')}
+        onSubmit={confirm}
+      />
       <p className="sign-in-foot">
-        <button type="button" className="sign-in-link" onClick={onAskAgain}>{t('reset.again')}</button>
+        <button type="button" className="sign-in-link" onClick={onAskAgain}>
+          {t('reset.again')}
+        </button>
       </p>
     </div>
   )

@@ -3,11 +3,19 @@ import { loginSocial } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
-import { IdentityFailure, loadIdentity, type IdentityCode, type Provider } from '../../../lib/identity'
+import {
+  IdentityFailure,
+  loadIdentity,
+  type IdentityCode,
+  type Provider,
+} from '../../../lib/identity'
 import { completeSignIn } from '../../../lib/sign-in'
 
 /** What the person themself did is told quietly. */
-const OWN_DOING: ReadonlySet<IdentityCode> = new Set(['popup-closed-by-user', 'cancelled-popup-request'])
+const OWN_DOING: ReadonlySet<IdentityCode> = new Set([
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+])
 
 export interface SocialSignIn {
   /** The provider whose popup is open. */
@@ -17,7 +25,10 @@ export interface SocialSignIn {
   enter: (provider: Provider) => Promise<void>
 }
 
-/** Sign-in through a popup, from the click to the page the role lands on. Only the newest try speaks. */
+/**
+ * Sign-in through a popup, from the click to the page the role lands on. Only the newest try
+ * speaks.
+ */
 export function useSocialSignIn(): SocialSignIn {
   const { t } = useTranslation('user')
   const why = useFailureText(firstSentenceOf)
@@ -27,8 +38,16 @@ export function useSocialSignIn(): SocialSignIn {
 
   function wordsFor(error: unknown, provider: Provider): NonNullable<SocialSignIn['told']> {
     const code = error instanceof IdentityFailure ? error.code : null
-    if (code) return { text: t(`social.codes.${code}`, { provider: t(`social.names.${provider}`) }), quiet: OWN_DOING.has(code) }
-    if (!(error instanceof ApiFailure)) return { text: t('social.codes.internal-error', { provider: t(`social.names.${provider}`) }), quiet: false }
+    if (code)
+      return {
+        text: t(`social.codes.${code}`, { provider: t(`social.names.${provider}`) }),
+        quiet: OWN_DOING.has(code),
+      }
+    if (!(error instanceof ApiFailure))
+      return {
+        text: t('social.codes.internal-error', { provider: t(`social.names.${provider}`) }),
+        quiet: false,
+      }
     return { text: why(error), quiet: false }
   }
 

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, Copy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { closeVisitBooking, getListVisitBookingsQueryKey, openVisitBooking, useListVisitBookings } from '../../../../generated/api/visit/visit'
+import {
+  closeVisitBooking,
+  getListVisitBookingsQueryKey,
+  openVisitBooking,
+  useListVisitBookings,
+} from '../../../../generated/api/visit/visit'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -18,7 +23,10 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
   const { data } = useListVisitBookings({ propertyId }, { request: { silent: true } })
   if (!data) return null
   const booking = data.items[0]
-  const link = booking ? location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: booking.token }) : ''
+  const link = booking
+    ? location.origin +
+      href('busqueda-operation-slug', { operation: 'visita', slug: booking.token })
+    : ''
   const act = async (fn: () => Promise<unknown>, text: string) => {
     setBusy(true)
     try {
@@ -31,17 +39,67 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
       setBusy(false)
     }
   }
-  const open = (isPublic: boolean) => void act(() => openVisitBooking({ propertyId, public: isPublic }, { quiet: true }), t(isPublic ? 'booking.openedPublic' : 'booking.opened'))
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setMessage('SUCCESS', t('booking.copied')), () => undefined)
+  const open = (isPublic: boolean) =>
+    void act(
+      () => openVisitBooking({ propertyId, public: isPublic }, { quiet: true }),
+      t(isPublic ? 'booking.openedPublic' : 'booking.opened'),
+    )
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setMessage('SUCCESS', t('booking.copied')),
+      () => undefined,
+    )
   return (
     <div className="vs-book">
-      <p><b>{t(booking ? (booking.public ? 'booking.isPublic' : 'booking.isOpen') : 'booking.closed')}</b> <span className="mut num">{booking ? t('booking.until', { agent: booking.agentName ?? '', date: date(booking.expiresAt) }) : t('booking.help')}</span></p>
-      {booking ? <p className="vs-link"><a className="lk" href={link}>{link}</a></p> : null}
+      <p>
+        <b>
+          {t(booking ? (booking.public ? 'booking.isPublic' : 'booking.isOpen') : 'booking.closed')}
+        </b>{' '}
+        <span className="mut num">
+          {booking
+            ? t('booking.until', { agent: booking.agentName ?? '', date: date(booking.expiresAt) })
+            : t('booking.help')}
+        </span>
+      </p>
+      {booking ? (
+        <p className="vs-link">
+          <a className="lk" href={link}>
+            {link}
+          </a>
+        </p>
+      ) : null}
       <div className="vs-acts">
-        {booking ? <button type="button" className="bt" onClick={copy}><Copy size={18} aria-hidden />{t('booking.copy')}</button> : <button type="button" className="bt s" disabled={busy} onClick={() => open(false)}>{t('booking.open')}</button>}
-        {booking?.public ? null : <button type="button" className="bt" disabled={busy} onClick={() => open(true)}>{t('booking.openPublic')}</button>}
-        {booking ? <button type="button" className="bt t" disabled={busy} onClick={() => void act(() => closeVisitBooking(booking.id, { quiet: true }), t('booking.closedNow'))}>{t('booking.close')}</button> : null}
-        <button type="button" className="bt t" onClick={() => setHours(true)}><CalendarClock size={18} aria-hidden />{t('hours.mine')}</button>
+        {booking ? (
+          <button type="button" className="bt" onClick={copy}>
+            <Copy size={18} aria-hidden />
+            {t('booking.copy')}
+          </button>
+        ) : (
+          <button type="button" className="bt s" disabled={busy} onClick={() => open(false)}>
+            {t('booking.open')}
+          </button>
+        )}
+        {booking?.public ? null : (
+          <button type="button" className="bt" disabled={busy} onClick={() => open(true)}>
+            {t('booking.openPublic')}
+          </button>
+        )}
+        {booking ? (
+          <button
+            type="button"
+            className="bt t"
+            disabled={busy}
+            onClick={() =>
+              void act(() => closeVisitBooking(booking.id, { quiet: true }), t('booking.closedNow'))
+            }
+          >
+            {t('booking.close')}
+          </button>
+        ) : null}
+        <button type="button" className="bt t" onClick={() => setHours(true)}>
+          <CalendarClock size={18} aria-hidden />
+          {t('hours.mine')}
+        </button>
       </div>
       <Suspense>{hours ? <HoursDialog onClose={() => setHours(false)} /> : null}</Suspense>
     </div>

@@ -1,7 +1,14 @@
 import Dialog from '@mui/material/Dialog'
 import { useId, useState, type FormEvent } from 'react'
 import { saveVisitFeedback } from '../../../../generated/api/visit/visit'
-import type { Visit, VisitAspect, VisitFeedbackInput, VisitHome, VisitNextStep, VisitPriceOpinion } from '../../../../generated/model'
+import type {
+  Visit,
+  VisitAspect,
+  VisitFeedbackInput,
+  VisitHome,
+  VisitNextStep,
+  VisitPriceOpinion,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { ASPECTS, INTEREST, NEXT_STEPS, PRICE_OPINIONS } from '../aspects'
@@ -9,35 +16,94 @@ import { SaveFoot, useSaving } from './saving'
 import { useVisitChanged } from './use-visit'
 
 /** One of several, as chips that are radio buttons; pressed again it is unknown. */
-function Choice<T extends string | number>({ legend, values, value, word, onChange }: { legend: string; values: readonly T[]; value: T | undefined; word: (value: T) => string; onChange: (value: T | undefined) => void }) {
+function Choice<T extends string | number>({
+  legend,
+  values,
+  value,
+  word,
+  onChange,
+}: {
+  legend: string
+  values: readonly T[]
+  value: T | undefined
+  word: (value: T) => string
+  onChange: (value: T | undefined) => void
+}) {
   return (
     <fieldset className="vs-ch">
       <legend>{legend}</legend>
-      <div className="sg">{values.map((one) => <button key={one} type="button" className={one === value ? 'ch on' : 'ch'} aria-pressed={one === value} onClick={() => onChange(one === value ? undefined : one)}>{word(one)}</button>)}</div>
+      <div className="sg">
+        {values.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === value ? 'ch on' : 'ch'}
+            aria-pressed={one === value}
+            onClick={() => onChange(one === value ? undefined : one)}
+          >
+            {word(one)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-function Aspects({ legend, value, onChange }: { legend: string; value: VisitAspect[]; onChange: (value: VisitAspect[]) => void }) {
+function Aspects({
+  legend,
+  value,
+  onChange,
+}: {
+  legend: string
+  value: VisitAspect[]
+  onChange: (value: VisitAspect[]) => void
+}) {
   const { t } = useTranslation('visit')
   return (
     <fieldset className="vs-ch">
       <legend>{legend}</legend>
-      <div className="sg">{ASPECTS.map((one) => <button key={one} type="button" className={value.includes(one) ? 'ch on' : 'ch'} aria-pressed={value.includes(one)} onClick={() => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])}>{t(`enums.aspect.${one}`)}</button>)}</div>
+      <div className="sg">
+        {ASPECTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={value.includes(one) ? 'ch on' : 'ch'}
+            aria-pressed={value.includes(one)}
+            onClick={() =>
+              onChange(
+                value.includes(one) ? value.filter((other) => other !== one) : [...value, one],
+              )
+            }
+          >
+            {t(`enums.aspect.${one}`)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-const without = (list: VisitAspect[], out: VisitAspect[]): VisitAspect[] => list.filter((one) => !out.includes(one))
+const without = (list: VisitAspect[], out: VisitAspect[]): VisitAspect[] =>
+  list.filter((one) => !out.includes(one))
 
 /** What the agent heard of a home after a visit. */
-export default function FeedbackDialog({ visit, home, onClose }: { visit: Visit; home: VisitHome; onClose: () => void }) {
+export default function FeedbackDialog({
+  visit,
+  home,
+  onClose,
+}: {
+  visit: Visit
+  home: VisitHome
+  onClose: () => void
+}) {
   const { t } = useTranslation('visit')
   const id = useId()
   const changed = useVisitChanged()
   const before = visit.feedback.find((one) => one.propertyId === home.id && one.by === 'agent')
   const [interest, setInterest] = useState<number | undefined>(before?.interest)
-  const [price, setPrice] = useState<VisitPriceOpinion | undefined>(before?.priceOpinion ?? undefined)
+  const [price, setPrice] = useState<VisitPriceOpinion | undefined>(
+    before?.priceOpinion ?? undefined,
+  )
   const [next, setNext] = useState<VisitNextStep | undefined>(before?.nextStep ?? undefined)
   const [likes, setLikes] = useState<VisitAspect[]>(before?.likes ?? [])
   const [dislikes, setDislikes] = useState<VisitAspect[]>(before?.dislikes ?? [])
@@ -45,7 +111,16 @@ export default function FeedbackDialog({ visit, home, onClose }: { visit: Visit;
   const [share, setShare] = useState(before?.shareWithOwner ?? false)
   const { busy, failed, save, setFailed } = useSaving(async () => {
     if (interest === undefined) return
-    const input: VisitFeedbackInput = { propertyId: home.id, interest, likes, dislikes, shareWithOwner: share, ...(price ? { priceOpinion: price } : {}), ...(next ? { nextStep: next } : {}), ...(comment.trim() ? { comment } : {}) }
+    const input: VisitFeedbackInput = {
+      propertyId: home.id,
+      interest,
+      likes,
+      dislikes,
+      shareWithOwner: share,
+      ...(price ? { priceOpinion: price } : {}),
+      ...(next ? { nextStep: next } : {}),
+      ...(comment.trim() ? { comment } : {}),
+    }
     await saveVisitFeedback(visit.id, input, { quiet: true, silent: true })
     await changed(visit.id)
     setMessage('SUCCESS', t(share ? 'feedback.savedShared' : 'feedback.saved'))
@@ -56,17 +131,74 @@ export default function FeedbackDialog({ visit, home, onClose }: { visit: Visit;
     setFailed(t('feedback.interestNeeded'))
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-dlg' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ paper: { className: 'vs-dlg' } }}
+    >
       <h2 id={id}>{t('feedback.title')}</h2>
       <p className="mut">{home.title || home.ref}</p>
       <form onSubmit={submit}>
-        <Choice legend={t('feedback.interest')} values={INTEREST} value={interest} word={String} onChange={setInterest} />
-        <Choice legend={t('feedback.price')} values={PRICE_OPINIONS} value={price} word={(value) => t(`enums.priceOpinion.${value}`)} onChange={setPrice} />
-        <Aspects legend={t('feedback.likes')} value={likes} onChange={(value) => { setLikes(value); setDislikes(without(dislikes, value)) }} />
-        <Aspects legend={t('feedback.dislikes')} value={dislikes} onChange={(value) => { setDislikes(value); setLikes(without(likes, value)) }} />
-        <Choice legend={t('feedback.next')} values={NEXT_STEPS} value={next} word={(value) => t(`enums.nextStep.${value}`)} onChange={setNext} />
-        <div className="ff"><label htmlFor={`${id}c`}>{t('feedback.comment')}</label><textarea id={`${id}c`} className="ta" rows={3} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} /></div>
-        <label className="vs-k"><input type="checkbox" className="cb" checked={share} onChange={(event) => setShare(event.target.checked)} />{t('feedback.share')}</label>
+        <Choice
+          legend={t('feedback.interest')}
+          values={INTEREST}
+          value={interest}
+          word={String}
+          onChange={setInterest}
+        />
+        <Choice
+          legend={t('feedback.price')}
+          values={PRICE_OPINIONS}
+          value={price}
+          word={(value) => t(`enums.priceOpinion.${value}`)}
+          onChange={setPrice}
+        />
+        <Aspects
+          legend={t('feedback.likes')}
+          value={likes}
+          onChange={(value) => {
+            setLikes(value)
+            setDislikes(without(dislikes, value))
+          }}
+        />
+        <Aspects
+          legend={t('feedback.dislikes')}
+          value={dislikes}
+          onChange={(value) => {
+            setDislikes(value)
+            setLikes(without(likes, value))
+          }}
+        />
+        <Choice
+          legend={t('feedback.next')}
+          values={NEXT_STEPS}
+          value={next}
+          word={(value) => t(`enums.nextStep.${value}`)}
+          onChange={setNext}
+        />
+        <div className="ff">
+          <label htmlFor={`${id}c`}>{t('feedback.comment')}</label>
+          <textarea
+            id={`${id}c`}
+            className="ta"
+            rows={3}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </div>
+        <label className="vs-k">
+          <input
+            type="checkbox"
+            className="cb"
+            checked={share}
+            onChange={(event) => setShare(event.target.checked)}
+          />
+          {t('feedback.share')}
+        </label>
         <SaveFoot busy={busy} failed={failed} onClose={onClose} />
       </form>
     </Dialog>

@@ -2,7 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getGetVisitHoursQueryKey, saveVisitHours, useGetVisitHours } from '../../../../generated/api/visit/visit'
+import {
+  getGetVisitHoursQueryKey,
+  saveVisitHours,
+  useGetVisitHours,
+} from '../../../../generated/api/visit/visit'
 import type { VisitHours, VisitWindow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
@@ -11,26 +15,76 @@ import { ErrorState } from '../../../ui/states'
 import { SaveFoot, useSaving } from './saving'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
-const NUMBERS = [['lengthMinutes', 15, 180, 5], ['bufferMinutes', 0, 120, 5], ['noticeHours', 0, 336, 1], ['maxPerDay', 1, 20, 1], ['horizonDays', 1, 90, 1]] as const
+const NUMBERS = [
+  ['lengthMinutes', 15, 180, 5],
+  ['bufferMinutes', 0, 120, 5],
+  ['noticeHours', 0, 336, 1],
+  ['maxPerDay', 1, 20, 1],
+  ['horizonDays', 1, 90, 1],
+] as const
 
-function Day({ weekday, windows, onChange }: { weekday: number; windows: VisitWindow[]; onChange: (windows: VisitWindow[]) => void }) {
+function Day({
+  weekday,
+  windows,
+  onChange,
+}: {
+  weekday: number
+  windows: VisitWindow[]
+  onChange: (windows: VisitWindow[]) => void
+}) {
   const { t } = useTranslation('visit')
   const name = t(`weekday.${weekday}`)
-  const put = (at: number, part: Partial<VisitWindow>) => onChange(windows.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const put = (at: number, part: Partial<VisitWindow>) =>
+    onChange(windows.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
     <fieldset className="vs-day">
       <legend>{name}</legend>
       <div>
         {windows.map((window, at) => (
           <span key={at} className="vs-win">
-            <input type="time" required aria-label={t('hours.from', { day: name })} value={window.from} onChange={(event) => put(at, { from: event.target.value })} />
-            <input type="time" required aria-label={t('hours.to', { day: name })} value={window.to} onChange={(event) => put(at, { to: event.target.value })} />
-            <button type="button" className="ib" aria-label={t('hours.remove', { day: name })} onClick={() => onChange(windows.filter((_one, index) => index !== at))}><X size={18} aria-hidden /></button>
+            <input
+              type="time"
+              required
+              aria-label={t('hours.from', { day: name })}
+              value={window.from}
+              onChange={(event) => put(at, { from: event.target.value })}
+            />
+            <input
+              type="time"
+              required
+              aria-label={t('hours.to', { day: name })}
+              value={window.to}
+              onChange={(event) => put(at, { to: event.target.value })}
+            />
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('hours.remove', { day: name })}
+              onClick={() => onChange(windows.filter((_one, index) => index !== at))}
+            >
+              <X size={18} aria-hidden />
+            </button>
           </span>
         ))}
         {windows.length === 0 ? <span className="mut">{t('hours.none')}</span> : null}
       </div>
-      <button type="button" className="ib" aria-label={t('hours.add', { day: name })} onClick={() => onChange([...windows, { weekday, from: windows.length > 0 ? '16:00' : '10:00', to: windows.length > 0 ? '19:00' : '14:00' }])}><Plus size={18} aria-hidden /></button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('hours.add', { day: name })}
+        onClick={() =>
+          onChange([
+            ...windows,
+            {
+              weekday,
+              from: windows.length > 0 ? '16:00' : '10:00',
+              to: windows.length > 0 ? '19:00' : '14:00',
+            },
+          ])
+        }
+      >
+        <Plus size={18} aria-hidden />
+      </button>
     </fieldset>
   )
 }
@@ -41,18 +95,58 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
   const client = useQueryClient()
   const [hours, setHours] = useState(stored)
   const { busy, failed, save } = useSaving(async () => {
-    client.setQueryData(getGetVisitHoursQueryKey(), await saveVisitHours(hours, { quiet: true, silent: true }))
+    client.setQueryData(
+      getGetVisitHoursQueryKey(),
+      await saveVisitHours(hours, { quiet: true, silent: true }),
+    )
     setMessage('SUCCESS', t('hours.saved'))
   }, onClose)
   return (
     <form onSubmit={(event) => void save(event)}>
-      {WEEK.map((weekday) => <Day key={weekday} weekday={weekday} windows={hours.windows.filter((one) => one.weekday === weekday)} onChange={(windows) => setHours({ ...hours, windows: [...hours.windows.filter((one) => one.weekday !== weekday), ...windows].toSorted((a, b) => a.weekday - b.weekday) })} />)}
+      {WEEK.map((weekday) => (
+        <Day
+          key={weekday}
+          weekday={weekday}
+          windows={hours.windows.filter((one) => one.weekday === weekday)}
+          onChange={(windows) =>
+            setHours({
+              ...hours,
+              windows: [
+                ...hours.windows.filter((one) => one.weekday !== weekday),
+                ...windows,
+              ].toSorted((a, b) => a.weekday - b.weekday),
+            })
+          }
+        />
+      ))}
       <div className="vs-3">
         {NUMBERS.map(([key, min, max, step]) => (
-          <div className="ff" key={key}><label htmlFor={id + key}>{t(`hours.${key}`)}</label><div className="tx"><input id={id + key} type="number" required min={min} max={max} step={step} value={hours[key]} onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })} /></div></div>
+          <div className="ff" key={key}>
+            <label htmlFor={id + key}>{t(`hours.${key}`)}</label>
+            <div className="tx">
+              <input
+                id={id + key}
+                type="number"
+                required
+                min={min}
+                max={max}
+                step={step}
+                value={hours[key]}
+                onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })}
+              />
+            </div>
+          </div>
         ))}
       </div>
-      <label className="vs-k"><input type="checkbox" className="cb" checked={hours.autoConfirm} onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })} />{t('hours.autoConfirm')}</label>
+      <label className="vs-k">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={hours.autoConfirm}
+          onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })}
+        />
+        {t('hours.autoConfirm')}
+      </label>
       <p className="mut">{t('hours.autoConfirmHelp')}</p>
       <SaveFoot busy={busy} failed={failed} onClose={onClose} />
     </form>
@@ -65,10 +159,23 @@ export default function HoursDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { data, isError, error, refetch } = useGetVisitHours({ request: { silent: true } })
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-dlg' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ paper: { className: 'vs-dlg' } }}
+    >
       <h2 id={id}>{t('hours.title')}</h2>
       <p className="mut">{t('hours.help')}</p>
-      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : data ? <HoursForm stored={data} onClose={onClose} /> : <SkeletonRows rows={6} label={t('loading')} />}
+      {isError ? (
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      ) : data ? (
+        <HoursForm stored={data} onClose={onClose} />
+      ) : (
+        <SkeletonRows rows={6} label={t('loading')} />
+      )}
     </Dialog>
   )
 }

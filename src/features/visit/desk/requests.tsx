@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { getListVisitRequestsQueryKey, useListVisitRequests } from '../../../../generated/api/visit/visit'
+import {
+  getListVisitRequestsQueryKey,
+  useListVisitRequests,
+} from '../../../../generated/api/visit/visit'
 import type { VisitRequest } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
@@ -11,40 +14,98 @@ import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
 import './visit.css'
 
-const shortHour = (at: string, lang: string): string => new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' }).format(new Date(at))
+const shortHour = (at: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, {
+    weekday: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(at))
 
 function Row({ request }: { request: VisitRequest }) {
   const { t, i18n } = useTranslation('visit')
-  const { kind, id, name, home, message, askedAt, agentName, mine, slots, startsAt, contactId } = request
-  const plan = (start?: string): string => href('auth-agenda-create', {}, { kind: 'visit', lead: id, start, homes: home?.id, contacts: contactId ?? undefined })
+  const { kind, id, name, home, message, askedAt, agentName, mine, slots, startsAt, contactId } =
+    request
+  const plan = (start?: string): string =>
+    href(
+      'auth-agenda-create',
+      {},
+      { kind: 'visit', lead: id, start, homes: home?.id, contacts: contactId ?? undefined },
+    )
   return (
     <li className="vs-f">
-      <p><b>{home ? home.title : t('requests.noHome')}</b></p>
-      <p className="mut">{[name, startsAt ? shortHour(startsAt, i18n.language) : t('requests.since', { date: date(askedAt, 'DD/MM/YYYY', i18n.language) }), mine ? null : agentName].filter(Boolean).join(' · ')}</p>
+      <p>
+        <b>{home ? home.title : t('requests.noHome')}</b>
+      </p>
+      <p className="mut">
+        {[
+          name,
+          startsAt
+            ? shortHour(startsAt, i18n.language)
+            : t('requests.since', { date: date(askedAt, 'DD/MM/YYYY', i18n.language) }),
+          mine ? null : agentName,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {message ? <p className="vs-say">{message}</p> : null}
       <div className="sg vs-acts">
-        {kind === 'booking' ? <Link className="ch" to={href('auth-agenda-details', {}, { id })}>{t('requests.answer')}</Link> : null}
-        {slots.map((slot) => <Link key={slot} className="ch num" to={plan(slot)}>{shortHour(slot, i18n.language)}</Link>)}
-        {kind === 'enquiry' ? <Link className="ch" to={plan()}>{t('requests.other')}</Link> : null}
+        {kind === 'booking' ? (
+          <Link className="ch" to={href('auth-agenda-details', {}, { id })}>
+            {t('requests.answer')}
+          </Link>
+        ) : null}
+        {slots.map((slot) => (
+          <Link key={slot} className="ch num" to={plan(slot)}>
+            {shortHour(slot, i18n.language)}
+          </Link>
+        ))}
+        {kind === 'enquiry' ? (
+          <Link className="ch" to={plan()}>
+            {t('requests.other')}
+          </Link>
+        ) : null}
       </div>
     </li>
   )
 }
 
-/** Who asks for a visit and waits, beside the diary: bookings to confirm, enquiries with free hours the agent can reach. Nothing when nobody waits. */
+/**
+ * Who asks for a visit and waits, beside the diary: bookings to confirm, enquiries with free hours
+ * the agent can reach. Nothing when nobody waits.
+ */
 export function VisitRequests() {
   const { t } = useTranslation('visit')
   const client = useQueryClient()
   const { data, error, refetch } = useListVisitRequests({ request: { silent: true } })
   useEffect(() => {
-    const stops = ['agenda', 'notification', 'lost'].map((type) => onLive(type, () => void client.invalidateQueries({ queryKey: getListVisitRequestsQueryKey() })))
+    const stops = ['agenda', 'notification', 'lost'].map((type) =>
+      onLive(
+        type,
+        () => void client.invalidateQueries({ queryKey: getListVisitRequestsQueryKey() }),
+      ),
+    )
     return () => stops.forEach((stop) => void stop())
   }, [client])
-  if (error && !data) return <Panel title={t('requests.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
+  if (error && !data)
+    return (
+      <Panel title={t('requests.title')}>
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      </Panel>
+    )
   if (!data || data.items.length === 0) return null
   return (
-    <Panel title={t('requests.title')} note={t('requests.count', { count: data.items.length })} flush>
-      <ul>{data.items.map((request) => <Row key={request.id} request={request} />)}</ul>
+    <Panel
+      title={t('requests.title')}
+      note={t('requests.count', { count: data.items.length })}
+      flush
+    >
+      <ul>
+        {data.items.map((request) => (
+          <Row key={request.id} request={request} />
+        ))}
+      </ul>
     </Panel>
   )
 }

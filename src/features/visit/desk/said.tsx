@@ -4,14 +4,32 @@ import { useTranslation } from '../../../i18n'
 /** What was thought of a home, in one look. */
 export function Said({ feedback }: { feedback: VisitFeedback }) {
   const { t } = useTranslation('visit')
-  const list = (aspects: VisitFeedback['likes']): string => aspects.map((aspect) => t(`enums.aspect.${aspect}`)).join(', ')
+  const list = (aspects: VisitFeedback['likes']): string =>
+    aspects.map((aspect) => t(`enums.aspect.${aspect}`)).join(', ')
   return (
     <div className="vs-said">
-      <p><b className="num">{t('said.interest', { interest: feedback.interest })}</b>{feedback.priceOpinion ? ` · ${t('said.price', { value: t(`enums.priceOpinion.${feedback.priceOpinion}`) })}` : ''}{feedback.nextStep ? ` · ${t(`enums.nextStep.${feedback.nextStep}`)}` : ''}</p>
-      {feedback.likes.length > 0 ? <p className="vs-ok">{t('said.likes', { value: list(feedback.likes) })}</p> : null}
-      {feedback.dislikes.length > 0 ? <p className="vs-bad">{t('said.dislikes', { value: list(feedback.dislikes) })}</p> : null}
+      <p>
+        <b className="num">{t('said.interest', { interest: feedback.interest })}</b>
+        {feedback.priceOpinion
+          ? ` · ${t('said.price', { value: t(`enums.priceOpinion.${feedback.priceOpinion}`) })}`
+          : ''}
+        {feedback.nextStep ? ` · ${t(`enums.nextStep.${feedback.nextStep}`)}` : ''}
+      </p>
+      {feedback.likes.length > 0 ? (
+        <p className="vs-ok">{t('said.likes', { value: list(feedback.likes) })}</p>
+      ) : null}
+      {feedback.dislikes.length > 0 ? (
+        <p className="vs-bad">{t('said.dislikes', { value: list(feedback.dislikes) })}</p>
+      ) : null}
       {feedback.comment ? <p className="vs-cm">{feedback.comment}</p> : null}
-      <p className="mut">{t(`said.${feedback.by}`)}{feedback.sharedAt ? `, ${t('said.shared')}` : feedback.shareWithOwner ? `, ${t('said.willShare')}` : ''}</p>
+      <p className="mut">
+        {t(`said.${feedback.by}`)}
+        {feedback.sharedAt
+          ? `, ${t('said.shared')}`
+          : feedback.shareWithOwner
+            ? `, ${t('said.willShare')}`
+            : ''}
+      </p>
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { fieldErrorsOf } from '../../../lib/api-error'
 
-/** A dialog's form being saved: once at a time, closed when it is done; what the server says is wrong stays to be read. */
+/**
+ * A dialog's form being saved: once at a time, closed when it is done; what the server says is
+ * wrong stays to be read.
+ */
 export function useSaving(act: () => Promise<void>, onClose: () => void) {
   const why = useFailureText()
   const [busy, setBusy] = useState(false)
@@ -24,14 +27,30 @@ export function useSaving(act: () => Promise<void>, onClose: () => void) {
 }
 
 /** The end of such a form: what is wrong, leaving it, saving. */
-export function SaveFoot({ busy, failed, onClose }: { busy: boolean; failed: string | null; onClose: () => void }) {
+export function SaveFoot({
+  busy,
+  failed,
+  onClose,
+}: {
+  busy: boolean
+  failed: string | null
+  onClose: () => void
+}) {
   const { t } = useTranslation('visit')
   return (
     <>
-      {failed ? <p className="er-m" role="alert">{failed}</p> : null}
+      {failed ? (
+        <p className="er-m" role="alert">
+          {failed}
+        </p>
+      ) : null}
       <div className="vs-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-        <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="submit" className="bt p" disabled={busy}>
+          {t('save')}
+        </button>
       </div>
     </>
   )

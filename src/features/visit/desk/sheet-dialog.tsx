@@ -2,7 +2,12 @@ import Dialog from '@mui/material/Dialog'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type FormEvent } from 'react'
 import { signVisitSheet } from '../../../../generated/api/visit/visit'
-import { Language, type Visit, type VisitSignature, type VisitSignerInput } from '../../../../generated/model'
+import {
+  Language,
+  type Visit,
+  type VisitSignature,
+  type VisitSignerInput,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
@@ -18,11 +23,19 @@ const isEmpty = ({ path, typed }: VisitSignature): boolean => !path && !typed?.t
 
 /** Whom the sheet starts with: the people of the visit, or an empty line. */
 function signersOf({ people }: Visit): VisitSignerInput[] {
-  const known = people.slice(0, MOST).map(({ contactId, name, language }): VisitSignerInput => ({ ...nobody(), name, ...(contactId ? { contactId } : {}), idKind: language === 'es' || language === 'ca' ? 'DNI' : language ? 'PASSPORT' : 'DNI' }))
+  const known = people.slice(0, MOST).map(({ contactId, name, language }): VisitSignerInput => ({
+    ...nobody(),
+    name,
+    ...(contactId ? { contactId } : {}),
+    idKind: language === 'es' || language === 'ca' ? 'DNI' : language ? 'PASSPORT' : 'DNI',
+  }))
   return known.length > 0 ? known : [nobody()]
 }
 
-/** The visit sheet, signed on this screen: its text in the visitor's language, who visits, their signatures. */
+/**
+ * The visit sheet, signed on this screen: its text in the visitor's language, who visits, their
+ * signatures.
+ */
 export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { t } = useTranslation('visit')
   const title = useId()
@@ -39,12 +52,25 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
   const sign = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing = visitors.flatMap(({ signature }, at) => (isEmpty(signature) ? [[`visitors.${at}.signature`, t('sheet.signatureNeeded')] as const] : []))
+    const missing = visitors.flatMap(({ signature }, at) =>
+      isEmpty(signature) ? [[`visitors.${at}.signature`, t('sheet.signatureNeeded')] as const] : [],
+    )
     setErrors(Object.fromEntries(missing))
     if (missing.length > 0) return
     setBusy(true)
     try {
-      await signVisitSheet(visit.id, { language, visitors, declaresFirstVisit: firstVisit, noDirectDeal: noDirect, mail, ...(isEmpty(mine) ? {} : { agentSignature: mine }) }, { quiet: true, silent: true })
+      await signVisitSheet(
+        visit.id,
+        {
+          language,
+          visitors,
+          declaresFirstVisit: firstVisit,
+          noDirectDeal: noDirect,
+          mail,
+          ...(isEmpty(mine) ? {} : { agentSignature: mine }),
+        },
+        { quiet: true, silent: true },
+      )
       await changed(visit.id)
       setMessage('SUCCESS', t(mail ? 'sheet.doneMailed' : 'sheet.done'))
       onClose()
@@ -55,30 +81,107 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       setBusy(false)
     }
   }
-  const change = (at: number, signer: VisitSignerInput) => setVisitors((before) => before.map((one, index) => (index === at ? signer : one)))
+  const change = (at: number, signer: VisitSignerInput) =>
+    setVisitors((before) => before.map((one, index) => (index === at ? signer : one)))
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth fullScreen={narrow} aria-labelledby={title} slotProps={{ paper: { className: 'vs-dlg' } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      maxWidth="md"
+      fullWidth
+      fullScreen={narrow}
+      aria-labelledby={title}
+      slotProps={{ paper: { className: 'vs-dlg' } }}
+    >
       <h2 id={title}>{t(visit.sheets.length > 0 ? 'sheet.again' : 'sheet.sign')}</h2>
       {visit.sheets.length > 0 ? <p className="mut">{t('sheet.againHelp')}</p> : null}
       <form onSubmit={(event) => void sign(event)} noValidate={false}>
         <div className="vs-top">
           <div className="ff">
             <label htmlFor={`${title}l`}>{t('sheet.language')}</label>
-            <div className="tx"><select id={`${title}l`} value={language} onChange={(event) => setLanguage(event.target.value as Language)}>{Object.values(Language).map((one) => <option key={one} value={one}>{t(`enums.language.${one}`)}</option>)}</select></div>
+            <div className="tx">
+              <select
+                id={`${title}l`}
+                value={language}
+                onChange={(event) => setLanguage(event.target.value as Language)}
+              >
+                {Object.values(Language).map((one) => (
+                  <option key={one} value={one}>
+                    {t(`enums.language.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
-          <label className="vs-k"><input type="checkbox" className="cb" checked={firstVisit} onChange={(event) => setFirstVisit(event.target.checked)} />{t('sheet.firstVisit')}</label>
-          <label className="vs-k"><input type="checkbox" className="cb" checked={noDirect} onChange={(event) => setNoDirect(event.target.checked)} />{t('sheet.noDirect')}</label>
+          <label className="vs-k">
+            <input
+              type="checkbox"
+              className="cb"
+              checked={firstVisit}
+              onChange={(event) => setFirstVisit(event.target.checked)}
+            />
+            {t('sheet.firstVisit')}
+          </label>
+          <label className="vs-k">
+            <input
+              type="checkbox"
+              className="cb"
+              checked={noDirect}
+              onChange={(event) => setNoDirect(event.target.checked)}
+            />
+            {t('sheet.noDirect')}
+          </label>
         </div>
-        <SheetText id={visit.id} language={language} declaresFirstVisit={firstVisit} noDirectDeal={noDirect} />
+        <SheetText
+          id={visit.id}
+          language={language}
+          declaresFirstVisit={firstVisit}
+          noDirectDeal={noDirect}
+        />
         {visitors.map((visitor, at) => (
-          <SignerFields key={visitor.contactId ?? at} number={at + 1} value={visitor} errors={errors} onChange={(signer) => change(at, signer)} onRemove={visitors.length > 1 ? () => setVisitors(visitors.filter((_one, index) => index !== at)) : undefined} />
+          <SignerFields
+            key={visitor.contactId ?? at}
+            number={at + 1}
+            value={visitor}
+            errors={errors}
+            onChange={(signer) => change(at, signer)}
+            onRemove={
+              visitors.length > 1
+                ? () => setVisitors(visitors.filter((_one, index) => index !== at))
+                : undefined
+            }
+          />
         ))}
-        {visitors.length < MOST ? <button type="button" className="bt" onClick={() => setVisitors([...visitors, nobody()])}>{t('sheet.addVisitor')}</button> : null}
-        <details className="vs-mine"><summary>{t('sheet.agentToo')}</summary><SignaturePad label={t('sheet.signature', { name: visit.agentName ?? '' })} value={mine} error={errors['agentSignature']} onChange={setMine} /></details>
-        <label className="vs-k"><input type="checkbox" className="cb" checked={mail} onChange={(event) => setMail(event.target.checked)} />{t('sheet.mail')}</label>
+        {visitors.length < MOST ? (
+          <button type="button" className="bt" onClick={() => setVisitors([...visitors, nobody()])}>
+            {t('sheet.addVisitor')}
+          </button>
+        ) : null}
+        <details className="vs-mine">
+          <summary>{t('sheet.agentToo')}</summary>
+          <SignaturePad
+            label={t('sheet.signature', { name: visit.agentName ?? '' })}
+            value={mine}
+            error={errors['agentSignature']}
+            onChange={setMine}
+          />
+        </details>
+        <label className="vs-k">
+          <input
+            type="checkbox"
+            className="cb"
+            checked={mail}
+            onChange={(event) => setMail(event.target.checked)}
+          />
+          {t('sheet.mail')}
+        </label>
         <div className="vs-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t(busy ? 'sheet.signing' : 'sheet.signNow')}</button>
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="bt p" disabled={busy}>
+            {t(busy ? 'sheet.signing' : 'sheet.signNow')}
+          </button>
         </div>
       </form>
     </Dialog>

@@ -7,19 +7,49 @@ import { date } from '../../../lib/format'
 import { saveFile } from '../../../lib/save-file'
 
 /** A signed sheet: who signed when, the PDF, and whether it is still the one that was signed. */
-export function SheetLine({ visitId, sheet, counts }: { visitId: string; sheet: VisitSheet; counts: boolean }) {
+export function SheetLine({
+  visitId,
+  sheet,
+  counts,
+}: {
+  visitId: string
+  sheet: VisitSheet
+  counts: boolean
+}) {
   const { t } = useTranslation('visit')
   const [check, setCheck] = useState<VisitSheetCheck | null>(null)
-  const fetchPdf = async () => saveFile(`${t('sheet.file')}-${sheet.number}.pdf`, await downloadVisitSheet(visitId, sheet.id))
+  const fetchPdf = async () =>
+    saveFile(`${t('sheet.file')}-${sheet.number}.pdf`, await downloadVisitSheet(visitId, sheet.id))
   return (
     <li className={counts ? 'vs-s' : 'vs-s is-old'}>
       <span>
-        <b>{sheet.visitors.map(({ name }) => name).join(', ')}</b> <span className="mut num">{t('sheet.number', { number: sheet.number })}, {date(sheet.signedAt, 'DD/MM/YYYY HH:mm')}</span>
+        <b>{sheet.visitors.map(({ name }) => name).join(', ')}</b>{' '}
+        <span className="mut num">
+          {t('sheet.number', { number: sheet.number })}, {date(sheet.signedAt, 'DD/MM/YYYY HH:mm')}
+        </span>
         {counts ? null : <span className="mut"> {t('sheet.replaced')}</span>}
-        {check ? <span role="status" className={check.matches ? 'vs-ok' : 'vs-bad'}>{check.message}</span> : null}
+        {check ? (
+          <span role="status" className={check.matches ? 'vs-ok' : 'vs-bad'}>
+            {check.message}
+          </span>
+        ) : null}
       </span>
-      <button type="button" className="ib" aria-label={t('sheet.check', { number: sheet.number })} onClick={() => void checkVisitSheet(visitId, sheet.id).then(setCheck, () => undefined)}><ShieldCheck size={18} aria-hidden /></button>
-      <button type="button" className="ib" aria-label={t('sheet.download', { number: sheet.number })} onClick={() => void fetchPdf().catch(() => undefined)}><Download size={18} aria-hidden /></button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('sheet.check', { number: sheet.number })}
+        onClick={() => void checkVisitSheet(visitId, sheet.id).then(setCheck, () => undefined)}
+      >
+        <ShieldCheck size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('sheet.download', { number: sheet.number })}
+        onClick={() => void fetchPdf().catch(() => undefined)}
+      >
+        <Download size={18} aria-hidden />
+      </button>
     </li>
   )
 }

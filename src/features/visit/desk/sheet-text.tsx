@@ -5,9 +5,23 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 
 /** The text as it will be signed, in the visitor's language; the server writes it. */
-export function SheetText({ id, language, declaresFirstVisit, noDirectDeal }: { id: string; language: Language; declaresFirstVisit: boolean; noDirectDeal: boolean }) {
+export function SheetText({
+  id,
+  language,
+  declaresFirstVisit,
+  noDirectDeal,
+}: {
+  id: string
+  language: Language
+  declaresFirstVisit: boolean
+  noDirectDeal: boolean
+}) {
   const { t } = useTranslation('visit')
-  const { data, isError, error, refetch } = useDraftVisitSheet(id, { language, declaresFirstVisit, noDirectDeal }, { query: { placeholderData: (before) => before }, request: { silent: true } })
+  const { data, isError, error, refetch } = useDraftVisitSheet(
+    id,
+    { language, declaresFirstVisit, noDirectDeal },
+    { query: { placeholderData: (before) => before }, request: { silent: true } },
+  )
   if (isError) return <ErrorState error={error} level={3} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} label={t('loading')} />
   return (
@@ -15,9 +29,21 @@ export function SheetText({ id, language, declaresFirstVisit, noDirectDeal }: { 
       <h3>{data.title}</h3>
       <p>{data.when}</p>
       <p className="vs-sm">{data.agency.join(' · ')}</p>
-      <ul>{data.homes.map((home) => <li key={home}>{home}</li>)}</ul>
-      {data.clauses.map((clause) => <p key={clause}>{clause}</p>)}
-      {data.declarations.length > 0 ? <ol>{data.declarations.map((line) => <li key={line}>{line}</li>)}</ol> : null}
+      <ul>
+        {data.homes.map((home) => (
+          <li key={home}>{home}</li>
+        ))}
+      </ul>
+      {data.clauses.map((clause) => (
+        <p key={clause}>{clause}</p>
+      ))}
+      {data.declarations.length > 0 ? (
+        <ol>
+          {data.declarations.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      ) : null}
     </article>
   )
 }

@@ -7,7 +7,8 @@ const [WIDTH, HEIGHT] = [600, 200]
 const NEAR = 3
 const LONGEST = 23_000
 
-const within = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)))
+const within = (value: number, most: number): number =>
+  Math.max(0, Math.min(most, Math.round(value)))
 
 interface SignaturePadProps {
   label: string
@@ -16,7 +17,10 @@ interface SignaturePadProps {
   onChange: (value: VisitSignature) => void
 }
 
-/** A field to sign in with the finger; who cannot draw types the name instead. The path has whole numbers in 600 by 200. */
+/**
+ * A field to sign in with the finger; who cannot draw types the name instead. The path has whole
+ * numbers in 600 by 200.
+ */
 export function SignaturePad({ label, value, error, onChange }: SignaturePadProps) {
   const { t } = useTranslation('visit')
   const id = useId()
@@ -27,7 +31,10 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
   const point = (event: PointerEvent): [number, number] => {
     const box = field.current?.getBoundingClientRect()
     if (!box) return [0, 0]
-    return [within(((event.clientX - box.left) / box.width) * WIDTH, WIDTH), within(((event.clientY - box.top) / box.height) * HEIGHT, HEIGHT)]
+    return [
+      within(((event.clientX - box.left) / box.width) * WIDTH, WIDTH),
+      within(((event.clientY - box.top) / box.height) * HEIGHT, HEIGHT),
+    ]
   }
   const put = (command: 'M' | 'L', [x, y]: [number, number]) => {
     if (path.current.length > LONGEST) return
@@ -40,14 +47,34 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
     onChange({})
   }
   return (
-    <div className="vs-pad" role="group" aria-labelledby={id} aria-describedby={error ? `${id}e` : undefined}>
-      <p className="vs-l" id={id}>{label}</p>
+    <div
+      className="vs-pad"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}e` : undefined}
+    >
+      <p className="vs-l" id={id}>
+        {label}
+      </p>
       {typing ? (
-        <label className="vs-ty"><span>{t('sheet.typeName')}</span><input type="text" maxLength={120} autoComplete="off" value={value.typed ?? ''} onChange={(event) => onChange({ typed: event.target.value })} /></label>
+        <label className="vs-ty">
+          <span>{t('sheet.typeName')}</span>
+          <input
+            type="text"
+            maxLength={120}
+            autoComplete="off"
+            value={value.typed ?? ''}
+            onChange={(event) => onChange({ typed: event.target.value })}
+          />
+        </label>
       ) : (
         <div className="vs-c">
           <svg
-            ref={field} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t(value.path ? 'sheet.padSigned' : 'sheet.padEmpty')} data-signature
+            ref={field}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            role="img"
+            aria-label={t(value.path ? 'sheet.padSigned' : 'sheet.padEmpty')}
+            data-signature
             onPointerDown={(event) => {
               event.preventDefault()
               event.currentTarget.setPointerCapture(event.pointerId)
@@ -59,16 +86,44 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
               const next = point(event)
               if (Math.hypot(next[0] - before[0], next[1] - before[1]) >= NEAR) put('L', next)
             }}
-            onPointerUp={() => { last.current = null }} onPointerCancel={() => { last.current = null }}
+            onPointerUp={() => {
+              last.current = null
+            }}
+            onPointerCancel={() => {
+              last.current = null
+            }}
           >
             <line x1="30" y1="160" x2="570" y2="160" />
             <path d={value.path ?? ''} />
           </svg>
-          {value.path ? <button type="button" className="bt t" onClick={clear}>{t('sheet.clear')}</button> : <span className="mut" aria-hidden>{t('sheet.signHere')}</span>}
+          {value.path ? (
+            <button type="button" className="bt t" onClick={clear}>
+              {t('sheet.clear')}
+            </button>
+          ) : (
+            <span className="mut" aria-hidden>
+              {t('sheet.signHere')}
+            </span>
+          )}
         </div>
       )}
-      <label className="vs-k"><input type="checkbox" className="cb" checked={typing} onChange={(event) => { setTyping(event.target.checked); clear() }} />{t('sheet.typeInstead')}</label>
-      {error ? <p className="er-m" id={`${id}e`} role="alert">{error}</p> : null}
+      <label className="vs-k">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={typing}
+          onChange={(event) => {
+            setTyping(event.target.checked)
+            clear()
+          }}
+        />
+        {t('sheet.typeInstead')}
+      </label>
+      {error ? (
+        <p className="er-m" id={`${id}e`} role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -20,8 +20,24 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
     return (
       <div className="ff">
         <label htmlFor={id + key}>{t(`sheet.${key}`)}</label>
-        <div className={error ? 'tx bad' : 'tx'}><input id={id + key} type="text" maxLength={most} required autoComplete="off" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}${key}e` : undefined} value={value[key]} onChange={(event) => onChange({ ...value, [key]: event.target.value })} /></div>
-        {error ? <p className="er-m" id={`${id}${key}e`}>{error}</p> : null}
+        <div className={error ? 'tx bad' : 'tx'}>
+          <input
+            id={id + key}
+            type="text"
+            maxLength={most}
+            required
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}${key}e` : undefined}
+            value={value[key]}
+            onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+          />
+        </div>
+        {error ? (
+          <p className="er-m" id={`${id}${key}e`}>
+            {error}
+          </p>
+        ) : null}
       </div>
     )
   }
@@ -32,12 +48,35 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
         {field('name', 160)}
         <div className="ff">
           <label htmlFor={`${id}kind`}>{t('sheet.idKind')}</label>
-          <div className="tx"><select id={`${id}kind`} value={value.idKind} onChange={(event) => onChange({ ...value, idKind: event.target.value as VisitSignerInput['idKind'] })}>{Object.values(VisitIdKind).map((kind) => <option key={kind} value={kind}>{t(`enums.idKind.${kind}`)}</option>)}</select></div>
+          <div className="tx">
+            <select
+              id={`${id}kind`}
+              value={value.idKind}
+              onChange={(event) =>
+                onChange({ ...value, idKind: event.target.value as VisitSignerInput['idKind'] })
+              }
+            >
+              {Object.values(VisitIdKind).map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`enums.idKind.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
         {field('idNumber', 30)}
       </div>
-      <SignaturePad label={t('sheet.signature', { name: value.name || t('sheet.visitor', { number }) })} value={value.signature} error={errors[`visitors.${number - 1}.signature`]} onChange={(signature) => onChange({ ...value, signature })} />
-      {onRemove ? <button type="button" className="bt t" onClick={onRemove}>{t('sheet.removeVisitor')}</button> : null}
+      <SignaturePad
+        label={t('sheet.signature', { name: value.name || t('sheet.visitor', { number }) })}
+        value={value.signature}
+        error={errors[`visitors.${number - 1}.signature`]}
+        onChange={(signature) => onChange({ ...value, signature })}
+      />
+      {onRemove ? (
+        <button type="button" className="bt t" onClick={onRemove}>
+          {t('sheet.removeVisitor')}
+        </button>
+      ) : null}
     </fieldset>
   )
 }

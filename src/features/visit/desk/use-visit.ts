@@ -5,6 +5,9 @@ import { getGetVisitQueryKey, getListVisitsQueryKey } from '../../../../generate
 export function useVisitChanged(): (id: string) => Promise<void> {
   const client = useQueryClient()
   return async (id) => {
-    await Promise.all([client.invalidateQueries({ queryKey: getGetVisitQueryKey(id) }), client.invalidateQueries({ queryKey: getListVisitsQueryKey() })])
+    await Promise.all([
+      client.invalidateQueries({ queryKey: getGetVisitQueryKey(id) }),
+      client.invalidateQueries({ queryKey: getListVisitsQueryKey() }),
+    ])
   }
 }

@@ -22,16 +22,33 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('visit')
   const [doing, setDoing] = useState<Doing | null>(null)
   const [link, setLink] = useState<string | null>(null)
-  const { data: visit, isError, error, refetch } = useGetVisit(event.id, { request: { silent: true } })
+  const {
+    data: visit,
+    isError,
+    error,
+    refetch,
+  } = useGetVisit(event.id, { request: { silent: true } })
   if (event.rrule !== null) return null
-  if (isError) return <Panel title={t('sheet.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
-  if (!visit) return <Panel title={t('sheet.title')} flush><SkeletonRows rows={2} label={t('loading')} /></Panel>
+  if (isError)
+    return (
+      <Panel title={t('sheet.title')}>
+        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+      </Panel>
+    )
+  if (!visit)
+    return (
+      <Panel title={t('sheet.title')} flush>
+        <SkeletonRows rows={2} label={t('loading')} />
+      </Panel>
+    )
   const begun = Date.parse(event.startsAt) <= Date.now()
   const off = event.status === 'cancelled'
   const ask = async () => {
     try {
       const { token, mailed } = await askVisitFeedback(visit.id, { quiet: true })
-      setLink(location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: token }))
+      setLink(
+        location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: token }),
+      )
       setMessage('SUCCESS', t(mailed ? 'feedback.askedMailed' : 'feedback.asked'))
     } catch {
       // The message bar has said why.
@@ -41,22 +58,87 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   const canSign = visit.writable && !off && visit.homes.length > 0
   return (
     <>
-      {visit.booked && event.status === 'requested' ? <p className="vs-note">{t('booked')}</p> : null}
-      <Panel title={t('sheet.title')} flush action={canSign ? <button type="button" className={visit.sheets.length > 0 ? 'bt' : 'bt p'} onClick={() => setDoing({ kind: 'sheet' })}><Signature size={18} aria-hidden />{t(visit.sheets.length > 0 ? 'sheet.correct' : 'sheet.sign')}</button> : undefined}>
-        {visit.sheets.length === 0 ? <p className="mut vs-0">{t(visit.homes.length === 0 ? 'sheet.noHome' : 'sheet.unsigned')}</p> : <ul>{visit.sheets.map((sheet) => <SheetLine key={sheet.id} visitId={visit.id} sheet={sheet} counts={sheet.number === last} />)}</ul>}
+      {visit.booked && event.status === 'requested' ? (
+        <p className="vs-note">{t('booked')}</p>
+      ) : null}
+      <Panel
+        title={t('sheet.title')}
+        flush
+        action={
+          canSign ? (
+            <button
+              type="button"
+              className={visit.sheets.length > 0 ? 'bt' : 'bt p'}
+              onClick={() => setDoing({ kind: 'sheet' })}
+            >
+              <Signature size={18} aria-hidden />
+              {t(visit.sheets.length > 0 ? 'sheet.correct' : 'sheet.sign')}
+            </button>
+          ) : undefined
+        }
+      >
+        {visit.sheets.length === 0 ? (
+          <p className="mut vs-0">
+            {t(visit.homes.length === 0 ? 'sheet.noHome' : 'sheet.unsigned')}
+          </p>
+        ) : (
+          <ul>
+            {visit.sheets.map((sheet) => (
+              <SheetLine
+                key={sheet.id}
+                visitId={visit.id}
+                sheet={sheet}
+                counts={sheet.number === last}
+              />
+            ))}
+          </ul>
+        )}
       </Panel>
       {begun && !off && visit.homes.length > 0 ? (
-        <Panel title={t('feedback.title')} flush action={visit.writable && visit.people.length > 0 ? <button type="button" className="bt" onClick={() => void ask()}>{t('feedback.ask')}</button> : undefined}>
-          {link ? <p className="vs-0 vs-link"><a className="lk" href={link}>{link}</a></p> : null}
+        <Panel
+          title={t('feedback.title')}
+          flush
+          action={
+            visit.writable && visit.people.length > 0 ? (
+              <button type="button" className="bt" onClick={() => void ask()}>
+                {t('feedback.ask')}
+              </button>
+            ) : undefined
+          }
+        >
+          {link ? (
+            <p className="vs-0 vs-link">
+              <a className="lk" href={link}>
+                {link}
+              </a>
+            </p>
+          ) : null}
           <ul>
             {visit.homes.map((home) => {
               const said = visit.feedback.filter(({ propertyId }) => propertyId === home.id)
               return (
                 <li key={home.id} className="vs-f">
-                  <p><b>{home.title || home.ref}</b></p>
-                  {said.map((one) => <Said key={one.by} feedback={one} />)}
+                  <p>
+                    <b>{home.title || home.ref}</b>
+                  </p>
+                  {said.map((one) => (
+                    <Said key={one.by} feedback={one} />
+                  ))}
                   {said.length === 0 ? <p className="mut">{t('feedback.none')}</p> : null}
-                  {visit.writable ? <button type="button" className="bt" onClick={() => setDoing({ kind: 'feedback', home })}><MessageSquareQuote size={18} aria-hidden />{t(said.some(({ by }) => by === 'agent') ? 'feedback.change' : 'feedback.write')}</button> : null}
+                  {visit.writable ? (
+                    <button
+                      type="button"
+                      className="bt"
+                      onClick={() => setDoing({ kind: 'feedback', home })}
+                    >
+                      <MessageSquareQuote size={18} aria-hidden />
+                      {t(
+                        said.some(({ by }) => by === 'agent')
+                          ? 'feedback.change'
+                          : 'feedback.write',
+                      )}
+                    </button>
+                  ) : null}
                 </li>
               )
             })}
@@ -64,8 +146,12 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         </Panel>
       ) : null}
       <Suspense>
-        {doing?.kind === 'sheet' ? <SheetDialog visit={visit} onClose={() => setDoing(null)} /> : null}
-        {doing?.kind === 'feedback' ? <FeedbackDialog visit={visit} home={doing.home} onClose={() => setDoing(null)} /> : null}
+        {doing?.kind === 'sheet' ? (
+          <SheetDialog visit={visit} onClose={() => setDoing(null)} />
+        ) : null}
+        {doing?.kind === 'feedback' ? (
+          <FeedbackDialog visit={visit} home={doing.home} onClose={() => setDoing(null)} />
+        ) : null}
       </Suspense>
     </>
   )

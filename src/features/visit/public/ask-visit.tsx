@@ -4,16 +4,30 @@ import { getOpenVisits } from '../../../../generated/api/visit/visit'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 
-/** The way to a home's free times, where its agent opened booking. Asked for once the page is there; nothing where it is not. */
+/**
+ * The way to a home's free times, where its agent opened booking. Asked for once the page is there;
+ * nothing where it is not.
+ */
 export default function AskVisit({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('listing')
   const [token, setToken] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
-    getOpenVisits(propertyId, { silent: true }).then((open) => (gone ? undefined : setToken(open.token)), () => undefined)
+    getOpenVisits(propertyId, { silent: true }).then(
+      (open) => (gone ? undefined : setToken(open.token)),
+      () => undefined,
+    )
     return () => {
       gone = true
     }
   }, [propertyId])
-  return token === null ? null : <a className="btn btn-b vis-ask" href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}><CalendarCheck className="i" aria-hidden />{t('contact.visit')}</a>
+  return token === null ? null : (
+    <a
+      className="btn btn-b vis-ask"
+      href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}
+    >
+      <CalendarCheck className="i" aria-hidden />
+      {t('contact.visit')}
+    </a>
+  )
 }

@@ -37,15 +37,29 @@ export function BookForm({ page, token }: { page: VisitPage; token: string }) {
     <>
       <div ref={times}>
         <SlotPicker days={page.days} value={slot} onPick={setSlot} />
-        <p className="vis-chosen" role="status">{slot ? moment(slot, i18n.language) : asked ? <b className="vis-err">{t('page.pickFirst')}</b> : t('page.pick', { count: page.lengthMinutes })}</p>
+        <p className="vis-chosen" role="status">
+          {slot ? (
+            moment(slot, i18n.language)
+          ) : asked ? (
+            <b className="vis-err">{t('page.pickFirst')}</b>
+          ) : (
+            t('page.pick', { count: page.lengthMinutes })
+          )}
+        </p>
       </div>
       {first ? (
         <div className="pf-narrow">
           <h2>{t('page.you')}</h2>
-          <noscript><p>{t('page.needsScript')}</p></noscript>
+          <noscript>
+            <p>{t('page.needsScript')}</p>
+          </noscript>
           <PlainForm<VisitBookInput>
-            form={visitBookInput} trap="website" submit={t('page.ask')} defaults={{ startsAt: first, language: i18n.language as Language }}
-            labels={{ consent: t('page.consent', { agency: page.agencyName }) }} onSubmit={send}
+            form={visitBookInput}
+            trap="website"
+            submit={t('page.ask')}
+            defaults={{ startsAt: first, language: i18n.language as Language }}
+            labels={{ consent: t('page.consent', { agency: page.agencyName }) }}
+            onSubmit={send}
           >
             <p className="help">{t('page.reach')}</p>
           </PlainForm>

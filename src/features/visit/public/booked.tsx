@@ -14,9 +14,17 @@ export function Booked({ booked }: { booked: VisitBooked }) {
     <div className="sent" role="status" tabIndex={-1} ref={place}>
       <CircleCheck className="i" aria-hidden />
       <div>
-        <p><b>{booked.message}</b></p>
+        <p>
+          <b>{booked.message}</b>
+        </p>
         <p className="vis-when">{moment(booked.startsAt, i18n.language)}</p>
-        {booked.status === 'cancelled' ? null : <p><a href={href('busqueda-operation-slug', { operation: 'visita', slug: booked.token })}>{t('page.change')}</a></p>}
+        {booked.status === 'cancelled' ? null : (
+          <p>
+            <a href={href('busqueda-operation-slug', { operation: 'visita', slug: booked.token })}>
+              {t('page.change')}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -9,7 +9,15 @@ import { SlotPicker } from './slot-picker'
 import { moment } from './when'
 
 /** One's own visit: when, how it stands, another time, or none. */
-export function MyVisit({ page, visit, token }: { page: VisitPage; visit: VisitMine; token: string }) {
+export function MyVisit({
+  page,
+  visit,
+  token,
+}: {
+  page: VisitPage
+  visit: VisitMine
+  token: string
+}) {
   const { t, i18n } = useTranslation('visit')
   const why = useFailureText(firstSentenceOf)
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null)
@@ -31,34 +39,83 @@ export function MyVisit({ page, visit, token }: { page: VisitPage; visit: VisitM
   const options = { quiet: true, silent: true }
   return (
     <section className="vis-mine" aria-labelledby="vis-when">
-      <h2 id="vis-when" className="vis-when">{moment(visit.startsAt, i18n.language)}</h2>
-      <p><span className={`vis-st is-${visit.status}`}>{t(`enums.status.${visit.status}`)}</span></p>
+      <h2 id="vis-when" className="vis-when">
+        {moment(visit.startsAt, i18n.language)}
+      </h2>
+      <p>
+        <span className={`vis-st is-${visit.status}`}>{t(`enums.status.${visit.status}`)}</span>
+      </p>
       {page.home.address ? <p>{page.home.address}</p> : null}
       {visit.movable ? (
         <>
           <p className="vis-acts">
-            <button type="button" className="btn" aria-expanded={doing === 'move'} onClick={() => setDoing('move')}>{t('page.move')}</button>
-            <button type="button" className="btn line" aria-expanded={doing === 'cancel'} onClick={() => setDoing('cancel')}>{t('page.cancel')}</button>
+            <button
+              type="button"
+              className="btn"
+              aria-expanded={doing === 'move'}
+              onClick={() => setDoing('move')}
+            >
+              {t('page.move')}
+            </button>
+            <button
+              type="button"
+              className="btn line"
+              aria-expanded={doing === 'cancel'}
+              onClick={() => setDoing('cancel')}
+            >
+              {t('page.cancel')}
+            </button>
           </p>
           {doing === 'move' ? (
             <div>
               <SlotPicker days={page.days} value={slot} onPick={setSlot} />
-              {slot ? <p><button type="button" className="btn" disabled={busy} onClick={() => void act(() => moveVisit(token, { startsAt: slot }, options))}>{t('page.moveTo', { date: moment(slot, i18n.language) })}</button></p> : null}
+              {slot ? (
+                <p>
+                  <button
+                    type="button"
+                    className="btn"
+                    disabled={busy}
+                    onClick={() => void act(() => moveVisit(token, { startsAt: slot }, options))}
+                  >
+                    {t('page.moveTo', { date: moment(slot, i18n.language) })}
+                  </button>
+                </p>
+              ) : null}
             </div>
           ) : null}
           {doing === 'cancel' ? (
             <div className="vis-sure">
               <p>{t('page.sure')}</p>
               <p className="vis-acts">
-                <button type="button" className="btn" disabled={busy} onClick={() => void act(() => cancelVisit(token, options))}>{t('page.cancelYes')}</button>
-                <button type="button" className="btn line" disabled={busy} onClick={() => setDoing(null)}>{t('page.keep')}</button>
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={busy}
+                  onClick={() => void act(() => cancelVisit(token, options))}
+                >
+                  {t('page.cancelYes')}
+                </button>
+                <button
+                  type="button"
+                  className="btn line"
+                  disabled={busy}
+                  onClick={() => setDoing(null)}
+                >
+                  {t('page.keep')}
+                </button>
               </p>
             </div>
           ) : null}
-          <noscript><p>{t('page.needsScript')}</p></noscript>
+          <noscript>
+            <p>{t('page.needsScript')}</p>
+          </noscript>
         </>
       ) : null}
-      {failed ? <p role="alert" className="vis-err">{failed}</p> : null}
+      {failed ? (
+        <p role="alert" className="vis-err">
+          {failed}
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -3,11 +3,24 @@ import type { VisitDay } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayWords, hour } from './when'
 
-/** Days, and the free times of the chosen one. Both are radio buttons: arrows move, nothing else to learn. */
-export function SlotPicker({ days, value, onPick }: { days: VisitDay[]; value: string | null; onPick: (startsAt: string) => void }) {
+/**
+ * Days, and the free times of the chosen one. Both are radio buttons: arrows move, nothing else to
+ * learn.
+ */
+export function SlotPicker({
+  days,
+  value,
+  onPick,
+}: {
+  days: VisitDay[]
+  value: string | null
+  onPick: (startsAt: string) => void
+}) {
   const { t, i18n } = useTranslation('visit')
   const id = useId()
-  const [chosen, setChosen] = useState(days.find(({ slots }) => value !== null && slots.includes(value))?.date ?? days[0]?.date ?? '')
+  const [chosen, setChosen] = useState(
+    days.find(({ slots }) => value !== null && slots.includes(value))?.date ?? days[0]?.date ?? '',
+  )
   const day = days.find(({ date }) => date === chosen) ?? days[0]
   if (!day) return <p className="vis-none">{t('page.noTimes')}</p>
   return (
@@ -19,8 +32,15 @@ export function SlotPicker({ days, value, onPick }: { days: VisitDay[]; value: s
             const words = dayWords(slots[0] ?? `${date}T12:00:00Z`, i18n.language)
             return (
               <label key={date}>
-                <input type="radio" name={`${id}day`} checked={date === day.date} onChange={() => setChosen(date)} />
-                <span><b>{words.weekday}</b> {words.day}</span>
+                <input
+                  type="radio"
+                  name={`${id}day`}
+                  checked={date === day.date}
+                  onChange={() => setChosen(date)}
+                />
+                <span>
+                  <b>{words.weekday}</b> {words.day}
+                </span>
               </label>
             )
           })}
@@ -31,7 +51,12 @@ export function SlotPicker({ days, value, onPick }: { days: VisitDay[]; value: s
         <div className="vis-times">
           {day.slots.map((slot) => (
             <label key={slot}>
-              <input type="radio" name={`${id}time`} checked={slot === value} onChange={() => onPick(slot)} />
+              <input
+                type="radio"
+                name={`${id}time`}
+                checked={slot === value}
+                onChange={() => onPick(slot)}
+              />
               <span className="num">{hour(slot)}</span>
             </label>
           ))}

@@ -20,11 +20,21 @@ function Home({ page }: { page: Page }) {
     <aside className="vis-home">
       {home.photo ? <img src={home.photo} alt="" width={640} height={480} /> : null}
       <div>
-        <p><b>{home.listed ? <a href={href('inmueble-id', { id: home.id })}>{title}</a> : title}</b></p>
+        <p>
+          <b>{home.listed ? <a href={href('inmueble-id', { id: home.id })}>{title}</a> : title}</b>
+        </p>
         <p className="sub">{[home.place, home.ref].filter(Boolean).join(' · ')}</p>
-        {home.addressFollows ? <p className="sub">{t('page.addressFollows', { agency: page.agencyName })}</p> : null}
+        {home.addressFollows ? (
+          <p className="sub">{t('page.addressFollows', { agency: page.agencyName })}</p>
+        ) : null}
         <p className="sub">{t('page.with', { agent: page.agentName, agency: page.agencyName })}</p>
-        {page.agencyPhone ? <p><a className="num" href={`tel:${page.agencyPhone.replace(/\s/g, '')}`}>{page.agencyPhone}</a></p> : null}
+        {page.agencyPhone ? (
+          <p>
+            <a className="num" href={`tel:${page.agencyPhone.replace(/\s/g, '')}`}>
+              {page.agencyPhone}
+            </a>
+          </p>
+        ) : null}
       </div>
     </aside>
   )
@@ -41,13 +51,21 @@ export default function VisitPage() {
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {!data && !isError ? <p role="status">{t('loading')}</p> : null}
-      {isError ? isOver(error) ? <p role="alert">{t('page.over')}</p> : <ErrorLine error={error} onRetry={() => void refetch()} /> : null}
+      {isError ? (
+        isOver(error) ? (
+          <p role="alert">{t('page.over')}</p>
+        ) : (
+          <ErrorLine error={error} onRetry={() => void refetch()} />
+        )
+      ) : null}
       {data ? (
         <div className="vis-g">
           <Home page={data} />
           <div className="vis-b">
             {data.kind === 'book' ? <BookForm page={data} token={slug} /> : null}
-            {data.kind === 'mine' && data.visit ? <MyVisit page={data} visit={data.visit} token={slug} /> : null}
+            {data.kind === 'mine' && data.visit ? (
+              <MyVisit page={data} visit={data.visit} token={slug} />
+            ) : null}
             {data.kind === 'feedback' ? <OpinionForm page={data} token={slug} /> : null}
           </div>
         </div>

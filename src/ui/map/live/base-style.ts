@@ -5,7 +5,9 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import { SEA, TOWNS, WATERS } from '../towns'
 import { alongCoast, ringLayers, RING_ZOOM } from './sea-rings'
 
-type Municipalities = Topology<{ municipalities: GeometryCollection<{ code: string; name: string }> }>
+type Municipalities = Topology<{
+  municipalities: GeometryCollection<{ code: string; name: string }>
+}>
 
 const FONT = ['Instrument Sans', 'system-ui', 'sans-serif']
 
@@ -15,45 +17,114 @@ function colours(): (name: string) => string {
   return (name) => computed.getPropertyValue(name).trim()
 }
 
-const points = (rows: readonly { name: string; lon: number; lat: number; rank?: number; turn?: number; zoom?: number }[]): FeatureCollection => ({
+const points = (
+  rows: readonly {
+    name: string
+    lon: number
+    lat: number
+    rank?: number
+    turn?: number
+    zoom?: number
+  }[],
+): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: rows.map(({ lon, lat, ...properties }) => ({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lon, lat] } })),
+  features: rows.map(({ lon, lat, ...properties }) => ({
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+  })),
 })
 
 function groundLayers(colour: (name: string) => string): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
     ...ringLayers(colour),
-    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true } },
-    { id: 'borders', type: 'line', source: 'borders', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-border'), 'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4] } },
-    { id: 'coast', type: 'line', source: 'land', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-coast'), 'line-width': 1 } },
-    { id: 'area', type: 'fill', source: 'municipalities', filter: ['==', ['get', 'code'], ''], paint: { 'fill-color': colour('--c-primary'), 'fill-opacity': 0.14 } },
-    { id: 'area-line', type: 'line', source: 'municipalities', filter: ['==', ['get', 'code'], ''], paint: { 'line-color': colour('--c-primary'), 'line-width': 2.5 } },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'borders',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': colour('--m-border'),
+        'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4],
+      },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      source: 'land',
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': colour('--m-coast'), 'line-width': 1 },
+    },
+    {
+      id: 'area',
+      type: 'fill',
+      source: 'municipalities',
+      filter: ['==', ['get', 'code'], ''],
+      paint: { 'fill-color': colour('--c-primary'), 'fill-opacity': 0.14 },
+    },
+    {
+      id: 'area-line',
+      type: 'line',
+      source: 'municipalities',
+      filter: ['==', ['get', 'code'], ''],
+      paint: { 'line-color': colour('--c-primary'), 'line-width': 2.5 },
+    },
   ]
 }
 
 function nameLayers(colour: (name: string) => string): LayerSpecification[] {
   return [
     {
-      id: 'waters', type: 'symbol', source: 'waters', filter: ['>=', ['zoom'], ['get', 'zoom']],
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 12.5, 'text-letter-spacing': 0.06, 'text-rotate': ['get', 'turn'] },
+      id: 'waters',
+      type: 'symbol',
+      source: 'waters',
+      filter: ['>=', ['zoom'], ['get', 'zoom']],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 12.5,
+        'text-letter-spacing': 0.06,
+        'text-rotate': ['get', 'turn'],
+      },
       paint: { 'text-color': colour('--m-sea-label') },
     },
     {
-      id: 'towns', type: 'symbol', source: 'towns',
+      id: 'towns',
+      type: 'symbol',
+      source: 'towns',
       // The same steps as rankAt(): how small a town may be and still be named.
       filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 1, 7.6, 2, 8.3, 3, 9.3, 4, 10.3, 5]],
       layout: {
-        'text-field': ['get', 'name'], 'text-font': FONT, 'symbol-sort-key': ['get', 'rank'], 'text-padding': 4,
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'symbol-sort-key': ['get', 'rank'],
+        'text-padding': 4,
         'text-size': ['case', ['<=', ['get', 'rank'], 2], 15, 12.5],
       },
-      paint: { 'text-color': colour('--m-label'), 'text-halo-color': colour('--m-land'), 'text-halo-width': 1.6 },
+      paint: {
+        'text-color': colour('--m-label'),
+        'text-halo-color': colour('--m-land'),
+        'text-halo-width': 1.6,
+      },
     },
   ]
 }
 
-/** The embedded style: outlines of public/geo in the look's colours, no outside request, no glyph server. */
-export async function embeddedStyle(seaName: string, signal: AbortSignal): Promise<StyleSpecification> {
+/**
+ * The embedded style: outlines of public/geo in the look's colours, no outside request, no glyph
+ * server.
+ */
+export async function embeddedStyle(
+  seaName: string,
+  signal: AbortSignal,
+): Promise<StyleSpecification> {
   const reply = await fetch('/geo/balearic_q20.topo.json', { signal })
   if (!reply.ok) throw new Error(`base map: ${reply.status}`)
   const topology = (await reply.json()) as Municipalities
@@ -64,12 +135,24 @@ export async function embeddedStyle(seaName: string, signal: AbortSignal): Promi
     version: 8,
     sources: {
       land: { type: 'geojson', data: land, tolerance: 0.2 },
-      'coast-far': { type: 'geojson', data: alongCoast(land, 0.012), buffer: 192, maxzoom: RING_ZOOM },
+      'coast-far': {
+        type: 'geojson',
+        data: alongCoast(land, 0.012),
+        buffer: 192,
+        maxzoom: RING_ZOOM,
+      },
       'coast-near': { type: 'geojson', data: alongCoast(land, 0.0016), buffer: 192 },
       borders: { type: 'geojson', data: mesh(topology, all, (a, b) => a !== b), tolerance: 0.2 },
-      municipalities: { type: 'geojson', data: feature(topology, all) as FeatureCollection, tolerance: 0.2 },
+      municipalities: {
+        type: 'geojson',
+        data: feature(topology, all) as FeatureCollection,
+        tolerance: 0.2,
+      },
       towns: { type: 'geojson', data: points(TOWNS) },
-      waters: { type: 'geojson', data: points([...WATERS, { name: seaName, ...SEA, turn: 0, zoom: 0 }]) },
+      waters: {
+        type: 'geojson',
+        data: points([...WATERS, { name: seaName, ...SEA, turn: 0, zoom: 0 }]),
+      },
     },
     layers: [...groundLayers(colour), ...nameLayers(colour)],
   }

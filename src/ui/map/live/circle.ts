@@ -19,12 +19,26 @@ function ring({ lon, lat, metres }: Circle): [number, number][] {
 
 /** Draws the dashed circle of an approximate place, to scale at every zoom; none takes it away. */
 export function drawCircle(map: LiveEngine, circle: Circle | undefined): void {
-  const data = { type: 'Feature' as const, properties: {}, geometry: { type: 'Polygon' as const, coordinates: circle ? [ring(circle)] : [] } }
+  const data = {
+    type: 'Feature' as const,
+    properties: {},
+    geometry: { type: 'Polygon' as const, coordinates: circle ? [ring(circle)] : [] },
+  }
   const source = map.getSource<GeoJSONSource>('circle')
   if (source) return void source.setData(data)
   if (!circle) return
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--c-primary').trim()
   map.addSource('circle', { type: 'geojson', data })
-  map.addLayer({ id: 'circle', type: 'fill', source: 'circle', paint: { 'fill-color': colour, 'fill-opacity': 0.16 } })
-  map.addLayer({ id: 'circle-line', type: 'line', source: 'circle', paint: { 'line-color': colour, 'line-width': 2, 'line-dasharray': [3, 2.5] } })
+  map.addLayer({
+    id: 'circle',
+    type: 'fill',
+    source: 'circle',
+    paint: { 'fill-color': colour, 'fill-opacity': 0.16 },
+  })
+  map.addLayer({
+    id: 'circle-line',
+    type: 'line',
+    source: 'circle',
+    paint: { 'line-color': colour, 'line-width': 2, 'line-dasharray': [3, 2.5] },
+  })
 }

@@ -19,12 +19,16 @@ export interface EngineOptions {
 }
 
 /** Any style by setting (MAP_STYLE_URL), else the embedded one. */
-const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpecification> => getSite().mapStyleUrl ?? embeddedStyle(seaName, signal)
+const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpecification> =>
+  getSite().mapStyleUrl ?? embeddedStyle(seaName, signal)
 
 /** Starts MapLibre in an element, once its style and the page's font are there. */
 export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
   const { container, view, cooperative = false } = options
-  const [style] = await Promise.all([styleOf(options), document.fonts.load('15px "Instrument Sans"')])
+  const [style] = await Promise.all([
+    styleOf(options),
+    document.fonts.load('15px "Instrument Sans"'),
+  ])
   const map = new LiveEngine({
     container,
     style,
@@ -48,5 +52,10 @@ export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
 export function boundsOf(map: LiveEngine): [number, number, number, number] {
   const bounds = map.getBounds()
   const cut = (value: number): number => Math.round(value * 1e4) / 1e4
-  return [cut(bounds.getWest()), cut(bounds.getSouth()), cut(bounds.getEast()), cut(bounds.getNorth())]
+  return [
+    cut(bounds.getWest()),
+    cut(bounds.getSouth()),
+    cut(bounds.getEast()),
+    cut(bounds.getNorth()),
+  ]
 }

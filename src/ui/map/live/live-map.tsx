@@ -27,7 +27,8 @@ export interface LiveMapProps {
 const ASKED = { asked: true }
 
 /** Homes of one building: the map cannot come nearer, so the disc's link leads to their list. */
-const isOneSpot = ({ bbox: [west, south, east, north] = [0, 0, 1, 1] }: MapMarker): boolean => east - west < 0.0003 && north - south < 0.0003
+const isOneSpot = ({ bbox: [west, south, east, north] = [0, 0, 1, 1] }: MapMarker): boolean =>
+  east - west < 0.0003 && north - south < 0.0003
 
 /** Where the map comes no nearer, a disc cannot be opened either. */
 const isNearest = (map: LiveEngine): boolean => map.getZoom() > map.getMaxZoom() - 0.4
@@ -35,9 +36,21 @@ const isNearest = (map: LiveEngine): boolean => map.getZoom() > map.getMaxZoom()
 /** Opens a cluster: the map goes where its homes are. */
 function enter(map: LiveEngine, marker: MapMarker): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [west = marker.lon, south = marker.lat, east = marker.lon, north = marker.lat] = marker.bbox ?? []
-  if (east - west < 0.001 && north - south < 0.001) return void map.easeTo({ center: [marker.lon, marker.lat], zoom: map.getZoom() + 2, animate: !still }, ASKED)
-  map.fitBounds([[west, south], [east, north]], { padding: 72, maxZoom: 13.5, animate: !still }, ASKED)
+  const [west = marker.lon, south = marker.lat, east = marker.lon, north = marker.lat] =
+    marker.bbox ?? []
+  if (east - west < 0.001 && north - south < 0.001)
+    return void map.easeTo(
+      { center: [marker.lon, marker.lat], zoom: map.getZoom() + 2, animate: !still },
+      ASKED,
+    )
+  map.fitBounds(
+    [
+      [west, south],
+      [east, north],
+    ],
+    { padding: 72, maxZoom: 13.5, animate: !still },
+    ASKED,
+  )
 }
 
 /** The map that moves. It takes the place of the drawing once it has drawn itself. */
@@ -46,24 +59,39 @@ export default function LiveMap(props: LiveMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
-  const [engine, setEngine] = useState<{ map: LiveEngine; setMarkers: (markers: readonly MapMarker[]) => void } | null>(null)
+  const [engine, setEngine] = useState<{
+    map: LiveEngine
+    setMarkers: (markers: readonly MapMarker[]) => void
+  } | null>(null)
 
   useEffect(() => {
     const stop = new AbortController()
     let map: LiveEngine | null = null
     const start = async (container: HTMLElement) => {
       const { view: first, seaName, cooperative = false } = latest.current
-      const started = await startEngine({ container, view: first, seaName, cooperative, signal: stop.signal })
+      const started = await startEngine({
+        container,
+        view: first,
+        seaName,
+        cooperative,
+        signal: stop.signal,
+      })
       if (stop.signal.aborted) return started.remove()
       map = started
       started.on('moveend', (event: { originalEvent?: unknown; asked?: boolean }) => {
-        if (event.originalEvent || event.asked) latest.current.onMove?.(boundsOf(started), started.getZoom())
+        if (event.originalEvent || event.asked)
+          latest.current.onMove?.(boundsOf(started), started.getZoom())
       })
       started.once('idle', () => {
         setEngine({
           map: started,
           setMarkers: createMarkerLayer(started, (marker, event) => {
-            if (marker.kind === 'cluster' && latest.current.onMove && !isOneSpot(marker) && !isNearest(started)) {
+            if (
+              marker.kind === 'cluster' &&
+              latest.current.onMove &&
+              !isOneSpot(marker) &&
+              !isNearest(started)
+            ) {
               event.preventDefault()
               enter(started, marker)
             } else latest.current.onOpen?.(marker, event)
@@ -72,7 +100,8 @@ export default function LiveMap(props: LiveMapProps) {
         latest.current.onReady(started)
       })
     }
-    if (frame.current) start(frame.current).catch(() => stop.signal.aborted || latest.current.onFailed())
+    if (frame.current)
+      start(frame.current).catch(() => stop.signal.aborted || latest.current.onFailed())
     return () => {
       stop.abort()
       map?.remove()
@@ -88,12 +117,17 @@ export default function LiveMap(props: LiveMapProps) {
   }, [engine, areas])
   useEffect(() => {
     if (!engine || !point) return
-    const pin = new Marker({ color: getComputedStyle(document.documentElement).getPropertyValue('--c-primary').trim() }).setLngLat([point.lon, point.lat]).addTo(engine.map)
+    const pin = new Marker({
+      color: getComputedStyle(document.documentElement).getPropertyValue('--c-primary').trim(),
+    })
+      .setLngLat([point.lon, point.lat])
+      .addTo(engine.map)
     return () => void pin.remove()
   }, [engine, point])
   useEffect(() => {
     if (!engine?.map.getLayer('area')) return
-    for (const layer of ['area', 'area-line']) engine.map.setFilter(layer, ['==', ['get', 'code'], area ?? ''])
+    for (const layer of ['area', 'area-line'])
+      engine.map.setFilter(layer, ['==', ['get', 'code'], area ?? ''])
   }, [engine, area])
   useEffect(() => {
     engine?.map.jumpTo({ center: [view.lon, view.lat], zoom: view.zoom })

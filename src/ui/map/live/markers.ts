@@ -12,7 +12,10 @@ function linkOf(marker: MapMarker, open: Open): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = marker.href
   link.setAttribute('aria-label', marker.label)
-  link.className = marker.kind === 'cluster' ? 'm-live-cluster' : `m-live-pin${marker.lowered ? ' is-low' : ''}${marker.seen ? ' is-seen' : ''}${marker.on ? ' is-on' : ''}`
+  link.className =
+    marker.kind === 'cluster'
+      ? 'm-live-cluster'
+      : `m-live-pin${marker.lowered ? ' is-low' : ''}${marker.seen ? ' is-seen' : ''}${marker.on ? ' is-on' : ''}`
   if (marker.tone) link.dataset['tone'] = marker.tone
   link.textContent = marker.text
   if (marker.kind === 'cluster') {
@@ -23,10 +26,17 @@ function linkOf(marker: MapMarker, open: Open): HTMLAnchorElement {
   return link
 }
 
-const look = ({ text, href, lowered, tone, seen, on, count }: MapMarker): string => [text, href, lowered, tone, seen, on, count].join('|')
+const look = ({ text, href, lowered, tone, seen, on, count }: MapMarker): string =>
+  [text, href, lowered, tone, seen, on, count].join('|')
 
-/** Keeps the map's links in step with a list, leaving alone those that did not change, so that focus and hover stay. */
-export function createMarkerLayer(map: LiveEngine, open: Open): (markers: readonly MapMarker[]) => void {
+/**
+ * Keeps the map's links in step with a list, leaving alone those that did not change, so that focus
+ * and hover stay.
+ */
+export function createMarkerLayer(
+  map: LiveEngine,
+  open: Open,
+): (markers: readonly MapMarker[]) => void {
   const shown = new Map<string, Shown>()
   return (markers) => {
     const wanted = new Set(markers.map(({ key }) => key))
@@ -46,8 +56,15 @@ export function createMarkerLayer(map: LiveEngine, open: Open): (markers: readon
       before?.pin.remove()
       const frame = document.createElement('div')
       frame.className = 'm-live'
-      frame.append(linkOf(marker, (_, event) => open(shown.get(marker.key)?.marker ?? marker, event)))
-      const pin = new Marker({ element: frame, anchor: marker.kind === 'pin' ? 'bottom' : 'center' }).setLngLat([marker.lon, marker.lat]).addTo(map)
+      frame.append(
+        linkOf(marker, (_, event) => open(shown.get(marker.key)?.marker ?? marker, event)),
+      )
+      const pin = new Marker({
+        element: frame,
+        anchor: marker.kind === 'pin' ? 'bottom' : 'center',
+      })
+        .setLngLat([marker.lon, marker.lat])
+        .addTo(map)
       shown.set(marker.key, { marker, pin })
     }
   }

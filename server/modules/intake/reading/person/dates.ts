@@ -18,7 +18,10 @@ export function isOpen(text: string): boolean {
   return Number(first) <= 12 && Number(second) <= 12 && first !== second
 }
 
-/** A day as ISO 8601; null when it is none, or lies ahead or more than 120 years back. Two-digit years are the past. */
+/**
+ * A day as ISO 8601; null when it is none, or lies ahead or more than 120 years back. Two-digit
+ * years are the past.
+ */
 export function dayOf(text: string, order: DateOrder = 'dmy', today = new Date()): string | null {
   const plain = text.trim()
   const iso = ISO.exec(plain) ?? DIGITS.exec(plain)
@@ -26,14 +29,18 @@ export function dayOf(text: string, order: DateOrder = 'dmy', today = new Date()
   const numbers = NUMBERS.exec(plain)
   if (!numbers) return null
   const [, first, second, tail = ''] = numbers
-  const [day, month] = order === 'dmy' ? [Number(first), Number(second)] : [Number(second), Number(first)]
+  const [day, month] =
+    order === 'dmy' ? [Number(first), Number(second)] : [Number(second), Number(first)]
   const now = today.getUTCFullYear()
-  const year = tail.length === 4 ? Number(tail) : Number(tail) + (Number(tail) + 2000 > now ? 1900 : 2000)
+  const year =
+    tail.length === 4 ? Number(tail) : Number(tail) + (Number(tail) + 2000 > now ? 1900 : 2000)
   return checked(year, month, day, today)
 }
 
 function checked(year: number, month: number, day: number, today: Date): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
-  return date > today || year < today.getUTCFullYear() - 120 ? null : date.toISOString().slice(0, 10)
+  return date > today || year < today.getUTCFullYear() - 120
+    ? null
+    : date.toISOString().slice(0, 10)
 }

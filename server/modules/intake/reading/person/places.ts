@@ -3,13 +3,76 @@ import { plain } from './plain.ts'
 const LANGS = ['es', 'en', 'ca', 'de'] as const
 /** How people of the islands call some countries, and what they call those who come from there. */
 const ALSO: Record<string, string> = {
-  espanola: 'ES', espanol: 'ES', spanish: 'ES', spanisch: 'ES', espanya: 'ES', espanyola: 'ES', espanyol: 'ES',
-  alemana: 'DE', aleman: 'DE', german: 'DE', deutsch: 'DE', alemanya: 'DE', alemany: 'DE',
-  inglesa: 'GB', ingles: 'GB', inglaterra: 'GB', britanica: 'GB', britanico: 'GB', british: 'GB', england: 'GB', uk: 'GB', anglesa: 'GB', 'gran bretana': 'GB', 'great britain': 'GB', scotland: 'GB',
-  francesa: 'FR', frances: 'FR', french: 'FR', franzosisch: 'FR', italiana: 'IT', italiano: 'IT', italian: 'IT', italienisch: 'IT',
-  sueca: 'SE', sueco: 'SE', swedish: 'SE', suiza: 'CH', suizo: 'CH', swiss: 'CH', holandesa: 'NL', holandes: 'NL', holanda: 'NL', holland: 'NL', dutch: 'NL', neerlandesa: 'NL',
-  noruega: 'NO', noruego: 'NO', danesa: 'DK', danes: 'DK', belga: 'BE', austriaca: 'AT', austriaco: 'AT', irlandesa: 'IE', polaca: 'PL', polaco: 'PL', rusa: 'RU', ruso: 'RU',
-  ucraniana: 'UA', portuguesa: 'PT', portugues: 'PT', argentina: 'AR', colombiana: 'CO', americana: 'US', usa: 'US', 'ee uu': 'US', eeuu: 'US', marroqui: 'MA', rumana: 'RO', rumano: 'RO', china: 'CN',
+  espanola: 'ES',
+  espanol: 'ES',
+  spanish: 'ES',
+  spanisch: 'ES',
+  espanya: 'ES',
+  espanyola: 'ES',
+  espanyol: 'ES',
+  alemana: 'DE',
+  aleman: 'DE',
+  german: 'DE',
+  deutsch: 'DE',
+  alemanya: 'DE',
+  alemany: 'DE',
+  inglesa: 'GB',
+  ingles: 'GB',
+  inglaterra: 'GB',
+  britanica: 'GB',
+  britanico: 'GB',
+  british: 'GB',
+  england: 'GB',
+  uk: 'GB',
+  anglesa: 'GB',
+  'gran bretana': 'GB',
+  'great britain': 'GB',
+  scotland: 'GB',
+  francesa: 'FR',
+  frances: 'FR',
+  french: 'FR',
+  franzosisch: 'FR',
+  italiana: 'IT',
+  italiano: 'IT',
+  italian: 'IT',
+  italienisch: 'IT',
+  sueca: 'SE',
+  sueco: 'SE',
+  swedish: 'SE',
+  suiza: 'CH',
+  suizo: 'CH',
+  swiss: 'CH',
+  holandesa: 'NL',
+  holandes: 'NL',
+  holanda: 'NL',
+  holland: 'NL',
+  dutch: 'NL',
+  neerlandesa: 'NL',
+  noruega: 'NO',
+  noruego: 'NO',
+  danesa: 'DK',
+  danes: 'DK',
+  belga: 'BE',
+  austriaca: 'AT',
+  austriaco: 'AT',
+  irlandesa: 'IE',
+  polaca: 'PL',
+  polaco: 'PL',
+  rusa: 'RU',
+  ruso: 'RU',
+  ucraniana: 'UA',
+  portuguesa: 'PT',
+  portugues: 'PT',
+  argentina: 'AR',
+  colombiana: 'CO',
+  americana: 'US',
+  usa: 'US',
+  'ee uu': 'US',
+  eeuu: 'US',
+  marroqui: 'MA',
+  rumana: 'RO',
+  rumano: 'RO',
+  china: 'CN',
 }
 
 /** Names of all codes of a kind, in the languages of the house. */
@@ -27,7 +90,34 @@ function namesOf(type: 'region' | 'language', codes: readonly string[]): Map<str
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PAIRS = letters.flatMap((first) => letters.map((second) => first + second))
-const SPOKEN = ['es', 'en', 'ca', 'de', 'fr', 'it', 'pt', 'nl', 'sv', 'da', 'fi', 'pl', 'ru', 'bg', 'hr', 'cs', 'et', 'el', 'hu', 'ga', 'lv', 'lt', 'mt', 'ro', 'sk', 'sl'] as const
+const SPOKEN = [
+  'es',
+  'en',
+  'ca',
+  'de',
+  'fr',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'fi',
+  'pl',
+  'ru',
+  'bg',
+  'hr',
+  'cs',
+  'et',
+  'el',
+  'hu',
+  'ga',
+  'lv',
+  'lt',
+  'mt',
+  'ro',
+  'sk',
+  'sl',
+] as const
 export type Spoken = (typeof SPOKEN)[number]
 
 let countries: Map<string, string> | undefined
@@ -35,7 +125,10 @@ let languages: Map<string, string> | undefined
 
 /** Code of a country by its code, its name in four languages, or its people's. */
 export function countryOf(text: string): string | null {
-  countries ??= namesOf('region', PAIRS.filter((code) => !['EU', 'UN', 'ZZ', 'EZ', 'UK'].includes(code)))
+  countries ??= namesOf(
+    'region',
+    PAIRS.filter((code) => !['EU', 'UN', 'ZZ', 'EZ', 'UK'].includes(code)),
+  )
   const word = plain(text)
   const known = countries.get(word) ?? ALSO[word]
   if (known) return known
@@ -47,6 +140,10 @@ export function countryOf(text: string): string | null {
 export function languageOf(text: string): Spoken | null {
   languages ??= namesOf('language', SPOKEN)
   const word = plain(text)
-  const code = languages.get(word) ?? (word === 'castellano' || word === 'castella' ? 'es' : /^([a-z]{2})(?: [a-z]{2})?$/.exec(word)?.[1])
+  const code =
+    languages.get(word) ??
+    (word === 'castellano' || word === 'castella'
+      ? 'es'
+      : /^([a-z]{2})(?: [a-z]{2})?$/.exec(word)?.[1])
   return SPOKEN.find((one) => one === code) ?? null
 }

@@ -52,13 +52,24 @@ export class Columns {
   }
 
   /**
-   * Order of the dates: by those that can only be read one way, birthdays before other days. Without one the header's language is a
-   * hint, since programs in English write the month first, and whoever brings the file is asked; so they are when the dates disagree.
+   * Order of the dates: by those that can only be read one way, birthdays before other days.
+   * Without one the header's language is a hint, since programs in English write the month first,
+   * and whoever brings the file is asked; so they are when the dates disagree.
    */
   dateOrder(): { order: DateOrder; ask: boolean } {
-    const births = new Set(this.header.flatMap((name, index) => (fieldOfName(name).field === 'birthDate' ? [index] : [])))
+    const births = new Set(
+      this.header.flatMap((name, index) =>
+        fieldOfName(name).field === 'birthDate' ? [index] : [],
+      ),
+    )
     const sum = (which: (index: number) => boolean): Evidence =>
-      this.dates.reduce((all, one, index) => (which(index) ? { dmy: all.dmy + one.dmy, mdy: all.mdy + one.mdy, open: all.open + one.open } : all), { dmy: 0, mdy: 0, open: 0 })
+      this.dates.reduce(
+        (all, one, index) =>
+          which(index)
+            ? { dmy: all.dmy + one.dmy, mdy: all.mdy + one.mdy, open: all.open + one.open }
+            : all,
+        { dmy: 0, mdy: 0, open: 0 },
+      )
     const [born, all] = [sum((index) => births.has(index)), sum(() => true)]
     const { dmy, mdy } = born.dmy + born.mdy > 0 ? born : all
     if (dmy + mdy > 0) return { order: dmy >= mdy ? 'dmy' : 'mdy', ask: dmy > 0 && mdy > 0 }
@@ -80,18 +91,35 @@ export class Columns {
       const said = named[index]
       let guess = said?.field ?? null
       if (said?.place && said.place !== place) guess = 'otherAddress'
-      if (isWhole(name) && named.some((one, at) => one.field === 'street' && one.place === said?.place && !isWhole(this.header[at] ?? '') && this.filled[at])) guess = null
+      if (
+        isWhole(name) &&
+        named.some(
+          (one, at) =>
+            one.field === 'street' &&
+            one.place === said?.place &&
+            !isWhole(this.header[at] ?? '') &&
+            this.filled[at],
+        )
+      )
+        guess = null
       if (guess === 'fullName' && whole) guess = null
       if (guess === 'firstName' && !family && mostlySeveralWords(samples)) guess = 'fullName'
       if (guess === null && !said?.place && !OTHER_LINE.test(name)) guess = guessOf(samples)
-      return { index, name, samples: samples.slice(0, SHOWN).map((one) => one.slice(0, 120)), filled: this.filled[index] ?? 0, guess }
+      return {
+        index,
+        name,
+        samples: samples.slice(0, SHOWN).map((one) => one.slice(0, 120)),
+        filled: this.filled[index] ?? 0,
+        guess,
+      }
     })
   }
 
   /** Of several addresses the one that most people have; their home when that is as good. */
   private place(named: { field: Field | null; place: Place | null }[]): Place {
     const sums: Record<Place, number> = { home: 0, work: 0, other: 0 }
-    for (const [index, { place }] of named.entries()) if (place) sums[place] += this.filled[index] ?? 0
+    for (const [index, { place }] of named.entries())
+      if (place) sums[place] += this.filled[index] ?? 0
     if (sums.home >= sums.work && sums.home >= sums.other) return 'home'
     return sums.work >= sums.other ? 'work' : 'other'
   }
@@ -101,12 +129,16 @@ export class Columns {
 const OTHER_LINE = /fax|pager|telex|isdn|assistant|asistente|assistent|manager|callback|\bid\b/i
 
 /** A column called `Nombre` that holds first and last names. */
-const mostlySeveralWords = (samples: string[]): boolean => samples.filter((one) => /\S\s+\S/.test(one)).length > samples.length / 2
+const mostlySeveralWords = (samples: string[]): boolean =>
+  samples.filter((one) => /\S\s+\S/.test(one)).length > samples.length / 2
 
 /** A column without a name that says it: most of its values look like an e-mail or a phone. */
 export function guessOf(samples: string[]): Field | null {
   if (samples.length === 0) return null
-  const share = (fits: (value: string) => boolean): number => samples.filter(fits).length / samples.length
+  const share = (fits: (value: string) => boolean): number =>
+    samples.filter(fits).length / samples.length
   if (share((value) => emailOf(value) !== null) > 0.6) return 'email'
-  return share((value) => value.replace(/\D/g, '').length >= 9 && phoneOf(value) !== null) > 0.6 ? 'phone' : null
+  return share((value) => value.replace(/\D/g, '').length >= 9 && phoneOf(value) !== null) > 0.6
+    ? 'phone'
+    : null
 }

@@ -2,7 +2,13 @@ import { plain } from '../person/plain.ts'
 import type { Field } from '../row.ts'
 
 /** Where a table comes from, by the names of its columns. */
-export type Dialect = 'google' | 'google_old' | 'google_outlook' | 'outlook' | 'outlook_es' | 'other'
+export type Dialect =
+  | 'google'
+  | 'google_old'
+  | 'google_outlook'
+  | 'outlook'
+  | 'outlook_es'
+  | 'other'
 
 /** Names that only one program gives its columns together. The first that fits wins. */
 const SIGNS: [Dialect, string[]][] = [
@@ -21,46 +27,71 @@ export function dialectOf(header: string[]): Dialect {
 
 /** Names of columns in es, en, ca and de, without accents, signs and counting numbers. */
 const WORDS: Record<Field, string> = {
-  fullName: 'name|full name|nombre completo|nombre y apellidos|apellidos y nombre|nom complet|nom i llinatges|nom i cognoms|vollstandiger name|contacto|contact|kontakt|cliente|client|kunde|display name|contact name|nombre contacto|nombre cliente|razon social o nombre|ansprechpartner|persona de contacto',
+  fullName:
+    'name|full name|nombre completo|nombre y apellidos|apellidos y nombre|nom complet|nom i llinatges|nom i cognoms|vollstandiger name|contacto|contact|kontakt|cliente|client|kunde|display name|contact name|nombre contacto|nombre cliente|razon social o nombre|ansprechpartner|persona de contacto',
   title: 'title|titulo|tratamiento|tractament|anrede|salutation|name prefix|prefijo|prefix',
   firstName: 'first name|firstname|given name|forename|nombre|nombre de pila|nom|vorname|prenom',
-  middleName: 'middle name|segundo nombre|additional name|segon nom|zweiter vorname|weitere vornamen',
-  lastName: 'last name|lastname|surname|family name|apellidos|apellido|primer apellido|apellido 1|apellido1|llinatges|llinatge|primer llinatge|cognoms|cognom|primer cognom|nachname|familienname|zuname',
-  secondLastName: 'second last name|segundo apellido|apellido 2|apellido2|segon llinatge|segon cognom|zweiter nachname',
-  companyName: 'company|company name|organization|organization name|organisation|empresa|nombre de empresa|nombre empresa|razon social|sociedad|compania|organizacion|nombre comercial|rao social|firma|unternehmen',
-  jobTitle: 'job title|organization title|position|puesto|cargo|profesion|occupation|profession|carrec|professio|beruf',
-  email: 'email|e mail|mail|email value|e mail value|email address|e mail address|correo|correo electronico|direccion de correo electronico|direccion del correo electronico|correu|correu electronic|adreca electronica|email adresse|e mail adresse|mail adresse|correo e',
-  phone: 'phone|phone value|phone number|primary phone|telephone|tel|tlf|tfno|telf|tfn|telefono|telefono principal|numero de telefono|n telefono|otro telefono|other phone|telefonos|telefon|telefonnummer|fon|telefono contacto|telefono de contacto|numero',
-  mobile: 'mobile|mobile phone|cell|cell phone|cellphone|movil|telefono movil|telefon mobil|mobil|mobiltelefon|mobilnummer|handy|handynummer|celular|whatsapp|tel movil|tlf movil|tfno movil|num movil',
-  landline: 'home phone|landline|fijo|telefono fijo|telefono particular|telefono de casa|telefono domicilio|particular|telefon fix|fix|festnetz|telefon privat|privat',
-  workPhone: 'business phone|work phone|company main phone|telefono del trabajo|telefono de trabajo|telefono trabajo|telefono oficina|telefono empresa|trabajo|telefon feina|telefon de la feina|telefon geschaftlich|geschaftlich|dienstlich|buro',
+  middleName:
+    'middle name|segundo nombre|additional name|segon nom|zweiter vorname|weitere vornamen',
+  lastName:
+    'last name|lastname|surname|family name|apellidos|apellido|primer apellido|apellido 1|apellido1|llinatges|llinatge|primer llinatge|cognoms|cognom|primer cognom|nachname|familienname|zuname',
+  secondLastName:
+    'second last name|segundo apellido|apellido 2|apellido2|segon llinatge|segon cognom|zweiter nachname',
+  companyName:
+    'company|company name|organization|organization name|organisation|empresa|nombre de empresa|nombre empresa|razon social|sociedad|compania|organizacion|nombre comercial|rao social|firma|unternehmen',
+  jobTitle:
+    'job title|organization title|position|puesto|cargo|profesion|occupation|profession|carrec|professio|beruf',
+  email:
+    'email|e mail|mail|email value|e mail value|email address|e mail address|correo|correo electronico|direccion de correo electronico|direccion del correo electronico|correu|correu electronic|adreca electronica|email adresse|e mail adresse|mail adresse|correo e',
+  phone:
+    'phone|phone value|phone number|primary phone|telephone|tel|tlf|tfno|telf|tfn|telefono|telefono principal|numero de telefono|n telefono|otro telefono|other phone|telefonos|telefon|telefonnummer|fon|telefono contacto|telefono de contacto|numero',
+  mobile:
+    'mobile|mobile phone|cell|cell phone|cellphone|movil|telefono movil|telefon mobil|mobil|mobiltelefon|mobilnummer|handy|handynummer|celular|whatsapp|tel movil|tlf movil|tfno movil|num movil',
+  landline:
+    'home phone|landline|fijo|telefono fijo|telefono particular|telefono de casa|telefono domicilio|particular|telefon fix|fix|festnetz|telefon privat|privat',
+  workPhone:
+    'business phone|work phone|company main phone|telefono del trabajo|telefono de trabajo|telefono trabajo|telefono oficina|telefono empresa|trabajo|telefon feina|telefon de la feina|telefon geschaftlich|geschaftlich|dienstlich|buro',
   spousePhone: 'spouse phone|telefono conyuge|telefon conjuge|telefon ehepartner',
-  street: 'street|address|street address|address street|home street|home address|business street|other street|direccion|direccion postal|domicilio|calle|domicilio fiscal|calle del trabajo|otra calle|calle particular|business address|other address|address po box|home address po box|business address po box|other address po box|address extended address|adreca|carrer|domicili|strasse|straße|anschrift|adresse|strasse und hausnummer',
+  street:
+    'street|address|street address|address street|home street|home address|business street|other street|direccion|direccion postal|domicilio|calle|domicilio fiscal|calle del trabajo|otra calle|calle particular|business address|other address|address po box|home address po box|business address po box|other address po box|address extended address|adreca|carrer|domicili|strasse|straße|anschrift|adresse|strasse und hausnummer',
   department: 'department|organization department|departamento|departament|abteilung',
   fax: 'fax|fax number|business fax|home fax|other fax|work fax|fax del trabajo|fax de trabajo|fax particular|otro fax|numero de fax|fax feina|telefax|fax geschaftlich|fax privat',
-  region: 'state|region|province|county|address region|home state|business state|other state|provincia|provincia o estado|provincia o estado de trabajo|provincia o estado del trabajo|otra provincia o estado|comunidad autonoma|bundesland',
-  otherAddress: 'second address|segunda direccion|otra direccion|direccion 2|adreca 2|altra adreca|zweite adresse|weitere adresse',
+  region:
+    'state|region|province|county|address region|home state|business state|other state|provincia|provincia o estado|provincia o estado de trabajo|provincia o estado del trabajo|otra provincia o estado|comunidad autonoma|bundesland',
+  otherAddress:
+    'second address|segunda direccion|otra direccion|direccion 2|adreca 2|altra adreca|zweite adresse|weitere adresse',
   nickname: 'nickname|apodo|alias|malnom|spitzname',
   anniversary: 'anniversary|aniversario|jahrestag',
-  relatedName: 'assistant s name|manager s name|children|relation value|relationship value|hijos|nombre del asistente|nombre del director|fills|kinder',
+  relatedName:
+    'assistant s name|manager s name|children|relation value|relationship value|hijos|nombre del asistente|nombre del director|fills|kinder',
   messenger: 'im value|instant messenger value|skype|telegram|signal',
-  postalCode: 'postal code|postcode|zip|zip code|address postal code|home postal code|business postal code|other postal code|codigo postal|cp|c p|cod postal|codigo postal del trabajo|otro codigo postal|codi postal|plz|postleitzahl',
+  postalCode:
+    'postal code|postcode|zip|zip code|address postal code|home postal code|business postal code|other postal code|codigo postal|cp|c p|cod postal|codigo postal del trabajo|otro codigo postal|codi postal|plz|postleitzahl',
   town: 'city|town|address city|home city|business city|other city|ciudad|ciudad de trabajo|ciudad del trabajo|otra ciudad|poblacion|localidad|municipio|poblacio|municipi|ciutat|localitat|ort|stadt|wohnort',
-  country: 'country|country region|address country|home country|home country region|business country|business country region|other country|other country region|pais|pais o region|pais o region del trabajo|land',
-  idNumber: 'dni|nif|nie|cif|dni nif|nif cif|cif nif|dni nie|nif nie|dni nie cif|documento|num documento|numero de documento|n documento|id number|government id number|passport|pasaporte|passaport|ausweis|ausweisnummer|tax id|vat number|document|dni cif|identificacion',
-  birthDate: 'birthday|birth date|birthdate|date of birth|dob|fecha de nacimiento|fecha nacimiento|f nacimiento|nacimiento|cumpleanos|data de naixement|data naixement|naixement|aniversari|geburtstag|geburtsdatum',
+  country:
+    'country|country region|address country|home country|home country region|business country|business country region|other country|other country region|pais|pais o region|pais o region del trabajo|land',
+  idNumber:
+    'dni|nif|nie|cif|dni nif|nif cif|cif nif|dni nie|nif nie|dni nie cif|documento|num documento|numero de documento|n documento|id number|government id number|passport|pasaporte|passaport|ausweis|ausweisnummer|tax id|vat number|document|dni cif|identificacion',
+  birthDate:
+    'birthday|birth date|birthdate|date of birth|dob|fecha de nacimiento|fecha nacimiento|f nacimiento|nacimiento|cumpleanos|data de naixement|data naixement|naixement|aniversari|geburtstag|geburtsdatum',
   nationality: 'nationality|nacionalidad|nacionalitat|nationalitat|staatsangehorigkeit',
   language: 'language|idioma|lengua|llengua|sprache|idiomas|idioma de contacto',
   role: 'role|rol|tipo|tipo de cliente|tipo cliente|tipo de contacto|tipo contacto|type of contact|contact type|tipus|tipus de client|rolle|typ|kundentyp|perfil',
   tags: 'tags|labels|categories|etiquetas|categorias|categoria|grupos|grupo|group membership|group|groups|etiquetes|categories|keywords|kategorien|gruppe|stichworte|schlagworte',
-  source: 'source|lead source|origen|procedencia|medio|medio de contacto|captado por medio|como nos conocio|referred by|origen del contacto|origen contacto|procedencia contacto|quelle|herkunft|origen lead|portal',
-  spouseName: 'spouse|conyuge|nombre conyuge|nombre del conyuge|pareja|conjuge|parella|ehepartner|ehegatte|partner',
-  website: 'web|website|web page|website value|pagina web|sitio web|url|webseite|internetseite|pagina',
-  notes: 'assistant s phone|pager|telex|isdn|tty tdd phone|callback|hobby|user|custom field label|custom field value|event label|event value|relation label|relationship label|im label|suffix|name suffix|office location|organizational id number|maiden name|account|billing information|extension|notes|note|comments|comment|remarks|notas|nota|observaciones|comentarios|comentario|descripcion|anotaciones|notes internes|observacions|comentaris|notizen|notiz|bemerkung|bemerkungen|anmerkungen',
+  source:
+    'source|lead source|origen|procedencia|medio|medio de contacto|captado por medio|como nos conocio|referred by|origen del contacto|origen contacto|procedencia contacto|quelle|herkunft|origen lead|portal',
+  spouseName:
+    'spouse|conyuge|nombre conyuge|nombre del conyuge|pareja|conjuge|parella|ehepartner|ehegatte|partner',
+  website:
+    'web|website|web page|website value|pagina web|sitio web|url|webseite|internetseite|pagina',
+  notes:
+    'assistant s phone|pager|telex|isdn|tty tdd phone|callback|hobby|user|custom field label|custom field value|event label|event value|relation label|relationship label|im label|suffix|name suffix|office location|organizational id number|maiden name|account|billing information|extension|notes|note|comments|comment|remarks|notas|nota|observaciones|comentarios|comentario|descripcion|anotaciones|notes internes|observacions|comentaris|notizen|notiz|bemerkung|bemerkungen|anmerkungen',
 }
 
 const BY_NAME = new Map<string, Field>(
-  Object.entries(WORDS).flatMap(([field, words]) => words.split('|').map((word): [string, Field] => [plain(word), field as Field])),
+  Object.entries(WORDS).flatMap(([field, words]) =>
+    words.split('|').map((word): [string, Field] => [plain(word), field as Field]),
+  ),
 )
 
 /** Whose part of an address a column is, since a file may hold several. */
@@ -70,24 +101,61 @@ const ADDRESS = new Set<Field>(['street', 'postalCode', 'town', 'country', 'regi
 /** What a column's name says: its field, or null, and for an address which of them. */
 export function fieldOfName(name: string): { field: Field | null; place: Place | null } {
   const word = plain(name)
-  const field = BY_NAME.get(word) ?? BY_NAME.get(word.replace(/ ?\d+ ?/g, ' ').replace(/ +/g, ' ').trim()) ?? null
+  const field =
+    BY_NAME.get(word) ??
+    BY_NAME.get(
+      word
+        .replace(/ ?\d+ ?/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ) ??
+    null
   if (field === null || !ADDRESS.has(field)) return { field, place: null }
-  const place = /business|trabajo|feina|geschaft/.test(word) ? 'work' : /other|otr[ao]/.test(word) || /address [2-9]/.test(word) ? 'other' : 'home'
+  const place = /business|trabajo|feina|geschaft/.test(word)
+    ? 'work'
+    : /other|otr[ao]/.test(word) || /address [2-9]/.test(word)
+      ? 'other'
+      : 'home'
   return { field, place }
 }
 
 /** Names that only an English program gives a column with days or names in it. */
-const ENGLISH = new Set(['birthday', 'birth date', 'birthdate', 'date of birth', 'dob', 'anniversary', 'first name', 'last name', 'given name', 'family name', 'surname', 'created', 'last contact'])
+const ENGLISH = new Set([
+  'birthday',
+  'birth date',
+  'birthdate',
+  'date of birth',
+  'dob',
+  'anniversary',
+  'first name',
+  'last name',
+  'given name',
+  'family name',
+  'surname',
+  'created',
+  'last contact',
+])
 
 /** Whether the columns are named in English. */
-export const isEnglish = (header: string[]): boolean => header.some((name) => ENGLISH.has(plain(name)))
+export const isEnglish = (header: string[]): boolean =>
+  header.some((name) => ENGLISH.has(plain(name)))
 
 /** A whole address (`Home Address`), as some programs write it beside its parts. */
-export const isWhole = (name: string): boolean => /^(?:home|business|other) address$|^address \d formatted$/.test(plain(name))
+export const isWhole = (name: string): boolean =>
+  /^(?:home|business|other) address$|^address \d formatted$/.test(plain(name))
 
-/** Whether a first row names columns: it does when one of its names is known, or nothing in it is a value. */
+/**
+ * Whether a first row names columns: it does when one of its names is known, or nothing in it is a
+ * value.
+ */
 export function isHeader(cells: string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  if (filled.some((cell) => /\S@\S+\.\S/.test(cell) || /^[+(]?[\d\s().-]{7,}$/.test(cell.trim()))) return false
-  return filled.some((cell) => fieldOfName(cell).field !== null) || (filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && cell.length <= 60) && new Set(filled).size === filled.length)
+  if (filled.some((cell) => /\S@\S+\.\S/.test(cell) || /^[+(]?[\d\s().-]{7,}$/.test(cell.trim())))
+    return false
+  return (
+    filled.some((cell) => fieldOfName(cell).field !== null) ||
+    (filled.length > 1 &&
+      filled.every((cell) => /\p{L}/u.test(cell) && cell.length <= 60) &&
+      new Set(filled).size === filled.length)
+  )
 }

@@ -23,7 +23,10 @@ export function saidByCells(cells: string[], mapping: Mapped[], header: string[]
     const value = cells[column]
     if (!value) return []
     const name = header[column] ?? ''
-    const kind = name.endsWith(' - Value') && / - (?:Label|Type)$/.test(header[column - 1] ?? '') ? lineOf(field, cells[column - 1] ?? '') : field
+    const kind =
+      name.endsWith(' - Value') && / - (?:Label|Type)$/.test(header[column - 1] ?? '')
+        ? lineOf(field, cells[column - 1] ?? '')
+        : field
     const label = name && !(field === 'notes' && NOTES.test(name)) ? name : undefined
     return [{ field: kind, value, ...(label && { label }) }]
   })

@@ -13,7 +13,9 @@ function textOf(value: CellValue | null): string {
 async function read(): Promise<SheetAnswer> {
   const sheets = await readWorkbook(Buffer.from(workerData as Uint8Array))
   const filled = sheets.find(({ data }) => data.length > 0)
-  return { rows: (filled?.data ?? []).map((row) => row.map((cell) => textOf(cell as CellValue | null))) }
+  return {
+    rows: (filled?.data ?? []).map((row) => row.map((cell) => textOf(cell as CellValue | null))),
+  }
 }
 
 try {

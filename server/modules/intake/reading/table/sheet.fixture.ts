@@ -18,7 +18,15 @@ export function zip(parts: Record<string, string | Buffer>, size?: number): Buff
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(at, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]))
+    directory.push(
+      Buffer.concat([
+        Buffer.from('PK\u0001\u0002'),
+        Buffer.from([20, 0]),
+        common,
+        tail,
+        Buffer.from(name),
+      ]),
+    )
     locals.push(local)
     at += local.length
   }
@@ -37,15 +45,24 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A workbook as Excel writes it: texts in place, numbers as numbers, days as numbers with the style of a date. */
+/**
+ * A workbook as Excel writes it: texts in place, numbers as numbers, days as numbers with the style
+ * of a date.
+ */
 export function workbook(rows: (string | number | Date)[][]): Buffer {
   const cell = (value: string | number | Date, column: number, row: number): string => {
     const name = `${String.fromCharCode(65 + column)}${row + 1}`
     if (typeof value === 'number') return `<c r="${name}"><v>${value}</v></c>`
-    if (value instanceof Date) return `<c r="${name}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`
+    if (value instanceof Date)
+      return `<c r="${name}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`
     return value === '' ? '' : `<c r="${name}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
   }
-  const sheet = rows.map((cells, row) => `<row r="${row + 1}">${cells.map((value, column) => cell(value, column, row)).join('')}</row>`).join('')
+  const sheet = rows
+    .map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((value, column) => cell(value, column, row)).join('')}</row>`,
+    )
+    .join('')
   return zip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -4,15 +4,20 @@ import { everythingIn } from '../said.fixture.ts'
 import { workbook, zip } from './sheet.fixture.ts'
 
 it('reads a workbook: texts, numbers and days', async () => {
-  const { reading, people, rows } = await everythingIn(workbook([
-    ['Nombre', 'Apellidos', 'Móvil', 'CP', 'Fecha de nacimiento', 'Observaciones'],
-    ['Núria', 'Peña & Riu', 600112233, 7100, new Date('1980-03-07'), 'Sí'],
-    ['', '', '', '', '', ''],
-    ['Biel', 'Mas', '600 11 22 44', '', '', ''],
-  ]))
+  const { reading, people, rows } = await everythingIn(
+    workbook([
+      ['Nombre', 'Apellidos', 'Móvil', 'CP', 'Fecha de nacimiento', 'Observaciones'],
+      ['Núria', 'Peña & Riu', 600112233, 7100, new Date('1980-03-07'), 'Sí'],
+      ['', '', '', '', '', ''],
+      ['Biel', 'Mas', '600 11 22 44', '', '', ''],
+    ]),
+  )
   expect(reading).toMatchObject({ format: 'xlsx', encoding: null })
   expect(people.map(({ input }) => input.person.firstName)).toEqual(['Núria', 'Biel'])
-  expect(people[0]?.input).toMatchObject({ person: { lastName: 'Peña & Riu', birthDate: '1980-03-07' }, reach: { phones: [{ number: '+34600112233' }], postalCode: '07100' } })
+  expect(people[0]?.input).toMatchObject({
+    person: { lastName: 'Peña & Riu', birthDate: '1980-03-07' },
+    reach: { phones: [{ number: '+34600112233' }], postalCode: '07100' },
+  })
   expect(rows.map(({ line }) => line)).toEqual([2, 4])
 })
 
@@ -23,6 +28,9 @@ it.each([
   await expect(openContacts(make())).rejects.toMatchObject({ key: 'sheetTooLarge' })
 })
 
-it.each([['a ZIP that is no workbook', zip({ 'a.txt': 'x' })], ['a cut one', workbook([['Nombre'], ['Aina']]).subarray(0, 700)]])('refuses %s in words', async (_what, bytes) => {
+it.each([
+  ['a ZIP that is no workbook', zip({ 'a.txt': 'x' })],
+  ['a cut one', workbook([['Nombre'], ['Aina']]).subarray(0, 700)],
+])('refuses %s in words', async (_what, bytes) => {
   await expect(openContacts(bytes)).rejects.toMatchObject({ key: 'brokenSheet' })
 })

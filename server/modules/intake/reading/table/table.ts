@@ -22,7 +22,11 @@ export interface Table {
 }
 
 const empty = (cells: string[]): boolean => cells.every((cell) => cell === '')
-const cleaned = ({ line, cells, unclosed }: Line): Line => ({ line, unclosed: unclosed ?? false, cells: cells.slice(0, MOST_COLUMNS).map((cell) => clean(cell.slice(0, LONGEST_CELL))) })
+const cleaned = ({ line, cells, unclosed }: Line): Line => ({
+  line,
+  unclosed: unclosed ?? false,
+  cells: cells.slice(0, MOST_COLUMNS).map((cell) => clean(cell.slice(0, LONGEST_CELL))),
+})
 
 /** Finds the names of the columns and reads what is below them; null for a table without a row. */
 export function tableOf(lines: Iterator<Line>): Table | null {
@@ -45,11 +49,18 @@ export function tableOf(lines: Iterator<Line>): Table | null {
 function headerAt(first: Line[]): number | null {
   const filled = first.map(({ cells }) => cells.filter((cell) => cell !== '').length)
   const widest = Math.max(...filled)
-  const at = first.findIndex(({ cells }, index) => isHeader(cells) && (filled[index] ?? 0) >= Math.min(2, widest))
+  const at = first.findIndex(
+    ({ cells }, index) => isHeader(cells) && (filled[index] ?? 0) >= Math.min(2, widest),
+  )
   return at === -1 ? null : at
 }
 
-function* below(columns: Columns, first: Line[], lines: Iterator<Line>, width: number): Generator<TableRow> {
+function* below(
+  columns: Columns,
+  first: Line[],
+  lines: Iterator<Line>,
+  width: number,
+): Generator<TableRow> {
   for (const line of first) yield rowOf(columns, line, width)
   for (let next = lines.next(); !next.done; next = lines.next()) {
     const line = cleaned(next.value)
@@ -61,7 +72,12 @@ function rowOf(columns: Columns, { line, cells, unclosed }: Line, width: number)
   columns.see(cells.slice(0, width))
   const remarks: NonNullable<TableRow['remarks']> = []
   if (unclosed) remarks.push({ field: 'row', key: 'unclosed' })
-  if (cells.slice(width).some((cell) => cell !== '')) remarks.push({ field: 'row', key: 'tooManyCells', params: { text: cells.slice(width).filter(Boolean).join(' · ').slice(0, 120) } })
+  if (cells.slice(width).some((cell) => cell !== ''))
+    remarks.push({
+      field: 'row',
+      key: 'tooManyCells',
+      params: { text: cells.slice(width).filter(Boolean).join(' · ').slice(0, 120) },
+    })
   let end = Math.min(cells.length, width)
   while (end > 0 && cells[end - 1] === '') end -= 1
   return { kind: 'cells', line, cells: cells.slice(0, end), ...(remarks.length > 0 && { remarks }) }

@@ -16,16 +16,30 @@ function charsetOf(name: string | undefined): string | null {
 const bytesOf = (latin: string): Buffer => Buffer.from(latin, 'latin1')
 
 function unquote(value: string): string {
-  return value.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return value.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 }
 
-/** The letters of a value: quoted-printable or base64 undone, bytes read as their CHARSET says, or as UTF-8 when they are. */
+/**
+ * The letters of a value: quoted-printable or base64 undone, bytes read as their CHARSET says, or
+ * as UTF-8 when they are.
+ */
 export function textOfValue(property: Property, fallback: Encoding): string {
   const encodings = property.params.get('ENCODING') ?? []
   const value = isQuoted(property) ? unquote(property.value) : property.value
-  const bytes = encodings.some((name) => name === 'B' || name === 'BASE64') ? Buffer.from(value, 'base64') : bytesOf(value)
+  const bytes = encodings.some((name) => name === 'B' || name === 'BASE64')
+    ? Buffer.from(value, 'base64')
+    : bytesOf(value)
   const said = charsetOf(property.params.get('CHARSET')?.[0])
-  const encoding = said && !(said === 'utf-8' && !isUtf8(bytes)) ? said : isUtf8(bytes) ? 'utf-8' : fallback === 'utf-8' ? 'windows-1252' : fallback
+  const encoding =
+    said && !(said === 'utf-8' && !isUtf8(bytes))
+      ? said
+      : isUtf8(bytes)
+        ? 'utf-8'
+        : fallback === 'utf-8'
+          ? 'windows-1252'
+          : fallback
   return new TextDecoder(encoding).decode(bytes)
 }
 
@@ -47,4 +61,5 @@ export function partsOf(text: string, sign: ';' | ','): string[] {
 }
 
 /** A value that has no parts. */
-export const whole = (text: string): string => clean(text.replace(/\\([nN])/g, '\n').replace(/\\([\\;,:])/g, '$1'))
+export const whole = (text: string): string =>
+  clean(text.replace(/\\([nN])/g, '\n').replace(/\\([\\;,:])/g, '$1'))

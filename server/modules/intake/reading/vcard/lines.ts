@@ -1,11 +1,15 @@
-/** A property of a card: `item1.TEL;TYPE=cell:+34 600…`, its value still as bytes in Latin letters. */
+/**
+ * A property of a card: `item1.TEL;TYPE=cell:+34 600…`, its value still as bytes in Latin letters.
+ */
 export interface Property {
   /** Line of the file where it begins, from 1. */
   line: number
   group: string
   /** In capitals; empty for a line that is none. */
   name: string
-  /** Parameters by name in capitals, values in capitals; bare ones of 2.1 (`TEL;CELL`) under TYPE. */
+  /**
+   * Parameters by name in capitals, values in capitals; bare ones of 2.1 (`TEL;CELL`) under TYPE.
+   */
   params: Map<string, string[]>
   value: string
 }
@@ -33,7 +37,10 @@ function* linesOf(text: string): Generator<Raw> {
   if (from < text.length) yield { line, text: text.slice(from) }
 }
 
-/** Unfolds the lines: a leading blank goes on with the value (3.0, 4.0), and so does `=` at the end of a quoted-printable one (2.1). */
+/**
+ * Unfolds the lines: a leading blank goes on with the value (3.0, 4.0), and so does `=` at the end
+ * of a quoted-printable one (2.1).
+ */
 export function* propertiesOf(text: string): Generator<Property> {
   let current: Property | null = null
   let soft = false
@@ -49,7 +56,8 @@ export function* propertiesOf(text: string): Generator<Property> {
     if (current) yield current
     current = piece.trim() === '' ? null : propertyOf(line, piece)
     soft = false
-    if (current && isQuoted(current)) soft = goesOn({ ...current, value: '' }, current.value) && cutMark(current)
+    if (current && isQuoted(current))
+      soft = goesOn({ ...current, value: '' }, current.value) && cutMark(current)
   }
   if (current) yield current
 }
@@ -73,12 +81,16 @@ function grow(property: Property, piece: string): void {
 
 /** Whether a value is quoted-printable. */
 export const isQuoted = ({ params }: Property): boolean =>
-  (params.get('ENCODING') ?? []).concat(params.get('TYPE') ?? []).some((value) => value === 'QUOTED-PRINTABLE')
+  (params.get('ENCODING') ?? [])
+    .concat(params.get('TYPE') ?? [])
+    .some((value) => value === 'QUOTED-PRINTABLE')
 
 /** Letters that a name and its parameters may have. */
 const HEAD = 2000
 
-/** Finds the colon that ends the name, which is not one within quotes; -1 for a line that has none. */
+/**
+ * Finds the colon that ends the name, which is not one within quotes; -1 for a line that has none.
+ */
 function colonOf(text: string): number {
   let quoted = false
   for (let at = 0; at < Math.min(text.length, HEAD); at += 1) {
@@ -89,14 +101,26 @@ function colonOf(text: string): number {
 }
 
 function propertyOf(line: number, text: string): Property {
-  const nothing: Property = { line, group: '', name: '', params: new Map(), value: text.slice(0, LONGEST) }
+  const nothing: Property = {
+    line,
+    group: '',
+    name: '',
+    params: new Map(),
+    value: text.slice(0, LONGEST),
+  }
   const colon = colonOf(text)
   if (colon < 1) return nothing
   const [full = '', ...parts] = text.slice(0, colon).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
   const named = /^\s*(?:([\w-]+)\.)?([A-Za-z][\w-]*)\s*$/.exec(full)
   if (!named) return nothing
   const name = (named[2] ?? '').toUpperCase()
-  return { line, group: named[1] ?? '', name, params: paramsOf(parts), value: FILES.has(name) ? '' : text.slice(colon + 1, colon + 1 + LONGEST) }
+  return {
+    line,
+    group: named[1] ?? '',
+    name,
+    params: paramsOf(parts),
+    value: FILES.has(name) ? '' : text.slice(colon + 1, colon + 1 + LONGEST),
+  }
 }
 
 function paramsOf(parts: string[]): Map<string, string[]> {
@@ -104,7 +128,11 @@ function paramsOf(parts: string[]): Map<string, string[]> {
   for (const part of parts.slice(0, 20)) {
     const equals = part.indexOf('=')
     const name = equals === -1 ? 'TYPE' : part.slice(0, equals).trim().toUpperCase()
-    const values = part.slice(equals + 1).replaceAll('"', '').split(',').map((value) => value.trim().toUpperCase())
+    const values = part
+      .slice(equals + 1)
+      .replaceAll('"', '')
+      .split(',')
+      .map((value) => value.trim().toUpperCase())
     params.set(name, [...(params.get(name) ?? []), ...values])
   }
   return params

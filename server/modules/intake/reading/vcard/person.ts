@@ -9,14 +9,25 @@ export function saidBy(properties: Property[], fallback: Encoding): Said[] {
   const add = (field: Field, value: string | undefined, label?: string): void => {
     if (value) said.push({ field, value, ...(label && { label }) })
   }
-  const named = properties.some(({ name, value }) => name === 'N' && value.replace(/[;\s]/g, '') !== '')
-  const company = properties.some(({ name, value }) => (name === 'KIND' && /^org/i.test(value)) || (name === 'X-ABSHOWAS' && /^company/i.test(value)))
+  const named = properties.some(
+    ({ name, value }) => name === 'N' && value.replace(/[;\s]/g, '') !== '',
+  )
+  const company = properties.some(
+    ({ name, value }) =>
+      (name === 'KIND' && /^org/i.test(value)) ||
+      (name === 'X-ABSHOWAS' && /^company/i.test(value)),
+  )
   const address = mainAddress(properties)
   for (const property of properties) {
     const text = textOfValue(property, fallback)
     if (property.name === 'FN' && (named || company)) continue
     if (property.name === 'N' && company) continue
-    READ[property.name]?.({ property, text, add, isFirst: property.name !== 'ADR' || property === address })
+    READ[property.name]?.({
+      property,
+      text,
+      add,
+      isFirst: property.name !== 'ADR' || property === address,
+    })
   }
   if (company && !said.some(({ field }) => field === 'companyName')) {
     const name = properties.find((one) => one.name === 'FN')
@@ -27,16 +38,30 @@ export function saidBy(properties: Property[], fallback: Encoding): Said[] {
 
 /** The address that goes into the record: the preferred one, the home, the first. */
 function mainAddress(properties: Property[]): Property | undefined {
-  const all = properties.filter(({ name, value }) => name === 'ADR' && value.replace(/[;\s]/g, '') !== '')
-  return all.find((one) => typesOf(one).includes('PREF') || one.params.has('PREF')) ?? all.find((one) => typesOf(one).includes('HOME')) ?? all[0]
+  const all = properties.filter(
+    ({ name, value }) => name === 'ADR' && value.replace(/[;\s]/g, '') !== '',
+  )
+  return (
+    all.find((one) => typesOf(one).includes('PREF') || one.params.has('PREF')) ??
+    all.find((one) => typesOf(one).includes('HOME')) ??
+    all[0]
+  )
 }
 
 /** What programs write for themselves, and pictures: nobody misses it. */
-const OWN = /^(?:VERSION|PRODID|UID|REV|PHOTO|LOGO|SOUND|KEY|FN|N|KIND|SORT-STRING|MAILER|CLASS|TZ|LABEL|SOURCE|NAME|PROFILE|CLIENTPIDMAP|GENDER|AGENT|X-AB(?:UID|LABEL|ADR|SHOWAS|ORDER)|X-(?:MS|EVOLUTION|MOZILLA|GOOGLE|PHONETIC|ADDRESSING|IMAGE|CLASS|WAB|LIC|RADICALE|ANDROID).*)$/
+const OWN =
+  /^(?:VERSION|PRODID|UID|REV|PHOTO|LOGO|SOUND|KEY|FN|N|KIND|SORT-STRING|MAILER|CLASS|TZ|LABEL|SOURCE|NAME|PROFILE|CLIENTPIDMAP|GENDER|AGENT|X-AB(?:UID|LABEL|ADR|SHOWAS|ORDER)|X-(?:MS|EVOLUTION|MOZILLA|GOOGLE|PHONETIC|ADDRESSING|IMAGE|CLASS|WAB|LIC|RADICALE|ANDROID).*)$/
 
 /** Names of properties that say something and have no place with us. */
-export const leftOf = (properties: Property[]): string[] =>
-  [...new Set(properties.filter(({ name, value }) => !READ[name] && !OWN.test(name) && value.replace(/[;\s]/g, '') !== '').map(({ name }) => name))]
+export const leftOf = (properties: Property[]): string[] => [
+  ...new Set(
+    properties
+      .filter(
+        ({ name, value }) => !READ[name] && !OWN.test(name) && value.replace(/[;\s]/g, '') !== '',
+      )
+      .map(({ name }) => name),
+  ),
+]
 
 interface Reading {
   property: Property
@@ -47,7 +72,8 @@ interface Reading {
 }
 
 const typesOf = (property: Property): string[] => property.params.get('TYPE') ?? []
-const without = (text: string, scheme: string): string => (text.toLowerCase().startsWith(scheme) ? text.slice(scheme.length) : text)
+const without = (text: string, scheme: string): string =>
+  text.toLowerCase().startsWith(scheme) ? text.slice(scheme.length) : text
 
 function phoneField(types: string[]): Field {
   if (types.includes('FAX') && !types.includes('CELL')) return 'fax'
@@ -78,7 +104,14 @@ const READ: Record<string, (reading: Reading) => void> = {
   ADR: ({ text, add, isFirst }) => {
     const [box, more, street, town, region, postalCode, country] = partsOf(text, ';')
     const line = [street, more, box].filter(Boolean).join(', ')
-    if (!isFirst) return add('otherAddress', [line, [postalCode, town].filter(Boolean).join(' '), region, country].filter(Boolean).join(', ').replace(/\n/g, ', '))
+    if (!isFirst)
+      return add(
+        'otherAddress',
+        [line, [postalCode, town].filter(Boolean).join(' '), region, country]
+          .filter(Boolean)
+          .join(', ')
+          .replace(/\n/g, ', '),
+      )
     add('street', line)
     add('postalCode', postalCode)
     add('town', town)
