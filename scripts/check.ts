@@ -13,7 +13,18 @@ import { runParts } from './part.ts'
 /**
  * `npm run check [name…]`: what must hold before anything runs. Names choose some of the checks.
  */
-export const checks = [contract, generated, breaks, types, format, lint, doors, unused, words, documents]
+export const checks = [
+  contract,
+  generated,
+  breaks,
+  types,
+  format,
+  lint,
+  doors,
+  unused,
+  words,
+  documents,
+]
 
 if (import.meta.main) {
   const chosen = process.argv.slice(2)

@@ -13,6 +13,7 @@ npm run new -- step mooring`
 async function generate(): Promise<void> {
   if ((await oneCommand('node', ['scripts/generate.ts'])).failed > 0)
     throw new Error('The files are there; npm run generate says what is wrong.')
+  await oneCommand('oxfmt', ['--write', '.'])
 }
 
 /** Lays out a resource, a field or a step (docs/how-to). */

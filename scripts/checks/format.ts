@@ -1,6 +1,12 @@
-import { oneCommand } from '../part.ts'
+import { blockContract } from '../format/block-style.ts'
+import { oneCommand, ROOT, type Result } from '../part.ts'
 
 export const name = 'format'
 
-/** Every file stands as the formatter writes it; `npx oxfmt` (or `npm run format`) writes it so. */
-export const run = () => oneCommand('oxfmt', ['--check', '.'])
+/** Every file stands as `npm run format` writes it. */
+export async function run(): Promise<Result> {
+  const contract = blockContract(ROOT, { write: false })
+  for (const file of contract) console.error(`${file}: not in block style: npm run format`)
+  const code = await oneCommand('oxfmt', ['--check', '.'])
+  return { passed: code.passed, failed: code.failed + contract.length }
+}

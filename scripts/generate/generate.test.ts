@@ -240,8 +240,8 @@ test('an operation without a name is found where it is written', { timeout: 60_0
 test('an example that does not fit its schema is named with its line', { timeout: 60_000 }, () => {
   edit('openapi/schemas/price/PriceWhy.yaml', (text) =>
     text.replace(
-      '{reason: market, text: Dos visitas en un mes}',
-      '{reason: whim, text: 5, colour: red}',
+      'reason: market\n    text: Dos visitas en un mes',
+      'reason: whim\n    text: 5\n    colour: red',
     ),
   )
   const { code, said } = generate()

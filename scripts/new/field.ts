@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blockStyle } from '../format/block-style.ts'
 
 const LANGUAGES = ['es', 'en', 'ca', 'de'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -50,7 +51,7 @@ export function addField(root: string, { at, type, unit, values = [], shows = []
     0,
     `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}${shows.length > 0 ? `, x-shows: [${shows.join(', ')}]` : ''}}`,
   )
-  writeFileSync(join(root, file), rows.join('\n'))
+  writeFileSync(join(root, file), blockStyle(rows.join('\n')))
   return file
 }
 

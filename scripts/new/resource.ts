@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { blockStyle } from '../format/block-style.ts'
 import { addLines, type Line } from './lines.ts'
 
 const TEMPLATES = join(import.meta.dirname, 'resource')
@@ -87,7 +88,8 @@ export function newResource(root: string, name: string, plural = `${name}s`): st
   addLines(root, linesFor(name, plural, words['Name'] ?? name))
   for (const { from, to } of files) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
-    writeFileSync(join(root, to), filled(readFileSync(from, 'utf8')))
+    const text = filled(readFileSync(from, 'utf8'))
+    writeFileSync(join(root, to), to.endsWith('.yaml') ? blockStyle(text) : text)
   }
   return files.map(({ to }) => to)
 }

@@ -13,18 +13,19 @@ export function newStep(root: string, name: string): string {
   const folder = join('openapi', 'schemas', 'property')
   const file = join(folder, `${component}.yaml`)
   if (existsSync(join(root, file))) throw new Error(`There is a ${component} already: ${file}`)
+  const reference = `$ref: ${component}.yaml`
   const part = (nullable: boolean): string =>
     nullable
-      ? `  ${name}: {anyOf: [{$ref: ${component}.yaml}, {type: "null"}]}`
-      : `  ${name}: {$ref: ${component}.yaml}`
+      ? `  ${name}:\n    anyOf:\n      - ${reference}\n      - type: "null"`
+      : `  ${name}:\n    ${reference}`
   addLines(root, [
-    { file: join(folder, 'Property.yaml'), afterLast: /^ {2}texts: /, add: part(false) },
-    { file: join(folder, 'PropertyInput.yaml'), afterLast: /^ {2}texts: /, add: part(false) },
-    { file: join(folder, 'PropertyPatch.yaml'), afterLast: /^ {2}texts: /, add: part(true) },
+    { file: join(folder, 'Property.yaml'), before: /^ {2}texts:$/, add: part(false) },
+    { file: join(folder, 'PropertyInput.yaml'), before: /^ {2}texts:$/, add: part(false) },
+    { file: join(folder, 'PropertyPatch.yaml'), before: /^ {2}texts:$/, add: part(true) },
   ])
   writeFileSync(
     join(root, file),
-    `type: object\ndescription: "Step ${name} of the wizard."\nx-form: true\nadditionalProperties: false\nproperties:\n  note: {type: string, maxLength: 2000, x-span: 3, x-widget: textarea}\n`,
+    `type: object\ndescription: "Step ${name} of the wizard."\nx-form: true\nadditionalProperties: false\nproperties:\n  note:\n    type: string\n    maxLength: 2000\n    x-span: 3\n    x-widget: textarea\n`,
   )
   return file
 }

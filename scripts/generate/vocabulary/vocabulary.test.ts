@@ -168,7 +168,7 @@ test('a field may be called like a keyword, and an example may hold what it like
   ).toEqual([])
   expect(
     faults('schemas/property/PropertyLayout.yaml', (text) =>
-      text.replace('examples: [', 'examples: [{x-span: 7}, '),
+      text.replace('examples:\n', 'examples:\n  - x-span: 7\n'),
     ),
   ).toEqual([])
 })
