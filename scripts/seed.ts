@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { HttpError } from '../server/contract/errors.ts'
 import { readEnv, type Config } from '../server/env.ts'
-import { AGENCIES, OTHERS, PASSWORD } from './seed/agencies.ts'
+import { AGENCIES, PASSWORD } from './seed/agencies.ts'
+import { OTHERS } from './seed/others.ts'
 
 /** Written when the demo is whole: the next start need not open the database to know. */
 const markOf = (config: Config): string => path.join(config.dataDir, 'demo.json')

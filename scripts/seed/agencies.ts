@@ -238,35 +238,3 @@ export const AGENCIES: DemoAgency[] = [
     },
   },
 ]
-
-/** People without an agency, one of each other role. */
-export const OTHERS: DemoPerson[] = [
-  {
-    email: 'marta@correo.example',
-    first_name: 'Marta',
-    last_name: 'Vidal',
-    role: 'USER',
-    language: 'es',
-  },
-  {
-    email: 'tecnica@certifica.example',
-    first_name: 'Empar',
-    last_name: 'Soler',
-    role: 'SERVICE',
-    language: 'ca',
-  },
-  {
-    email: 'pep@conocido.example',
-    first_name: 'Pep',
-    last_name: 'Llull',
-    role: 'REFERRED',
-    language: 'ca',
-  },
-  {
-    email: 'programa@lloguersegur.example',
-    first_name: 'Caterina',
-    last_name: 'Oliver',
-    role: 'LLOGUER_SEGUR',
-    language: 'ca',
-  },
-]

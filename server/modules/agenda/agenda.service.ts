@@ -37,7 +37,7 @@ import {
 } from './input.ts'
 import { momentIn } from './moment.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
-import { dayOf } from './rule.ts'
+import { dayOf } from './zone-day.ts'
 import { tell } from './tell.ts'
 import { travelsOf } from './travel.service.ts'
 import { keepUndo } from './undo.service.ts'

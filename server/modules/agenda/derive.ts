@@ -1,6 +1,7 @@
 import type { EventRow } from './agenda.policy.ts'
 import { plainStarts } from './expand.ts'
-import { endOf, lastStart, startFrom } from './rule.ts'
+import { lastStart, startFrom } from './rule.ts'
+import { endOf } from './zone-day.ts'
 
 type Timed = Pick<EventRow, 'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'rrule' | 'rdates'>
 

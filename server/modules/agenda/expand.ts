@@ -7,7 +7,8 @@ import {
   type Full,
   type Wanted,
 } from './agenda.repository.ts'
-import { endOf, startsBetween } from './rule.ts'
+import { startsBetween } from './rule.ts'
+import { endOf } from './zone-day.ts'
 
 /** One occurrence: an event, or what the rule of a series makes of it at an instant. */
 export interface Occurrence extends Full {

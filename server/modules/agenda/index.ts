@@ -36,10 +36,8 @@ export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
 export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf } from './homes.ts'
 export {
-  endOf,
   fixedUntil,
   isStart,
-  isZone,
   lastStart,
   ONCE,
   readRule,
@@ -48,5 +46,6 @@ export {
   startsUpTo,
   writeRule,
 } from './rule.ts'
+export { endOf, isZone } from './zone-day.ts'
 export { jobs } from './jobs.ts'
 export { wayBetween, type Place, type Way } from './travel.ts'

@@ -12,7 +12,8 @@ import { getUser } from '../user/index.ts'
 import type { NewAttendee } from './agenda.repository.ts'
 import { homesOf, seesHome } from './homes.ts'
 import { contactsSeenBy } from './people.ts'
-import { fixedUntil, isMidnight, isZone, makesDates, readRule, writeRule } from './rule.ts'
+import { fixedUntil, makesDates, readRule, writeRule } from './rule.ts'
+import { isMidnight, isZone } from './zone-day.ts'
 import { say } from './words.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/context.ts'
-import { dayOf } from './rule.ts'
+import { dayOf } from './zone-day.ts'
 
 const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
 const TODAY: Record<Lang, [today: string, tomorrow: string]> = {

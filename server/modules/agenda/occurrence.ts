@@ -2,7 +2,8 @@ import type { Db } from '../../db/index.ts'
 import type { EventRow } from './agenda.policy.ts'
 import { exceptionsOf, type Full } from './agenda.repository.ts'
 import { plainStarts, type Occurrence } from './expand.ts'
-import { endOf, startFrom } from './rule.ts'
+import { startFrom } from './rule.ts'
+import { endOf } from './zone-day.ts'
 
 /**
  * The row with the rule: the event itself, or the series that a moved occurrence belongs to; null

@@ -48,7 +48,7 @@ export const writeRule = (parts: Parts): string =>
 /** `20261231T225959Z` */
 export const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-const zoned = (at: Date, zone: string): Temporal.ZonedDateTime =>
+export const zoned = (at: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
 
 /**
@@ -113,7 +113,7 @@ export function makesDates(series: Series): boolean {
   }
 }
 
-const asDate = (at: { epochMilliseconds: number }): Date => new Date(at.epochMilliseconds)
+export const asDate = (at: { epochMilliseconds: number }): Date => new Date(at.epochMilliseconds)
 
 /** Starts from `from` (of it) to `to` (not of it), exceptions not considered. */
 export function startsBetween(series: Series, from: Date, to: Date): Date[] {
@@ -174,107 +174,3 @@ export function countStarts(series: Series): number | null {
 /** An instant written as `20261231T225959Z`. */
 export const instantOf = (text: string): Date =>
   new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-
-const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
-
-/**
- * The rule of a series whose starts move from one instant to another: days of the week and of the
- * month go with them.
- */
-export function movedRule(rrule: string, zone: string, from: Date, to: Date): string {
-  const parts = readRule(rrule)
-  const [old, now] = [zoned(from, zone), zoned(to, zone)]
-  const days = old.toPlainDate().until(now.toPlainDate()).days
-  if (!parts || days === 0) return rrule
-  const byDay = parts.get('BYDAY')
-  if (byDay && parts.get('FREQ') === 'WEEKLY') {
-    const turn = (day: string): string =>
-      WEEK[((((WEEK as readonly string[]).indexOf(day) + days) % 7) + 7) % 7] ?? day
-    parts.set('BYDAY', byDay.split(',').map(turn).join(','))
-  } else if (byDay && /^[+-]?\d+[A-Z]{2}$/.test(byDay)) {
-    parts.set(
-      'BYDAY',
-      `${Math.ceil(now.day / 7) > 4 ? -1 : Math.ceil(now.day / 7)}${WEEK[now.dayOfWeek - 1]}`,
-    )
-  }
-  if (parts.get('BYMONTHDAY') === String(old.day)) parts.set('BYMONTHDAY', String(now.day))
-  if (parts.get('BYMONTH') === String(old.month)) parts.set('BYMONTH', String(now.month))
-  return writeRule(parts)
-}
-
-/**
- * An instant moved as the clock of the zone moved between two others: by days, then to the hour of
- * the day.
- */
-export function movedLike(at: Date, zone: string, from: Date, to: Date): Date {
-  const [here, old, now] = [zoned(at, zone), zoned(from, zone), zoned(to, zone)]
-  const days = old.toPlainDate().until(now.toPlainDate()).days
-  const day = here.toPlainDate().add({ days })
-  return asDate(day.toZonedDateTime({ timeZone: zone, plainTime: now.toPlainTime() }))
-}
-
-/**
- * An instant moved by as much as the clock of the zone moved between two others: it keeps an hour
- * of its own.
- */
-export function movedBy(at: Date, zone: string, from: Date, to: Date): Date {
-  const [here, old, now] = [zoned(at, zone), zoned(from, zone), zoned(to, zone)]
-  return asDate(
-    here
-      .toPlainDateTime()
-      .add(old.toPlainDateTime().until(now.toPlainDateTime()))
-      .toZonedDateTime(zone),
-  )
-}
-
-/**
- * The end of an occurrence: as long as the first one; whole days by the calendar, since one of them
- * may have 23 hours.
- */
-export function endOf(
-  start: Date,
-  event: { starts_at: Date; ends_at: Date; all_day: boolean; time_zone: string },
-): Date {
-  if (!event.all_day)
-    return new Date(start.getTime() + event.ends_at.getTime() - event.starts_at.getTime())
-  const days = zoned(event.starts_at, event.time_zone)
-    .toPlainDate()
-    .until(zoned(event.ends_at, event.time_zone).toPlainDate()).days
-  return asDate(
-    zoned(start, event.time_zone).toPlainDate().add({ days }).toZonedDateTime(event.time_zone),
-  )
-}
-
-/** Is it midnight there? */
-export const isMidnight = (at: Date, zone: string): boolean => {
-  const local = zoned(at, zone)
-  return local.equals(local.startOfDay())
-}
-
-/** Is it a time zone that the calendar of this server knows? */
-export function isZone(zone: string): boolean {
-  try {
-    zoned(new Date(0), zone)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * The local day of an instant, `2026-11-21`, and the bounds of the day and of its week (Monday
- * first).
- */
-export function dayOf(
-  at: Date,
-  zone = 'Europe/Madrid',
-): { date: string; start: Date; end: Date; weekStart: Date } {
-  const day = zoned(at, zone).toPlainDate()
-  const midnight = (one: Temporal.PlainDate): Date => asDate(one.toZonedDateTime(zone))
-  return {
-    date: day.toString(),
-    start: midnight(day),
-    end: midnight(day.add({ days: 1 })),
-    weekStart: midnight(day.subtract({ days: day.dayOfWeek - 1 })),
-  }
-}

@@ -11,16 +11,9 @@ import {
   type Full,
 } from './agenda.repository.ts'
 import { settle } from './agenda.service.ts'
-import {
-  endOf,
-  isStart,
-  movedBy,
-  movedLike,
-  readRule,
-  stamp,
-  startsBetween,
-  writeRule,
-} from './rule.ts'
+import { isStart, readRule, stamp, startsBetween, writeRule } from './rule.ts'
+import { endOf } from './zone-day.ts'
+import { movedBy, movedLike } from './rule-moved.ts'
 
 export type SeriesRow = EventRow & { rrule: string }
 

@@ -12,7 +12,9 @@ import {
 import { changeOf, settle, viewOf } from './agenda.service.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { applyPatch, changesTime } from './patch.ts'
-import { endOf, movedLike, movedRule, startsBetween } from './rule.ts'
+import { startsBetween } from './rule.ts'
+import { endOf } from './zone-day.ts'
+import { movedLike, movedRule } from './rule-moved.ts'
 import {
   detach,
   dropExceptions,

@@ -1,5 +1,6 @@
 import { openContacts, type Reading } from './read.ts'
-import { personOf, type Draft } from './person/person.ts'
+import { personOf } from './person/person.ts'
+import { type Draft } from './person/gathering.ts'
 import type { FileRow, Remark } from './row.ts'
 import { saidByCells, type Mapped } from './table/said.ts'
 

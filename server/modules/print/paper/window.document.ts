@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
 import { h, INK, Text, View } from '../../../ports/pdf/kit.ts'
-import {
-  band,
-  contactBlock,
-  energyScale,
-  factList,
-  filled,
-  heading,
-  headline,
-  qrBlock,
-  scaleOf,
-  sheet,
-} from './parts.ts'
+import { contactBlock, factList, filled, qrBlock, scaleOf, sheet } from './parts.ts'
+import { band, heading, headline } from './head.ts'
+import { energyScale } from './energy-scale.ts'
 import type { Paper } from './paper.ts'
 
 /** Photos of a card: the first takes all the room that words leave, the others stand under it. */
