@@ -1,45 +1,27 @@
 import Dialog from '@mui/material/Dialog'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import {
-  getListIntegrationsQueryKey,
-  updateIntegration,
-} from '../../../generated/api/integration/integration'
+import { useUpdateIntegration } from '../../../generated/api/integration/integration'
 import type { Integration, IntegrationPatch } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 
 /** Name and settings of a source, from the contract's own form. */
 export function SourceDialog({ source, onClose }: { source: Integration; onClose: () => void }) {
   const { t } = useTranslation('integration')
-  const client = useQueryClient()
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async ({ name, feed }: Partial<IntegrationPatch>) => {
-    setBusy(true)
-    try {
-      await updateIntegration(
-        source.id,
-        {
-          version: source.version,
-          ...(name === undefined ? {} : { name }),
-          ...(feed ? { feed } : {}),
-        },
-        { quiet: true, silent: true },
-      )
-      setMessage('SUCCESS', t('saved'))
-      onClose()
-    } catch (error) {
-      const faults = fieldErrorsOf(error)
-      setErrors(faults)
-      if (!faults) tellFailure(error)
-      setBusy(false)
-    }
-    await client.invalidateQueries({ queryKey: getListIntegrationsQueryKey() })
-  }
+  const { busy, errors, write } = useWrite(useUpdateIntegration, {
+    done: t('saved'),
+    reads: ['integration'],
+    onDone: onClose,
+  })
+  const save = ({ name, feed }: Partial<IntegrationPatch>) =>
+    write({
+      id: source.id,
+      data: {
+        version: source.version,
+        ...(name === undefined ? {} : { name }),
+        ...(feed ? { feed } : {}),
+      },
+    })
   return (
     <Dialog
       open

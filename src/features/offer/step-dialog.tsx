@@ -1,13 +1,12 @@
 import Dialog from '@mui/material/Dialog'
-import { useId, useState } from 'react'
-import { stepOffer } from '../../../generated/api/offer/offer'
+import { useId } from 'react'
+import { useStepOffer } from '../../../generated/api/offer/offer'
 import type { Offer, OfferAct, OfferStep } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf, statusOf } from '../../lib/api-error'
+import { statusOf } from '../../lib/api-error'
 import { moneyShort } from '../../lib/format'
-import { setMessage } from '../../lib/message'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 import { useOfferChanged } from './use-offers'
 
 /**
@@ -43,28 +42,16 @@ export default function StepDialog({
   const { t } = useTranslation('offer')
   const title = useId()
   const changed = useOfferChanged()
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const send = async (input: OfferStep) => {
-    setBusy(true)
-    try {
-      await changed(
-        await stepOffer(
-          offer.id,
-          { ...input, version: offer.version, act },
-          { quiet: true, silent: true },
-        ),
-      )
-      setMessage('SUCCESS', t(`did.${act}`))
+  const { busy, errors, write } = useWrite(useStepOffer, {
+    done: t(`did.${act}`),
+    onDone: (now) => {
       onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told)
-      if (statusOf(error) === 409) await changed(offer)
-      if (!told) tellFailure(error)
-      setBusy(false)
-    }
-  }
+      return changed(now)
+    },
+    onRefused: (error) => statusOf(error) === 409 && changed(offer),
+  })
+  const send = (input: OfferStep) =>
+    write({ id: offer.id, data: { ...input, version: offer.version, act } })
   return (
     <Dialog
       open

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { createTemplate, updateTemplate } from '../../../generated/api/template/template'
+import { useCreateTemplate, useUpdateTemplate } from '../../../generated/api/template/template'
 import { TemplatePlace, type Template, type TemplateInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
 import { useSession } from '../../lib/session'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 
 /**
  * The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to
@@ -29,35 +26,21 @@ export function TextForm({
 }) {
   const { t } = useTranslation('template')
   const { profile } = useSession()
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async ({ name, own, subject, text }: TemplateInput) => {
-    setBusy(true)
-    try {
-      if (template)
-        await updateTemplate(
-          template.id,
-          {
-            version: template.version,
-            name,
-            text,
-            subject: subject ?? null,
-            ...(own === undefined ? {} : { own }),
-          },
-          { quiet: true, silent: true },
-        )
-      else
-        await createTemplate(
-          { name, text, own: own ?? profile.role !== 'ADMIN', ...(subject ? { subject } : {}) },
-          { quiet: true, silent: true },
-        )
-      setMessage('SUCCESS', t('saved', { name }))
-      onDone()
-    } catch (error) {
-      setErrors(fieldErrorsOf(error))
-      if (!fieldErrorsOf(error)) tellFailure(error)
-      setBusy(false)
+  const told = {
+    done: ({ name }: Template) => t('saved', { name }),
+    onDone,
+  }
+  const change = useWrite(useUpdateTemplate, told)
+  const add = useWrite(useCreateTemplate, told)
+  const { busy, errors } = template ? change : add
+  const send = ({ name, own, subject, text }: TemplateInput) => {
+    if (!template) {
+      const mine = own ?? profile.role !== 'ADMIN'
+      return add.write({ data: { name, text, own: mine, ...(subject ? { subject } : {}) } })
     }
+    const whose = own === undefined ? {} : { own }
+    const { id, version } = template
+    return change.write({ id, data: { version, name, text, subject: subject ?? null, ...whose } })
   }
   const value = template
     ? { name: template.name, own: template.own, subject: template.subject, text: template.text }

@@ -9,10 +9,11 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { getGetChatQueryKey, reportChat } from '../../../../generated/api/chat/chat'
+import { getGetChatQueryKey, useReportChat } from '../../../../generated/api/chat/chat'
 import { ChatReportReason, type Chat } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 
 /** Tells the operator of the site what is wrong; the conversation is blocked as well. */
 export function ReportDialog({ chat, close }: { chat: Chat; close: () => void }) {
@@ -21,29 +22,21 @@ export function ReportDialog({ chat, close }: { chat: Chat; close: () => void })
   const id = useId()
   const [reason, setReason] = useState<ChatReportReason>('spam')
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      client.setQueryData<Chat>(
-        getGetChatQueryKey(chat.id),
-        await reportChat(
-          chat.id,
-          { reason, ...(note.trim() ? { note: note.trim() } : {}) },
-          { quiet: true },
-        ),
-      )
-      setMessage('SUCCESS', t('report.thanks'))
+  const { busy, write } = useWrite(useReportChat, {
+    done: t('report.thanks'),
+    explain: firstSentenceOf,
+    onDone: (now) => {
+      client.setQueryData<Chat>(getGetChatQueryKey(chat.id), now)
       close()
-    } catch {
-      // The message bar has said why.
-      setBusy(false)
-    }
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void write({ id: chat.id, data: { reason, ...(note.trim() ? { note: note.trim() } : {}) } })
   }
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={send}>
         <DialogTitle id={id}>{t('report.title')}</DialogTitle>
         <DialogContent>
           <p>{t('report.text')}</p>

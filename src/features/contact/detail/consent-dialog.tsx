@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { addContactConsent } from '../../../../generated/api/contact/contact'
+import { useAddContactConsent } from '../../../../generated/api/contact/contact'
 import type { Contact, ContactConsentInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { FormDialog } from './form-dialog'
 import { useRefresh } from './use-contact-actions'
 
@@ -18,20 +17,12 @@ export default function ConsentDialog({
 }) {
   const { t } = useTranslation('contact')
   const refresh = useRefresh()
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (value: ContactConsentInput) => {
-    setBusy(true)
-    try {
-      await addContactConsent(contact.id, value)
+  const { busy, errors, write } = useWrite(useAddContactConsent, {
+    onDone: async () => {
       await refresh(contact.id)
       onClose()
-    } catch (error) {
-      setErrors(fieldErrorsOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <FormDialog
       title={t('consent.add')}
@@ -43,7 +34,8 @@ export default function ConsentDialog({
         name: 'ContactConsentInput',
         value: BEGUN,
         serverErrors: errors,
-        onSubmit: (value) => void send(value as unknown as ContactConsentInput),
+        onSubmit: (value) =>
+          void write({ id: contact.id, data: value as unknown as ContactConsentInput }),
       }}
     />
   )

@@ -4,19 +4,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { getListImportsQueryKey, repeatImport } from '../../../../generated/api/import/import'
-import {
-  getListIntegrationsQueryKey,
-  useListIntegrations,
-} from '../../../../generated/api/integration/integration'
+import { useRepeatImport } from '../../../../generated/api/import/import'
+import { useListIntegrations } from '../../../../generated/api/integration/integration'
 import type { ImportAgain, ImportQuestion, ImportRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
-import { tellFailure } from '../../../lib/tell-failure'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { faultOf, SourceField, type SourceValue } from '../source-field'
 
@@ -27,29 +23,21 @@ import { faultOf, SourceField, type SourceValue } from '../source-field'
 export function Question({ run, question }: { run: ImportRun; question: ImportQuestion }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { data } = useListIntegrations({ request: { silent: true } })
   const others =
     data?.items.filter(({ id, direction }) => direction === 'in' && id !== run.integrationId) ?? []
   const [source, setSource] = useState<SourceValue>({ sourceName: '' })
   const [fault, setFault] = useState('')
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, write } = useWrite(useRepeatImport, {
+    done: null,
+    reads: ['import', 'integration'],
+    onDone: ({ id }) => navigate(href('auth-integrations-id', { id })),
+    onRefused: (error) => setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? ''),
+  })
   const send = async (again: ImportAgain) => {
-    setBusy(true)
-    try {
-      const next = await repeatImport(run.id, again, { quiet: true, silent: true })
-      for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()])
-        void client.invalidateQueries({ queryKey })
-      void navigate(href('auth-integrations-id', { id: next.id }))
-    } catch (error) {
-      const faults = fieldErrorsOf(error)
-      setFault(Object.values(faults ?? {})[0] ?? '')
-      if (!faults) tellFailure(error)
-    } finally {
-      setAsking(false)
-      setBusy(false)
-    }
+    await write({ id: run.id, data: again })
+    setAsking(false)
   }
   const elsewhere = () => {
     const wrong = faultOf(source, data?.items ?? [])

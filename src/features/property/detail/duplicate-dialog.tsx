@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
-  duplicateProperty,
   getListPropertiesQueryKey,
+  useDuplicateProperty,
 } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
 import '../parts/status-dialog.css'
 
 /** Says what a copy has and has not, makes it, and opens it to be written on. */
@@ -24,19 +24,16 @@ export default function DuplicateDialog({
   const client = useQueryClient()
   const navigate = useNavigate()
   const [photos, setPhotos] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { id, ref } = await duplicateProperty(property.id, { photos }, { quiet: true })
+  const { busy, write } = useWrite(useDuplicateProperty, {
+    done: ({ ref }) => t('record.duplicated', { ref }),
+    onDone: ({ id }) => {
       void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
-      setMessage('SUCCESS', t('record.duplicated', { ref }))
-      await navigate(href('auth-cartera-inmueble-editar-id', { id }))
-    } catch {
-      // The message bar has said why.
-      setBusy(false)
-    }
+      return navigate(href('auth-cartera-inmueble-editar-id', { id }))
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void write({ id: property.id, data: { photos } })
   }
   return (
     <Dialog
@@ -47,7 +44,7 @@ export default function DuplicateDialog({
       aria-labelledby="duplicate-title"
       slotProps={{ paper: { className: 'st-d' } }}
     >
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={send}>
         <h2 id="duplicate-title">{t('record.duplicateTitle')}</h2>
         <p className="st-p">{t('record.duplicateYes')}</p>
         <p className="st-p">{t('record.duplicateNo')}</p>

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiFailure, firstSentenceOf } from './api-error'
+import { clearMessage, getMessage } from './message'
+import { useWrite } from './write'
+
+const send = vi.fn<(variables: { id: string }) => Promise<{ name: string } | undefined>>()
+const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
+/** Stands for a generated hook. */
+const useSend = () => useMutation({ mutationFn: send })
+const refusal = (status: number, body: unknown) => new ApiFailure({ status, body, write: true })
+
+beforeEach(() => {
+  clearMessage()
+  send.mockReset()
+  read.mockClear()
+})
+
+function rig(
+  options: Parameters<typeof useWrite<{ name: string } | undefined, { id: string }>>[1],
+) {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(
+    () => {
+      useQuery({ queryKey: ['/api/v1/offer/'], queryFn: read })
+      return useWrite(useSend, options)
+    },
+    { wrapper },
+  ).result
+}
+
+test('done: the reply is handed on, said, and the tags are read again', async () => {
+  send.mockResolvedValue({ name: 'Can Roig' })
+  const onDone = vi.fn()
+  const result = rig({ done: (reply) => `Saved ${reply?.name}`, reads: ['offer'], onDone })
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  let done: boolean | undefined
+  await act(async () => void (done = await result.current.write({ id: 'a' })))
+  expect([done, result.current.busy, result.current.errors]).toEqual([true, false, null])
+  expect(onDone).toHaveBeenCalledWith({ name: 'Can Roig' })
+  expect(getMessage()).toMatchObject({ status: 'SUCCESS', text: 'Saved Can Roig' })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a reply without a body is done, too, and says what the catalogue says', async () => {
+  send.mockResolvedValue(undefined)
+  const result = rig({})
+  let done: boolean | undefined
+  await act(async () => void (done = await result.current.write({ id: 'a' })))
+  expect(done).toBe(true)
+  expect(getMessage()).toMatchObject({ text: 'Tus cambios se han guardado', translate: true })
+})
+
+test('a 400 stands at its fields and not in the bar; the next try begins without it', async () => {
+  send.mockRejectedValueOnce(refusal(400, { amount: 'Demasiado' })).mockResolvedValue(undefined)
+  const result = rig({ done: null })
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect([result.current.errors, getMessage().text]).toEqual([{ amount: 'Demasiado' }, ''])
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect([result.current.errors, getMessage().text]).toEqual([null, ''])
+})
+
+test('without fields the bar says the first sentence', async () => {
+  send.mockRejectedValue(refusal(400, { amount: 'Demasiado' }))
+  const result = rig({ explain: firstSentenceOf })
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect(result.current.errors).toBeNull()
+  expect(getMessage()).toMatchObject({ status: 'ERROR', text: 'Demasiado' })
+})
+
+test('a 409 is told in its own words and read again', async () => {
+  send.mockRejectedValue(refusal(409, { message: 'x', current: {} }))
+  const result = rig({ conflict: 'Somebody was faster', reads: ['offer'] })
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  let done: boolean | undefined
+  await act(async () => void (done = await result.current.write({ id: 'a' })))
+  expect(done).toBe(false)
+  expect(getMessage()).toMatchObject({ status: 'WARNING', text: 'Somebody was faster' })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a second press while it is under way sends nothing', async () => {
+  let answer: (reply: undefined) => void = () => undefined
+  send.mockReturnValue(new Promise((done) => (answer = done)))
+  const result = rig({})
+  let first: Promise<boolean> | undefined
+  act(() => void (first = result.current.write({ id: 'a' })))
+  await waitFor(() => expect(result.current.busy).toBe(true))
+  await act(async () => expect(await result.current.write({ id: 'b' })).toBe(false))
+  await act(async () => {
+    answer(undefined)
+    await first
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,86 @@
+import { useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
+import type { HttpOptions } from './http-options'
+import { SAVED_TEXT, setMessage } from './message'
+import { tellFailure } from './tell-failure'
+
+/** A generated mutation hook, `useStepOffer`. */
+type MutationHook<Reply, Variables> = (options: {
+  request: HttpOptions
+}) => UseMutationResult<Reply, unknown, Variables>
+
+interface WriteOptions<Reply> {
+  /** Said when it is done; null: nothing. Left out, the catalogue's 'Tus cambios se han guardado'. */
+  done?: string | null | ((reply: Reply) => string)
+  /** Tags of the contract that are read again, whether it was done or refused. */
+  reads?: readonly string[]
+  /** Said of a 409, of which there is more to read than its sentence: somebody saved in between. */
+  conflict?: string
+  /** What a failure without fields is explained with; `firstSentenceOf` where there are none. */
+  explain?: (error: unknown) => Explanation
+  /** Runs first: closes the dialog, keeps the reply. What it waits for keeps the form busy. */
+  onDone?: (reply: Reply) => unknown
+  onRefused?: (error: unknown) => unknown
+}
+
+/** A write that is under way, or was refused. */
+export interface Write<Variables> {
+  busy: boolean
+  /** Messages of a 400 by field path; null where no field is wrong. */
+  errors: Record<string, string> | null
+  setErrors: (errors: Record<string, string> | null) => void
+  /** Sends it, one at a time; resolves with whether it was done. */
+  write: (variables: Variables) => Promise<boolean>
+}
+
+/** Reads everything of the tags again: the first part of a query's key is its address. */
+export const readAgain = (client: QueryClient, tags: readonly string[]): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [address] }) =>
+      tags.some((tag) => String(address).startsWith(`/api/v1/${tag}/`)),
+  })
+
+/**
+ * The one way to write: a generated mutation, with the busy state, the messages of its fields, the
+ * sentence in the message bar and what is read again. What was entered stays when it is refused.
+ */
+export function useWrite<Reply, Variables>(
+  useMutation: MutationHook<Reply, Variables>,
+  options: WriteOptions<Reply> = {},
+): Write<Variables> {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({ request: { quiet: true, silent: true } })
+  const { done, reads = [], conflict, explain = explanationOf, onDone, onRefused } = options
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [errors, setErrors] = useState<Record<string, string> | null>(null)
+  const refused = async (error: unknown) => {
+    const fields = fieldErrorsOf(error)
+    if (explain === explanationOf) setErrors(fields)
+    await Promise.all([readAgain(client, reads), onRefused?.(error)])
+    if (conflict !== undefined && statusOf(error) === 409) setMessage('WARNING', conflict)
+    else if (!fields || explain !== explanationOf) tellFailure(error, explain)
+  }
+  const succeeded = async (reply: Reply) => {
+    await onDone?.(reply)
+    if (done === undefined) setMessage('SUCCESS', SAVED_TEXT, { translate: true })
+    else if (done !== null) setMessage('SUCCESS', typeof done === 'string' ? done : done(reply))
+    await readAgain(client, reads)
+  }
+  const write = async (variables: Variables): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    setErrors(null)
+    const sent = await mutateAsync(variables).then(
+      (reply) => ({ reply }),
+      (error: unknown) => ({ error }),
+    )
+    await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
+    running.current = false
+    setBusy(false)
+    return 'reply' in sent
+  }
+  return { busy, errors, setErrors, write }
+}
