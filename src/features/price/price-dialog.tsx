@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changePrice } from '../../../generated/api/price/price'
+import { useChangePrice } from '../../../generated/api/price/price'
 import {
   getGetPropertyQueryKey,
   getListPropertiesQueryKey,
@@ -9,10 +9,9 @@ import {
 } from '../../../generated/api/property/property'
 import type { PriceChangeInput, PriceEffect } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf, statusOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
+import { statusOf } from '../../lib/api-error'
 import type { PriceDialogProps } from '../../lib/price-slot'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 import '../../ui/workspace/styles/form.css'
@@ -29,19 +28,11 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
     error,
     refetch,
   } = useGetProperty(propertyId, { request: { silent: true } })
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const [done, setDone] = useState<PriceEffect | null>(null)
-  const send = async (input: Omit<PriceChangeInput, 'version'>) => {
-    if (!property) return
-    setBusy(true)
-    setErrors({})
-    try {
-      const { property: now, effect } = await changePrice(
-        propertyId,
-        { ...input, version: property.version },
-        { silent: true, quiet: true },
-      )
+  const { busy, errors, write } = useWrite(useChangePrice, {
+    done: null,
+    conflict: t('conflict'),
+    onDone: ({ property: now, effect }) => {
       client.setQueryData(getGetPropertyQueryKey(propertyId), now)
       void client.invalidateQueries({ queryKey: getListPropertiesQueryKey() })
       // Its history, its matches and its owners say so, too.
@@ -49,16 +40,11 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
         predicate: ({ queryKey }) => String(queryKey[0]).includes(propertyId),
       })
       setDone(effect)
-    } catch (failure) {
-      const told = fieldErrorsOf(failure)
-      if (told) setErrors(told)
-      else if (statusOf(failure) === 409) {
-        await refetch()
-        setMessage('WARNING', t('conflict'))
-      } else tellFailure(failure)
-    }
-    setBusy(false)
-  }
+    },
+    onRefused: (failure) => statusOf(failure) === 409 && refetch(),
+  })
+  const send = (input: Omit<PriceChangeInput, 'version'>) =>
+    property && write({ id: propertyId, data: { ...input, version: property.version } })
   return (
     <Dialog
       open
@@ -77,7 +63,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
         <PriceForm
           property={property}
           busy={busy}
-          errors={errors}
+          errors={errors ?? {}}
           onClose={onClose}
           onSend={(input) => void send(input)}
         />

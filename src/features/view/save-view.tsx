@@ -1,12 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
-import { createView, getListViewsQueryKey } from '../../../generated/api/view/view'
+import { useId, type FormEvent } from 'react'
+import { getListViewsQueryKey, useCreateView } from '../../../generated/api/view/view'
 import type { ListKind, ListViewQuery } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 import '../../ui/workspace/styles/form.css'
 
 interface SaveViewProps {
@@ -21,36 +19,22 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
   const { t } = useTranslation('view')
   const client = useQueryClient()
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, errors, setErrors, write } = useWrite(useCreateView, {
+    done: ({ name }) => t('saved', { name }),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
+      onClose()
+    },
+  })
+  const error = errors?.['name'] ?? Object.values(errors ?? {})[0] ?? null
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
     const fields = new FormData(event.currentTarget)
     const name = String(fields.get('name') ?? '').trim()
-    if (name === '') return setError(t('nameMissing'))
-    setBusy(true)
-    try {
-      await createView(
-        {
-          list,
-          name,
-          query,
-          columns: [...columns],
-          shared: fields.has('shared'),
-          isDefault: fields.has('isDefault'),
-        },
-        { silent: true, quiet: true },
-      )
-      await client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
-      setMessage('SUCCESS', t('saved', { name }))
-      onClose()
-    } catch (failure) {
-      const told = fieldErrorsOf(failure)
-      setError(told ? (told['name'] ?? Object.values(told)[0] ?? null) : null)
-      if (!told) tellFailure(failure)
-      setBusy(false)
-    }
+    if (name === '') return setErrors({ name: t('nameMissing') })
+    const [shared, isDefault] = [fields.has('shared'), fields.has('isDefault')]
+    void write({ data: { list, name, query, columns: [...columns], shared, isDefault } })
   }
   return (
     <Dialog
@@ -61,7 +45,7 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
       aria-labelledby={`${id}t`}
       slotProps={{ paper: { className: 'vw-d' } }}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={send}>
         <h2 id={`${id}t`}>{t('saveTitle')}</h2>
         <div className="ff">
           <label htmlFor={`${id}n`}>{t('name')}</label>

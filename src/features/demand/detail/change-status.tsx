@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { changeDemandStatus, getListDemandsQueryKey } from '../../../../generated/api/demand/demand'
+import { lazy, Suspense } from 'react'
+import {
+  getListDemandsQueryKey,
+  useChangeDemandStatus,
+} from '../../../../generated/api/demand/demand'
 import type { Demand, DemandReason, DemandStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import { statusOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { useRefresh } from './use-refresh'
 
 /** The form's code comes when it is asked for. */
@@ -24,35 +26,23 @@ export function ChangeStatus({
   const { t } = useTranslation('demand')
   const client = useQueryClient()
   const refresh = useRefresh(id)
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<string | undefined>()
-  const send = async ({ reason, note }: { reason: DemandReason; note: string }) => {
-    setBusy(true)
-    try {
-      await changeDemandStatus(
-        id,
-        { version, status, reason, ...(note && { note }) },
-        { silent: true },
-      )
+  const { busy, errors, write } = useWrite(useChangeDemandStatus, {
+    conflict: t('conflict'),
+    onDone: async () => {
       await refresh()
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       onClose()
-    } catch (error) {
-      const at = fieldErrorsOf(error)?.['reason']
-      setTold(at)
-      if (statusOf(error) === 409) {
-        await refresh()
-        setMessage('WARNING', t('conflict'))
-      } else if (!at) tellFailure(error)
-      setBusy(false)
-    }
-  }
+    },
+    onRefused: (error) => statusOf(error) === 409 && refresh(),
+  })
+  const send = ({ reason, note }: { reason: DemandReason; note: string }) =>
+    write({ id, data: { version, status, reason, ...(note && { note }) } })
   return (
     <Suspense>
       <StatusDialog
         status={status}
         busy={busy ? t('form.saving') : null}
-        error={told}
+        error={Object.values(errors ?? {})[0]}
         onClose={onClose}
         onSend={(input) => void send(input)}
       />

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import {
-  changePropertyStatus,
   getGetPropertyQueryKey,
   getListPropertiesQueryKey,
   getListPropertyHistoryQueryKey,
+  useChangePropertyStatus,
 } from '../../../../generated/api/property/property'
-import type { Property, PropertyStatusInput } from '../../../../generated/model'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import type { Property } from '../../../../generated/model'
+import { statusOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 
 /** The form's code comes when it is asked for. */
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
@@ -21,27 +20,18 @@ const StatusDialog = lazy(() => import('../parts/status-dialog'))
 export function ChangeStatus({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const { id, version, status, substatus } = property
-  const send = async (input: PropertyStatusInput) => {
-    setBusy(true)
-    try {
-      const now = await changePropertyStatus(id, { ...input, version }, { silent: true })
+  const { busy, errors, write } = useWrite(useChangePropertyStatus, {
+    conflict: t('record.conflict'),
+    onDone: async (now) => {
       client.setQueryData(getGetPropertyQueryKey(id), now)
       void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
       await client.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id) })
       onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told)
-      if (statusOf(error) === 409) {
-        await client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) })
-        setMessage('WARNING', t('record.conflict'))
-      } else if (!told) tellFailure(error)
-      setBusy(false)
-    }
-  }
+    },
+    onRefused: (error) =>
+      statusOf(error) === 409 && client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) }),
+  })
   return (
     <Suspense>
       <StatusDialog
@@ -50,7 +40,7 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
         errors={errors}
         busy={busy ? t('wizard.saving') : null}
         onClose={onClose}
-        onSend={(input) => void send(input)}
+        onSend={(input) => void write({ id, data: { ...input, version } })}
       />
     </Suspense>
   )
