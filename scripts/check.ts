@@ -1,5 +1,6 @@
 import * as breaks from './checks/breaks.ts'
 import * as contract from './checks/contract.ts'
+import * as counts from './checks/counts.ts'
 import * as documents from './checks/documents.ts'
 import * as doors from './checks/doors.ts'
 import * as format from './checks/format.ts'
@@ -24,6 +25,7 @@ export const checks = [
   unused,
   words,
   documents,
+  counts,
 ]
 
 if (import.meta.main) {

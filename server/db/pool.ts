@@ -30,6 +30,17 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
   return { ...where, types, application_name: 'llar' }
 }
 
+/** Where a connection leads, as pg itself reads it: a URL may name a socket's folder in `?host=`. */
+export function serverOf(connection: Connection): {
+  host: string
+  port: number
+  user: string
+  password: string
+} {
+  const { host, port, user = '', password } = new pg.Client(clientConfig(connection))
+  return { host, port, user, password: password ?? '' }
+}
+
 /** How a pool is opened. */
 export interface PoolOptions {
   max?: number

@@ -1,6 +1,5 @@
 import net from 'node:net'
-import pg from 'pg'
-import { clientConfig, type Connection } from '../db/pool.ts'
+import { serverOf, type Connection } from '../db/pool.ts'
 
 /**
  * A pooler in transaction mode, as far as LISTEN knows it: it takes the statement and passes no
@@ -15,10 +14,9 @@ const NOTIFICATION = 'A'.charCodeAt(0)
 
 /** Opens one in front of a PostgreSQL; `database` is the one to connect to. */
 export async function poolerBefore(server: Connection, database: string): Promise<Pooler> {
-  // pg itself reads the address: a URL may name the socket's folder in `?host=`.
-  const { host, port: at, user = '', password } = new pg.Client(clientConfig(server))
+  const { host, port: at, user, password } = serverOf(server)
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${at}` } : { host, port: at }
-  const who = [user, password ?? ''].map(encodeURIComponent).join(':')
+  const who = [user, password].map(encodeURIComponent).join(':')
   const sockets = new Set<net.Socket>()
   const listener = net.createServer((client) => {
     const backend = net.connect(target)

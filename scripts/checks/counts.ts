@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, type Result } from '../part.ts'
+
+export const name = 'counts'
+
+interface Count {
+  what: string
+  files: (file: string) => boolean
+  /** How often it occurs in a text. */
+  of: (text: string) => number
+  /** It only ever goes down: whoever brings it down brings this down, too. */
+  most: number
+}
+
+const occurs =
+  (pattern: RegExp) =>
+  (text: string): number =>
+    text.match(pattern)?.length ?? 0
+const isScreen = (file: string): boolean =>
+  /^src\/(?!ui\/).*\.tsx$/.test(file) && !file.endsWith('.test.tsx')
+const isCode = (file: string): boolean => /\.tsx?$/.test(file)
+
+/** What is still done by hand where the house has one way for it. */
+const COUNTS: Count[] = [
+  {
+    what: 'raw controls outside the kit',
+    files: isScreen,
+    of: occurs(/<(?:button|input|select|textarea)\b/g),
+    most: 610,
+  },
+  { what: 'forms outside the kit', files: isScreen, of: occurs(/<form\b/g), most: 45 },
+  {
+    what: 'busy states beside useWrite',
+    files: isScreen,
+    of: occurs(/const \[(?:busy|saving|sending|pending)/g),
+    most: 47,
+  },
+  {
+    what: 'lines over 120 columns',
+    files: isCode,
+    of: (text) => text.split('\n').filter((line) => line.length > 120).length,
+    most: 520,
+  },
+]
+
+/** The counts of a tree, by what is counted. */
+export function countsOf(root: string): { what: string; found: number; most: number }[] {
+  const files = globSync('{src,server,scripts,mocks,e2e,client}/**/*.{ts,tsx}', { cwd: root })
+  const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return COUNTS.map(({ what, files: counts, of, most }) => {
+    const found = texts
+      .filter(({ file }) => counts(file))
+      .reduce((sum, { text }) => sum + of(text), 0)
+    return { what, found, most }
+  })
+}
+
+/** `npm run check counts`: what is done by hand, against the most that is allowed. */
+export function run(): Promise<Result> {
+  const counts = countsOf(ROOT)
+  for (const { what, found, most } of counts) console.log(`     ${what}: ${found} (most ${most})`)
+  const over = counts.filter(({ found, most }) => found > most)
+  for (const { what, most } of over) console.error(`${what}: more than ${most}`)
+  return Promise.resolve({ passed: counts.length - over.length, failed: over.length })
+}
