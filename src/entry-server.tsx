@@ -15,21 +15,13 @@ import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
 import type { PageState, ThrownAnswer } from './app/page-state'
+import { definitionAt, ERROR_SCREEN, sourcesOf, type PageSources } from './app/page-sources'
 import { PageStore } from './app/page-store'
 import { PartStore } from './app/part-store'
 import { Providers } from './app/providers'
-import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import {
-  BASE_NAMESPACES,
-  createI18n,
-  DEFAULT_LANG,
-  type Lang,
-  LANGS,
-  splitPath,
-  type I18n,
-} from './i18n'
-import { namespacesOf, WORD_FILES } from './i18n/word-files'
+import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
+import { namespacesOf } from './i18n/word-files'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -39,14 +31,6 @@ import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
 export { isBot } from './lib/bot'
 export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
-
-/**
- * Files of the source a page is made of, as the client's manifest names them; words by their key.
- */
-export interface PageSources {
-  modules: string[]
-  words: Record<string, string>
-}
 
 /** What the server's plugin gets for one address. */
 export type Rendered =
@@ -61,27 +45,6 @@ export type Rendered =
       state: string
       assets: PageSources
     }
-
-const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', {
-  eager: true,
-  import: 'page',
-})
-const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', {
-  eager: true,
-  import: 'default',
-})
-/** Route name → path of its page's module, which is its key in the client's manifest. */
-const moduleOf = new Map(
-  Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']),
-)
-/** The application itself, which src/start.ts brings. */
-const MAIN = 'src/main.tsx'
-const ERROR_SCREEN = 'src/app/error-screen.tsx'
-const FRAMES: Record<string, string[]> = {
-  public: ['src/public/public-layout.tsx'],
-  private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'],
-  bare: ['src/app/all-screens.ts'],
-}
 
 /**
  * Paths of the public pages that search engines may list; those of a record have a sitemap of their
@@ -124,43 +87,6 @@ function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAn
         }
       : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
-}
-
-/**
- * A table's screens by the shape of their addresses; a path without parameters comes before one
- * that would take it for one.
- */
-const SHAPES = ALL_SCREENS.map((definition) => ({
-  definition,
-  shape: new RegExp(
-    `^${PATHS[definition.name].replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
-    'i',
-  ),
-})).toSorted(
-  (a, b) => PATHS[a.definition.name].split(':').length - PATHS[b.definition.name].split(':').length,
-)
-
-/** The screen of an address, if it has one. The router would sort its whole table anew to tell. */
-const definitionAt = (path: string): RouteDefinition | undefined =>
-  SHAPES.find(({ shape }) => shape.test(path))?.definition
-
-/** Frame, page and words of a screen. */
-function sourcesOf(
-  definition: RouteDefinition | undefined,
-  lang: Lang,
-  face: 'public' | 'private' = 'public',
-): PageSources {
-  const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
-  const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
-  return {
-    // The application last: src/start.ts runs them in this order, and it builds on them.
-    modules: [
-      ...(FRAMES[definition?.layout ?? face] ?? []),
-      ...(definition ? [moduleOf.get(definition.name) ?? ''] : []),
-      MAIN,
-    ],
-    words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
-  }
 }
 
 interface DrawnPage {
