@@ -1,8 +1,8 @@
+import { LANGS } from './contract/language.ts'
 /**
  * XML of the sitemap protocol (sitemaps.org), with the same page in each language as Google reads
  * it.
  */
-const LANGS = ['es', 'en', 'ca', 'de'] as const
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

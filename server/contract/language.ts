@@ -1,6 +1,12 @@
 import type { Lang } from './context.ts'
 
-const KNOWN = new Set<string>(['es', 'en', 'ca', 'de'])
+/** The languages of the product. */
+export const LANGS = ['es', 'en', 'ca', 'de'] as const satisfies Lang[]
+
+const KNOWN = new Set<string>(LANGS)
+
+/** Whether a language is one of ours. */
+export const isLang = (language: string): language is Lang => KNOWN.has(language)
 
 /**
  * The first of our languages in an Accept-Language header, by its weights; Spanish when it names

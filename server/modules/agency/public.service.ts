@@ -1,3 +1,4 @@
+import { dayOf } from '../../time/madrid.ts'
 import type {
   AgencyBranch,
   AgencyPublic,
@@ -79,7 +80,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     return {
       ...base,
       ...nothing,
-      registrations: registrationsOf({ tradeName, licences: doc.licences }, today(deps.now())),
+      registrations: registrationsOf({ tradeName, licences: doc.licences }, dayOf(deps.now())),
     }
   const people = (await findShown(deps.db, row.id)).map(
     ({ first_name, last_name, job_title, avatar, branch_id }) => ({
@@ -97,11 +98,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     email: publicEmail,
     address,
     branches,
-    registrations: registrationsOf(doc, today(deps.now())),
+    registrations: registrationsOf(doc, dayOf(deps.now())),
     people,
   }
 }
-
-/** The day in the islands. */
-const today = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now)

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type {
   AgendaChange,
   AgendaEvent,
@@ -166,7 +167,7 @@ export async function insertNew(work: Work, input: NewEvent): Promise<Full> {
     starts_at: new Date(input.startsAt),
     ends_at: new Date(input.endsAt),
     all_day: input.allDay ?? false,
-    time_zone: input.timeZone ?? 'Europe/Madrid',
+    time_zone: input.timeZone ?? ZONE,
   }
   checkTimes(times, actor)
   const rrule = input.rrule?.trim() ? checkRule(input.rrule, times, actor) : null

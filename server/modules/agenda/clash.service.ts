@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { AgendaClash, AgendaClashInput } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
@@ -31,7 +32,7 @@ export interface Planned {
 }
 
 const clock = (at: Date): string =>
-  at.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' })
+  at.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: ZONE })
 
 /** Everything the sentences need, for one other event. */
 interface Pair {
@@ -210,7 +211,7 @@ export async function checkPlanned(
   input: AgendaClashInput,
 ): Promise<AgendaClash[]> {
   const [starts_at, ends_at] = [new Date(input.startsAt), new Date(input.endsAt)]
-  checkTimes({ starts_at, ends_at, all_day: false, time_zone: 'Europe/Madrid' }, actor)
+  checkTimes({ starts_at, ends_at, all_day: false, time_zone: ZONE }, actor)
   const attendees = input.attendees ?? []
   const organiser = input.organiserId ?? actor.userId
   const visible = await visibleHomes(db, actor, input.propertyIds ?? [])

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { Lang } from '../../contract/context.ts'
 import { dayOf } from './zone-day.ts'
 
@@ -11,7 +12,7 @@ const TODAY: Record<Lang, [today: string, tomorrow: string]> = {
 
 /** `hoy, 11:00`, `mañana`, `lun, 23 nov, 9:30`: when something is, as seen from now. */
 export function momentIn(lang: Lang, at: Date, now: Date, allDay: boolean): string {
-  const zone = 'Europe/Madrid'
+  const zone = ZONE
   const date = dayOf(at).date
   const [today, tomorrow] = TODAY[lang]
   const day =

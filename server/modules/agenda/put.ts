@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Work } from '../property/index.ts'
 import type { EventRow } from './agenda.policy.ts'
@@ -43,7 +44,7 @@ const columnsOf = (event: ForeignEvent) => ({
   starts_at: new Date(event.startsAt),
   ends_at: new Date(event.endsAt),
   all_day: event.allDay ?? false,
-  time_zone: event.timeZone ?? 'Europe/Madrid',
+  time_zone: event.timeZone ?? ZONE,
   rrule: event.rrule ?? null,
   exdates: event.exdates,
   rdates: event.rdates,

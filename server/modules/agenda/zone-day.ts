@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { Temporal } from 'temporal-polyfill'
 import { zoned, asDate } from './rule.ts'
 
@@ -38,7 +39,7 @@ export function isZone(zone: string): boolean {
  */
 export function dayOf(
   at: Date,
-  zone = 'Europe/Madrid',
+  zone = ZONE,
 ): { date: string; start: Date; end: Date; weekStart: Date } {
   const day = zoned(at, zone).toPlainDate()
   const midnight = (one: Temporal.PlainDate): Date => asDate(one.toZonedDateTime(zone))

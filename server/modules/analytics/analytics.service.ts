@@ -8,7 +8,7 @@ import type { Db } from '../../db/index.ts'
 import { enquiriesByDay } from '../lead/index.ts'
 import { scansByDay } from '../print/index.ts'
 import { addOne, figuresSince, forgetBefore } from './analytics.repository.ts'
-import { dayOf, lastMondays, mondayOf } from '../../weeks.ts'
+import { dayOf, lastMondays, mondayOf } from '../../time/madrid.ts'
 
 const KEPT_DAYS = 730
 

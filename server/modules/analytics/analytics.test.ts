@@ -3,7 +3,7 @@ import type { FigureKind } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
-import { dayOf, lastMondays, mondayOf } from '../../weeks.ts'
+import { dayOf, lastMondays, mondayOf } from '../../time/madrid.ts'
 
 let rig: Rig
 let admin: Person

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { AgendaStatus } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import {
@@ -51,10 +52,7 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
   // A series by the clock of another zone is written as the instants it makes, since its zone is
   // not in the file.
   const foreign =
-    row.rrule !== null &&
-    !row.all_day &&
-    row.time_zone !== 'Europe/Madrid' &&
-    row.time_zone !== 'UTC'
+    row.rrule !== null && !row.all_day && row.time_zone !== ZONE && row.time_zone !== 'UTC'
   const how = foreign ? 'utc' : kind
   const starts =
     foreign && row.rrule
@@ -139,7 +137,7 @@ export async function writeFeed(
     'PRODID:-//Llar//Agenda//ES',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${text(name)}`,
-    'X-WR-TIMEZONE:Europe/Madrid',
+    `X-WR-TIMEZONE:${ZONE}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...MADRID,

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 /** Text of a property: RFC 5545, 3.3.11. */
 export const text = (value: string): string =>
   value
@@ -41,8 +42,6 @@ export const MADRID = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
-
-const ZONE = 'Europe/Madrid'
 
 const local = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,

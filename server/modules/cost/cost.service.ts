@@ -1,3 +1,4 @@
+import { dayOf } from '../../time/madrid.ts'
 import type {
   CostSheet,
   GetCostParams,
@@ -13,9 +14,6 @@ import type { Subject } from './subject.ts'
 import { say } from './words.ts'
 
 const YEAR_MS = 366 * 86_400_000
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
-/** The islands' day of a moment. */
-const dayOf = (moment: Date): string => DAY.format(moment)
 
 function dateOf(asked: string | undefined, ctx: Ctx): string {
   const now = ctx.deps.now()

@@ -1,6 +1,5 @@
+import { ZONE } from '../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
-
-const ZONE = 'Europe/Madrid'
 
 const midnight = (day: Temporal.PlainDate): Date =>
   new Date(day.toZonedDateTime(ZONE).epochMilliseconds)

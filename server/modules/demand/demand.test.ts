@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Demand, DemandStatusInput } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { endOfDay } from './day.ts'
+import { endOfDay } from '../../time/madrid.ts'
 
 let rig: Rig
 let admin: Person

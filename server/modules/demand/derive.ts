@@ -1,7 +1,7 @@
 import type { DemandDoc, DemandTables } from '../../db/tables/demand.ts'
 import { fold } from '../../db/index.ts'
 import { boxOf, islandsOf, radiusOf, ringOf } from './areas.ts'
-import { endOfDay } from './day.ts'
+import { endOfDay } from '../../time/madrid.ts'
 import { sortPlaces, spellings } from './places.ts'
 
 /** The columns that follow from the document alone. */

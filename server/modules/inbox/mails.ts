@@ -1,3 +1,4 @@
+import { isLang } from '../../contract/language.ts'
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
@@ -12,14 +13,9 @@ import { replyAddress } from './reply-key.ts'
 import { reachOf, type MessageRow } from './view.ts'
 import { say } from './words.ts'
 
-const LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de']
 /** The language of ours that somebody reads: their own, else English. */
 export const ourLanguage = (language: string | null): Language =>
-  language !== null && LANGUAGES.includes(language)
-    ? (language as Language)
-    : language === null
-      ? 'es'
-      : 'en'
+  language !== null && isLang(language) ? language : language === null ? 'es' : 'en'
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
-import { dayIn } from './day.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { addTurn, lapsed, offerById, saveOffer } from './offer.repository.ts'
 import { tellPeople, tellTimelines } from './tell.ts'
 
@@ -13,7 +13,7 @@ const AT_ONCE = 100
 export async function expireOffers(deps: Deps): Promise<void> {
   for (;;) {
     const count = await inTransaction(deps.db, async (trx) => {
-      const ids = await lapsed(trx, dayIn(deps.now()), AT_ONCE)
+      const ids = await lapsed(trx, dayOf(deps.now()), AT_ONCE)
       const acting = { trx, deps, actor: { userId: null, lang: 'es' as const } }
       for (const id of ids) {
         const row = await offerById(trx, id)

@@ -12,7 +12,7 @@ import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { idsOf, readableContact } from '../contact/index.ts'
 import { demandsOfContact } from '../demand/index.ts'
 import { getProperty, type Actor, type Work } from '../property/index.ts'
-import { dayIn } from './day.ts'
+import { dayOf } from '../../time/madrid.ts'
 import {
   addTurn,
   findOffer,
@@ -69,7 +69,7 @@ export async function held({ trx, actor }: Work, id: string, version: number): P
 
 /** Throws 400 for a last day that is over. */
 export function refusePast({ deps, actor }: Work, field: string, day: string | undefined): void {
-  if (day !== undefined && day < dayIn(deps.now()))
+  if (day !== undefined && day < dayOf(deps.now()))
     fieldErrors({ [field]: say(actor.lang, 'pastDate') })
 }
 

@@ -10,7 +10,8 @@ import type {
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { react } from '../match/index.ts'
 import { changeStatus, loadProperty, type Work } from '../property/index.ts'
-import { dayIn, written } from './day.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { written } from './day.ts'
 import { ownHome } from './offer.policy.ts'
 import {
   addTurn,
@@ -63,7 +64,7 @@ function brought(work: Work, row: OfferRow, step: OfferStep): { changes: Changes
 /** Throws 406 for an offer whose last day is over, unless a counter-offer gives it another. */
 function refuseLapsed({ deps, actor }: Work, row: OfferRow, { act, validUntil }: OfferStep): void {
   const open = row.state === 'sent' || row.state === 'countered' || row.state === 'draft'
-  if (!open || row.valid_until === null || row.valid_until >= dayIn(deps.now())) return
+  if (!open || row.valid_until === null || row.valid_until >= dayOf(deps.now())) return
   if (act === 'withdraw' || act === 'reject' || (act === 'counter' && validUntil !== undefined))
     return
   notAcceptable(say(actor.lang, 'past', { date: written(row.valid_until) }))

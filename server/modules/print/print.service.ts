@@ -1,3 +1,4 @@
+import { LANGS } from '../../contract/language.ts'
 import type {
   PrintChoice,
   PrintInfo,
@@ -5,7 +6,7 @@ import type {
   PrintOptions,
 } from '../../../generated/model/index.ts'
 import type { FileReply } from '../../../generated/server/operations.ts'
-import type { Lang, Ctx } from '../../contract/context.ts'
+import type { Ctx } from '../../contract/context.ts'
 import { HttpError, notFound } from '../../contract/errors.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
@@ -23,7 +24,6 @@ import { say } from './words.ts'
 /** Days for which a link opens its print. */
 export const LINK_DAYS = 30
 const PURPOSE = 'print'
-const LANGS: readonly Lang[] = ['es', 'en', 'ca', 'de']
 
 type Shown = NonNullable<Awaited<ReturnType<typeof shownToPublic>>>
 

@@ -8,7 +8,7 @@ import { view } from './listing-sync.ts'
 import { writable } from './policy.ts'
 import * as repository from './property.repository.ts'
 import { move } from './status.service.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { gateOf } from './view.ts'
 
 /**
@@ -61,7 +61,7 @@ export async function restoreProperty(work: Work, id: string): Promise<Property>
   const media = await repository.findMedia(trx, [id])
   const wasPublic = was.status === 'active' || was.status === 'reserved'
   const half =
-    wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, today(now))).length > 0)
+    wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, dayOf(now))).length > 0)
   const back: Before = half ? { status: 'draft', substatus: null } : was
   const closed = back.status === 'closed' ? {} : { close_price: null, closed_at: null }
   await addHistory(trx, id, {

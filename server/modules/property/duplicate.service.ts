@@ -9,7 +9,7 @@ import { insertMedia } from './media/media.repository.ts'
 import { writable } from './policy.ts'
 import { findMedia, findProperty, updateProperty } from './property.repository.ts'
 import { createProperty } from './property.service.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { qualityColumns } from './view.ts'
 import { say } from './words.ts'
 
@@ -83,7 +83,7 @@ export async function duplicateProperty(
     geo_anchor: geo.anchor,
     geo_drawn: geo.drawn,
     geo_public: geo.public,
-    ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), today(now))),
+    ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), dayOf(now))),
   })
   await addHistory(trx, made.id, {
     kind: 'NOTE',

@@ -4,7 +4,7 @@ import { notify } from '../notification/index.ts'
 import { getUser } from '../user/index.ts'
 import { findProperty, type PropertyRecord } from './property.repository.ts'
 import { changeStatus } from './status.service.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { say } from './words.ts'
 
 const AT_ONCE = 200
@@ -20,7 +20,7 @@ export async function expireMandates(deps: Deps): Promise<number> {
     .select(['id', 'agency_id'])
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
-    .where('mandate_ends', '<', today(deps.now()))
+    .where('mandate_ends', '<', dayOf(deps.now()))
     .where(sql<boolean>`coalesce(doc -> 'mandate' ->> 'tacitExtension', 'false') = 'false'`)
     .limit(AT_ONCE)
     .execute()
@@ -31,7 +31,7 @@ export async function expireMandates(deps: Deps): Promise<number> {
       if (
         home?.status !== 'active' ||
         home.mandate_ends === null ||
-        home.mandate_ends >= today(deps.now())
+        home.mandate_ends >= dayOf(deps.now())
       )
         return
       const actor = {

@@ -28,7 +28,7 @@ import {
   type MediaRecord,
   type PropertyRecord,
 } from './property.repository.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { missingOf } from './view.ts'
 import { say } from './words.ts'
 
@@ -100,7 +100,7 @@ export async function filterOf(
 ): Promise<ListFilter> {
   return {
     ...asked,
-    day: today(now),
+    day: dayOf(now),
     now,
     ...(asked.ownerId && { ownerIds: await idsOf(db, asked.ownerId) }),
   }

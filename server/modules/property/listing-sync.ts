@@ -11,7 +11,7 @@ import { getUser } from '../user/index.ts'
 import type { Db } from '../../db/index.ts'
 import { applicable } from './applicable.ts'
 import { countDocuments, findMedia, type PropertyRecord } from './property.repository.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { toProperty } from './view.ts'
 import { homeWasChanged } from './watch.ts'
 
@@ -27,7 +27,7 @@ function precisionOf(home: PropertyRecord): ListingPrecision {
 /** The home with its pictures and quality, read anew. */
 export async function view(db: Db, home: PropertyRecord, now: Date, lang: Lang): Promise<Property> {
   const media = await findMedia(db, [home.id])
-  return toProperty(home, media, await countDocuments(db, home.id), today(now), lang)
+  return toProperty(home, media, await countDocuments(db, home.id), dayOf(now), lang)
 }
 
 /** What module listing is handed of a home. */

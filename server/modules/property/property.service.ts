@@ -24,7 +24,7 @@ import * as repository from './property.repository.ts'
 import { prune, roundAreas } from './prune.ts'
 import { brokenRules } from './rules.ts'
 import { cleanTags } from './tags.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { gateOf, qualityColumns } from './view.ts'
 import { say } from './words.ts'
 
@@ -140,7 +140,7 @@ export async function createProperty(
     origin_id: origin.id ?? null,
     doc,
     ...derive(ref, doc),
-    ...qualityColumns(doc, [], today(now)),
+    ...qualityColumns(doc, [], dayOf(now)),
     geo_anchor: geo.anchor,
     geo_drawn: geo.drawn,
     geo_public: geo.public,
@@ -174,7 +174,7 @@ export function refuseHalfPublic(
   work: Work,
 ): void {
   if (!isPublic(home)) return
-  const day = today(work.deps.now())
+  const day = dayOf(work.deps.now())
   const old = new Set(lacking(gateOf(home.doc, before, day)).map((item) => item.key))
   const fresh = lacking(gateOf(after.doc, after.media, day)).filter((item) => !old.has(item.key))
   if (fresh.length === 0) return
@@ -280,7 +280,7 @@ function store(
       doc,
       ...more,
       ...derived,
-      ...qualityColumns(doc, media, today(now)),
+      ...qualityColumns(doc, media, dayOf(now)),
       ...lowering(home, derived.price, now),
       geo_anchor: geo.anchor,
       geo_drawn: geo.drawn,

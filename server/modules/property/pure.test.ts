@@ -13,7 +13,7 @@ import { prune, roundAreas } from './prune.ts'
 import { brokenRules } from './rules.ts'
 import { mayBecome, substatusFits } from './status.ts'
 import { complete } from './testing/homes.fixture.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 
 const doc = complete as PropertyDoc
 const input = (steps: Partial<PropertyDoc>, more: Partial<GateInput> = {}): GateInput => ({
@@ -136,7 +136,7 @@ describe('the gate', () => {
     expect(state({ startsOn: '2026-01-01', endsOn: '2026-11-20', tacitExtension: true })).toEqual(
       [],
     )
-    expect(today(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')
+    expect(dayOf(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')
   })
 
   it('counts a photo only when it is public and ready', () => {

@@ -15,7 +15,7 @@ import { writable } from './policy.ts'
 import * as repository from './property.repository.ts'
 import { refuseStale } from './property.service.ts'
 import { mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { gateOf, qualityColumns } from './view.ts'
 import { say } from './words.ts'
 
@@ -37,7 +37,7 @@ export async function move(
   const { trx, deps, actor } = work
   const now = deps.now()
   const media = await repository.findMedia(trx, [home.id])
-  const quality = qualityColumns(home.doc, media, today(now))
+  const quality = qualityColumns(home.doc, media, dayOf(now))
   const moved = await repository.updateProperty(
     trx,
     home.id,
@@ -73,7 +73,7 @@ export async function publishProperty(
     })
   }
   const media = await repository.findMedia(trx, [id])
-  const missing = lacking(gateOf(home.doc, media, today(deps.now()))).filter(
+  const missing = lacking(gateOf(home.doc, media, dayOf(deps.now()))).filter(
     ({ key }) => !options.waive?.includes(key),
   )
   if (missing.length > 0) {
@@ -198,7 +198,7 @@ export async function refreshProperty(
   const fresh = await repository.updateProperty(
     trx,
     id,
-    qualityColumns(home.doc, media, today(now)),
+    qualityColumns(home.doc, media, dayOf(now)),
   )
   if (fresh && isPublic(fresh)) await syncPublic(trx, fresh, now)
 }

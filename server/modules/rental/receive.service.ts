@@ -10,7 +10,7 @@ import { checkAnswers, checkOf, formOf } from './answers.ts'
 import { eligibility } from './eligibility.ts'
 import { RENTAL_MAIL, type RentalMail } from './mails.ts'
 import { insertFile, twinOf, type FileRow } from './rental.repository.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { say, worded } from './words.ts'
 
 /** The same answers within this time are one file, sent twice. */
@@ -54,7 +54,7 @@ async function tellOfficers(
 export async function receiveRental(body: RentalInput, ctx: Ctx): Promise<RentalReceipt> {
   const { db, jobs } = ctx.deps
   const now = ctx.deps.now()
-  const date = today(now)
+  const date = dayOf(now)
   const form = formOf(body)
   checkAnswers(form, body.side, date, ctx)
   const contact = contactOf(body, ctx)

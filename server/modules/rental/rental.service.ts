@@ -27,7 +27,7 @@ import {
   type FileRow,
 } from './rental.repository.ts'
 import { rulesOn, TABLE } from './rules.ts'
-import { today } from './today.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { ruleText, say, worded } from './words.ts'
 
 const shown = (row: FileRow, lang: Lang): Rental => ({
@@ -52,7 +52,7 @@ const shown = (row: FileRow, lang: Lang): Rental => ({
 
 /** The conditions of a day in the reader's language. */
 export function readRules(date: string | undefined, { deps, lang }: Ctx): RentalRules {
-  const day = date ?? today(deps.now())
+  const day = date ?? dayOf(deps.now())
   return {
     date: day,
     version: TABLE.version,
@@ -62,7 +62,7 @@ export function readRules(date: string | undefined, { deps, lang }: Ctx): Rental
 
 /** What the conditions of today say; nothing is kept. */
 export const check = (answers: RentalCheckInput, { deps, lang }: Ctx): RentalEligibility =>
-  worded(lang, eligibility(answers, today(deps.now())))
+  worded(lang, eligibility(answers, dayOf(deps.now())))
 
 interface FileQuery {
   state?: RentalState[]

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { Language, Listing } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { findAnyListing } from '../listing/index.ts'
@@ -23,7 +24,7 @@ const pageOf = (siteUrl: string, lang: Language, path: string): string =>
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 const moment = (at: Date): string =>
   new Intl.DateTimeFormat('es-ES', {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -1,6 +1,6 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { SearchFrequency } from '../../../generated/model/index.ts'
 
-const ZONE = 'Europe/Madrid'
 const HOUR_OF_DIGEST = 8
 const DAY = 86_400_000
 

@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, oneLine } from '../../mail/home-line.ts'
@@ -32,7 +33,7 @@ export async function sendSelectionMail({ selectionId }: SelectionMail, deps: De
   await insertLink(deps.db, row.id, token)
   const day = new Intl.DateTimeFormat(lang, {
     dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
   }).format(row.expires_at)
   const name = agent ? `${agent.first_name} ${agent.last_name}`.trim() : agency.tradeName
   await deps.mail.send({

@@ -1,11 +1,10 @@
+import { LANGS } from '../../contract/language.ts'
 import type { Language, SelectionDraft } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { buyerOf, type DemandRecord } from '../demand/index.ts'
 import type { Actor } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import { say } from './words.ts'
-
-const OURS: readonly Language[] = ['es', 'en', 'ca', 'de']
 
 /**
  * The language we write to a buyer in: theirs when it is one of ours, English for any other, the
@@ -16,7 +15,7 @@ export function languageFor(
   actor: Pick<Actor, 'lang'>,
 ): Language {
   if (!spoken) return actor.lang
-  return OURS.find((one) => one === spoken) ?? 'en'
+  return LANGS.find((one) => one === spoken) ?? 'en'
 }
 
 /**

@@ -1,7 +1,7 @@
+import { LANGS } from '../../contract/language.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import type {
   DislikeReason,
-  Language,
   ReactionInput,
   SelectionReaction,
 } from '../../../generated/model/index.ts'
@@ -13,7 +13,6 @@ import { pageIn } from '../../mail/home-line.ts'
 import { reactToHome } from './open.service.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-const LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de']
 const REACTIONS: readonly string[] = ['liked', 'disliked', 'visit']
 const REASONS: readonly string[] = ['too_expensive', 'too_small', 'place', 'condition', 'other']
 const LONGEST = 500
@@ -60,9 +59,7 @@ export const reactionPlugin =
       async (request, reply) => {
         const { token } = request.params
         const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-        const language = LANGUAGES.find((one) => one === form.get('language')) as
-          | Language
-          | undefined
+        const language = LANGS.find((one) => one === form.get('language'))
         const input = read(form)
         if (!TOKEN.test(token)) return reply.code(404).send()
         try {

@@ -1,3 +1,4 @@
+import { LANGS } from '../../contract/language.ts'
 import { sql } from '../../db/index.ts'
 import { registerOwnTexts } from '../contact/index.ts'
 
@@ -13,7 +14,7 @@ const of = {
 // What the agency keeps for answers, in every language, and the words by which it is found.
 registerOwnTexts(
   { ...of, column: 'name' },
-  ...['es', 'en', 'ca', 'de'].flatMap((language) => [
+  ...LANGS.flatMap((language) => [
     { ...of, column: 'subject', at: [language] },
     { ...of, column: 'text', at: [language] },
   ]),

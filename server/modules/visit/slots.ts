@@ -1,3 +1,4 @@
+import { ZONE } from '../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
 import type { VisitDay, VisitHours } from '../../../generated/model/index.ts'
 
@@ -7,7 +8,6 @@ export interface Taken {
   end: Date
 }
 
-const ZONE = 'Europe/Madrid'
 const MINUTE = 60_000
 /** Free times are offered at most so many minutes apart. */
 const STEP = 30

@@ -1,3 +1,5 @@
+import { isLang } from '../../contract/language.ts'
+import { ZONE } from '../../time/madrid.ts'
 import type { Lang } from '../../contract/context.ts'
 import { sayFrom } from '../../contract/words.ts'
 import ca from './words/ca.json' with { type: 'json' }
@@ -13,7 +15,7 @@ const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', d
 /** Day and hour in the islands, as people of a language say it. */
 export const moment = (at: Date, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALES[lang], {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -22,8 +24,6 @@ export const moment = (at: Date, lang: Lang): string =>
     minute: '2-digit',
   }).format(at)
 
-const LANGS: readonly string[] = ['es', 'en', 'ca', 'de'] satisfies Lang[]
-
 /** One of the four languages we write in, Spanish for people of others. */
 export const langOf = (language: string | null | undefined): Lang =>
-  language && LANGS.includes(language) ? (language as Lang) : 'es'
+  language && isLang(language) ? language : 'es'

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../ui/person-mark'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -9,7 +10,6 @@ import { chooseLanguage } from '../../lib/chosen-language'
 import { currentLang, href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { EXISTING } from '../all-screens'
-import { initials } from './initials'
 import { signOut } from './sign-out'
 
 /** Profile, language, the public site, and the way out. */
@@ -27,14 +27,14 @@ export function AccountMenu() {
         className="ib"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${profile.avatar ? '' : `${initials(name)}, `}${t('desk.account', { name })}`}
+        aria-label={`${profile.avatar ? '' : `${initialsOf(name)}, `}${t('desk.account', { name })}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {profile.avatar ? (
           <img className="av" src={profile.avatar} alt="" />
         ) : (
           <span className="av b" aria-hidden="true">
-            {initials(name)}
+            {initialsOf(name)}
           </span>
         )}
       </button>

@@ -1,10 +1,10 @@
+import { initialsOf } from '../../ui/person-mark'
 import { useTranslation } from '../../i18n'
 import { useGetAgency } from '../../../generated/api/agency/agency'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { LogoMark } from '../../ui/logo-mark'
-import { initials } from './initials'
 
 /**
  * The agency acted for: mark and name. A private person has none: the portal's mark leads them back
@@ -37,7 +37,7 @@ export function AgencyBadge() {
         <img className="ag-l" src={agency.logo} alt="" width={32} height={32} />
       ) : (
         <span className="ag-l" aria-hidden="true">
-          {initials(name)}
+          {initialsOf(name)}
         </span>
       )}
       <div>

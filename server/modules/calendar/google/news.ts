@@ -1,3 +1,4 @@
+import { ZONE } from '../../../time/madrid.ts'
 import type { AgendaCopy } from '../../../db/tables/agenda.ts'
 import type { Full } from '../../agenda/index.ts'
 import { notify } from '../../notification/index.ts'
@@ -10,7 +11,7 @@ const pathOf = (lang: string, id: string): string =>
 /** What an event said: its name, its hours and its place. */
 function saidIn({ title, startsAt, allDay, where }: AgendaCopy, lang: string): string {
   const when = new Date(startsAt).toLocaleString(lang, {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     day: 'numeric',
     month: 'long',
     ...(allDay ? {} : { hour: '2-digit', minute: '2-digit' }),

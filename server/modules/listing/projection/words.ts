@@ -1,3 +1,4 @@
+import { isLang } from '../../../contract/language.ts'
 import type { Listing } from '../../../../generated/model/index.ts'
 import { publicValue } from '../../../../generated/fields/field.ts'
 import { fold as plain } from '../../../db/index.ts'
@@ -36,7 +37,7 @@ export function searchTexts(listing: Listing): SearchTexts {
   const place = location.municipalityIne === null ? null : municipality(location.municipalityIne)
   const textIn = (language: string): string => lines([title[language], description[language]])
   const others = [...new Set([...Object.keys(title), ...Object.keys(description)])].filter(
-    (language) => !isSpoken(language),
+    (language) => !isLang(language),
   )
   return {
     es: textIn('es'),
@@ -58,7 +59,6 @@ export function searchTexts(listing: Listing): SearchTexts {
   }
 }
 
-const isSpoken = (language: string): boolean => ['es', 'en', 'ca', 'de'].includes(language)
 const lines = (parts: (string | null | undefined)[]): string =>
   fold(parts.filter(Boolean).join('\n'))
 

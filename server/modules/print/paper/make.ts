@@ -1,3 +1,4 @@
+import { ZONE } from '../../../time/madrid.ts'
 import type { Listing, Photo, PrintOptions } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
@@ -97,7 +98,7 @@ function contactOf(
 
 const dayWords = (now: Date): string =>
   new Intl.DateTimeFormat('es-ES', {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -16,7 +16,7 @@ import {
   type PropertyRecord,
 } from '../property.repository.ts'
 import { refuseHalfPublic } from '../property.service.ts'
-import { today } from '../today.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { qualityColumns, toMedia } from '../view.ts'
 import { say } from '../words.ts'
 import { insertMedia } from './media.repository.ts'
@@ -33,7 +33,7 @@ async function settle(work: Work, home: PropertyRecord, entries: Happening[]): P
   const now = deps.now()
   const media = await findMedia(trx, [home.id])
   const saved = await updateProperty(trx, home.id, {
-    ...qualityColumns(home.doc, media, today(now)),
+    ...qualityColumns(home.doc, media, dayOf(now)),
     updated_at: now,
   })
   await addHistory(

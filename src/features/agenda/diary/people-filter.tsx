@@ -1,15 +1,8 @@
+import { initialsOf } from '../../../ui/person-mark'
 import { Users } from 'lucide-react'
 import type { AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { placeOf } from '../parts/tone'
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
 
 /** Whose diaries are looked at: one's own, those of colleagues, or all of the agency. */
 export function PeopleFilter({
@@ -44,7 +37,7 @@ export function PeopleFilter({
             onClick={() => toggle(id)}
           >
             <span className={`ag-av d-${placeOf(id, people)}`} aria-hidden>
-              {initials(name)}
+              {initialsOf(name)}
             </span>
             {name}
           </button>

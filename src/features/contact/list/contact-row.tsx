@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../ui/person-mark'
 import { Building2, Star } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -104,7 +105,7 @@ export const ContactTr = memo(function ContactTr({
       <td className="hd">
         <div className="co-n">
           <span className="co-i" aria-hidden>
-            {row.kind === 'company' ? <Building2 size={16} /> : initials(row.name)}
+            {row.kind === 'company' ? <Building2 size={16} /> : initialsOf(row.name)}
           </span>
           <span>
             <Link to={href('auth-contactos-id', { id: row.id })}>{row.name}</Link>
@@ -131,11 +132,3 @@ export const ContactTr = memo(function ContactTr({
     </tr>
   )
 })
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('')

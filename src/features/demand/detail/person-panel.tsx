@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../ui/person-mark'
 import { MessageCircle, Phone, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Demand } from '../../../../generated/model'
@@ -9,14 +10,6 @@ const languageName = (code: string, lang: string): string => {
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
 
 /** Who looks, and how to reach them. */
 export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: Demand }) {
@@ -35,7 +28,7 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
   return (
     <section className="pa dm-p" aria-label={t('person')}>
       <span className="dm-av" aria-hidden>
-        {initials(contact.name)}
+        {initialsOf(contact.name)}
       </span>
       <div>
         <h2>

@@ -1,3 +1,4 @@
+import { initialsOf, toneOfId } from '../../../ui/person-mark'
 import { BellOff, Mail, MessageSquare, MessagesSquare } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,7 +6,6 @@ import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/m
 import { useTranslation } from '../../../i18n'
 import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
-import { initials, tone } from '../initials'
 
 const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<
   InboxKind,
@@ -54,8 +54,8 @@ export const ThreadRow = memo(function ThreadRow({
         </label>
       )}
       <Link to={{ search: to }} aria-current={current ? 'true' : undefined}>
-        <span className={`av ${tone(thread.id)}`} aria-hidden="true">
-          {initials(person.name)}
+        <span className={`av ${toneOfId(thread.id)}`} aria-hidden="true">
+          {initialsOf(person.name)}
         </span>
         <b>{person.name}</b>
         <time dateTime={lastAt}>{shortTime(lastAt, t)}</time>

@@ -1,3 +1,4 @@
+import { initialsOf, toneOfId } from '../../../ui/person-mark'
 import { ArrowLeft, PanelRight } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,7 +13,6 @@ import { Loading, Sk } from '../../../ui/skeleton'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import { Clock } from '../clock'
 import { Composer } from '../compose/composer'
-import { initials, tone } from '../initials'
 import { Side } from '../side/side'
 import type { InboxSlots, Talk } from '../slots'
 import { useAddress } from '../use-address'
@@ -76,8 +76,8 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
       <section className="cx-t" aria-label={t('thread.with', { name: person.name })}>
         <header className="cx-th">
           <Back />
-          <span className={`av ${tone(thread.id)}`} aria-hidden="true">
-            {initials(person.name)}
+          <span className={`av ${toneOfId(thread.id)}`} aria-hidden="true">
+            {initialsOf(person.name)}
           </span>
           <div>
             <h2>{person.name}</h2>

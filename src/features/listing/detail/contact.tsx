@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../ui/person-mark'
 import { CircleCheck, Clock, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
@@ -13,13 +14,6 @@ import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
 import { replyWords } from './reply-words'
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('')
-
 /** Who offers the home: the agent, else the agency. */
 function Who({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listing')
@@ -34,7 +28,7 @@ function Who({ listing }: { listing: Listing }) {
           <img className="ava" src={picture} alt="" width="56" height="56" />
         ) : (
           <span className="ava" aria-hidden="true">
-            {initials(name)}
+            {initialsOf(name)}
           </span>
         )}
         <div>

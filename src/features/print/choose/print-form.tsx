@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Media, PrintChoice, PrintOptions } from '../../../../generated/model'
-import { useTranslation } from '../../../i18n'
+import { LANGS, useTranslation } from '../../../i18n'
 import { PhotoOrder } from './photo-order'
 import { Segments, Tick } from './segments'
 
@@ -12,7 +12,6 @@ interface PrintFormProps {
   onChange: (part: Partial<PrintOptions>) => void
 }
 
-const LANGS = ['es', 'en', 'ca', 'de'] as const
 const TITLE_MOST = 160
 const TEXT_MOST = 10_000
 

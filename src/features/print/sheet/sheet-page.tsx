@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createQrSheet } from '../../../../generated/api/print/print'
 import type { QrSheetInput } from '../../../../generated/model'
-import { useTranslation } from '../../../i18n'
+import { LANGS, useTranslation } from '../../../i18n'
 import { currentLang, href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { saveFile } from '../../../lib/save-file'
@@ -21,7 +21,6 @@ const PdfPages = lazy(() => import('../../../ui/pdf-pages'))
 
 const MOST = 100
 const SIZES = ['1', '2', '4', '8'] as const
-const LANGS = ['es', 'en', 'ca', 'de'] as const
 
 const drawSheet = (input: QrSheetInput, signal: AbortSignal) =>
   createQrSheet(input, { quiet: true, silent: true }, signal)

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../ui/person-mark'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Agency, User } from '../../../../generated/model'
@@ -7,9 +8,6 @@ import { StatusChip } from '../../../ui/status-chip'
 import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
 import { phoneText } from '../../../lib/phone-text'
-
-const initials = (person: User): string =>
-  `${person.first_name[0] ?? ''}${person.last_name[0] ?? ''}`.toUpperCase()
 
 /** An invitation counts until its day is over; then another one is needed. */
 const isOver = (invitation: User['invitation']): boolean =>
@@ -53,7 +51,7 @@ export function PersonRow({
           <img className="av" src={person.avatar} alt="" width={32} height={32} />
         ) : (
           <span className="av b" aria-hidden="true">
-            {initials(person)}
+            {initialsOf(`${person.first_name} ${person.last_name}`)}
           </span>
         )}
         <div className="pp-who">

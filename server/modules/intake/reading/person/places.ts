@@ -1,6 +1,6 @@
+import { LANGS } from '../../../../contract/language.ts'
 import { plain } from './plain.ts'
 
-const LANGS = ['es', 'en', 'ca', 'de'] as const
 /** How people of the islands call some countries, and what they call those who come from there. */
 const ALSO: Record<string, string> = {
   espanola: 'ES',

@@ -1,0 +1,35 @@
+const DAY_MS = 86_400_000
+
+/** The clock of the islands. */
+export const ZONE = 'Europe/Madrid'
+
+/** Its making takes longer than fifty of its dates. */
+const ISO = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+
+/**
+ * The day in the islands, YYYY-MM-DD: mandates, certificates and offers end with the day there, not
+ * in UTC.
+ */
+export const dayOf = (at: Date): string => ISO.format(at)
+
+/** When a day of the islands (YYYY-MM-DD) is over. */
+export function endOfDay(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS
+  // Winter is one hour ahead of UTC, summer two.
+  const winter = new Date(midnight - DAY_MS / 24)
+  return dayOf(new Date(winter.getTime() - 1)) === day ? winter : new Date(midnight - DAY_MS / 12)
+}
+
+/** The Monday of a day's week. Days are counted in UTC, where each has 24 hours. */
+export function mondayOf(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Mondays of the last weeks, oldest first; the last is this week's. */
+export function lastMondays(weeks: number, now: Date): string[] {
+  const last = Date.parse(`${mondayOf(dayOf(now))}T00:00:00Z`)
+  return Array.from({ length: weeks }, (_, index) =>
+    new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
+  )
+}
