@@ -6,7 +6,22 @@ import { findPostgres } from './postgres/find.ts'
 export const name = 'server on another PostgreSQL'
 
 /**
- * The server's whole suite once more on a PostgreSQL that is not the embedded one (15 or newer).
+ * What does not ask this database anything of its own: the embedded server, processes and signals,
+ * strings that are refused before they reach SQL, and files of pure functions.
+ */
+const ELSEWHERE = [
+  'server/db/embedded/**',
+  'server/*.test.ts',
+  'server/walks/hostile*.test.ts',
+  'server/walks/form-fields.test.ts',
+  'server/walks/both.test.ts',
+  'server/ports/**',
+  '**/pure.test.ts',
+]
+
+/**
+ * What the server asks a database, once more on a PostgreSQL that is not the embedded one (15 or
+ * newer).
  */
 export async function run(): Promise<Result> {
   const found = await findPostgres()
@@ -25,6 +40,7 @@ export async function run(): Promise<Result> {
         'run',
         '--project',
         'server',
+        ...ELSEWHERE.map((files) => `--exclude=${files}`),
         '--retry=1',
         '--reporter=default',
         '--reporter=json',

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
-import { expectCatalogue, hostile, NAUGHTY, paramsOf, routes } from './hostile.ts'
+import { expectCatalogue, hostile, naughtyFor, paramsOf, routes } from './hostile.ts'
 
 const here = hostile()
 const reads = routes.filter((route) => route.method === 'GET' && route.query)
@@ -18,7 +18,7 @@ function queriesOf(names: string[], text: string, at: number): Record<string, st
   ].map((name) => ({ [name]: text }))
 }
 
-describe('every naughty string in the query', () => {
+describe('naughty strings in the query', () => {
   it.each(reads.map((route) => [route.operationId, route] as const))(
     '%s',
     async (_name, route) => {
@@ -29,8 +29,8 @@ describe('every naughty string in the query', () => {
           query,
           token: here.token,
         })
-      for (const [at, text] of NAUGHTY.entries()) {
-        for (const query of queriesOf(names, text, at)) {
+      for (const [at, text] of naughtyFor(route)) {
+        for (const query of queriesOf(names, text, Math.floor(at / 8))) {
           const { status, body } = await ask(query)
           expectCatalogue(status, body, JSON.stringify(query))
         }
