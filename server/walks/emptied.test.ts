@@ -4,8 +4,10 @@ import { buildApp } from '../app.ts'
 import { follow } from '../contract/refs.ts'
 import { readRoutes } from '../contract/routes.ts'
 import { shapesOf, type StoredColumn } from '../contract/stored/columns.ts'
+import { Fit } from '../contract/stored/fit.ts'
 import { sql } from '../db/index.ts'
 import { startRig, type Rig } from '../testing/rig.ts'
+import { full } from './full.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**
@@ -27,6 +29,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   rig = await startRig()
   world = await makeWorld(rig, 'Emptied')
+  await fillRest()
   app = await buildApp(
     { ...rig.deps, config: { ...rig.deps.config, exactReplies: false } },
     { withPages: false },
@@ -36,6 +39,23 @@ afterAll(async () => {
   await app.close()
   await rig.close()
 })
+
+/** Documents that the world has none of. */
+async function fillRest(): Promise<void> {
+  const fit = new Fit(contract)
+  const doc = (column: StoredColumn) =>
+    sql`${JSON.stringify(full(shapes.get(column) ?? {}, contract.$defs, fit))}::jsonb`
+  const agency = world.admin.profile.agency_ids[0]
+  const fill = [
+    sql`insert into inbox_rule (agency_id, doc) values (${agency}, ${doc('inbox_rule.doc')})`,
+    sql`insert into visit_hours (user_id, agency_id, doc, updated_at) values (${world.admin.profile.id}, ${agency}, ${doc('visit_hours.doc')}, now())`,
+    sql`update offer set arras = ${doc('offer.arras')}`,
+    sql`update agenda_event set geo = ${doc('agenda_event.geo')}`,
+    sql`update intake_run set undone = ${doc('intake_run.undone')}`,
+    sql`update intake_touch set before = ${doc('intake_touch.before')}`,
+  ]
+  for (const statement of fill) await statement.execute(rig.db)
+}
 
 interface Answer {
   status: number

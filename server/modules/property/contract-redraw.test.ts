@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '../../../generated/model/index.ts'
-import { readOpenapi } from '../../contract/routes.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { publicHash } from '../listing/projection/public-hash.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
 import { redrawWhenChanged } from './index.ts'
 
@@ -67,25 +65,4 @@ it('a home that was withdrawn keeps what it showed, but for what is private', as
   }>`select public #> '{}' as shown, state from listing where id = ${home.id}`.execute(rig.db)
   expect(rows[0]?.state).toBe('gone')
   expect(rows[0]?.shown.layout).not.toHaveProperty('secret')
-})
-
-it('a flag of a field changes what the contract says is public, a word about it does not', () => {
-  const { schemas } = (
-    JSON.parse(readOpenapi()) as { components: { schemas: Record<string, Field> } }
-  ).components
-  interface Field {
-    properties: Record<string, object>
-  }
-  const withBuilt = (more: object): Record<string, Field> => ({
-    ...schemas,
-    PropertyLayout: {
-      ...schemas['PropertyLayout'],
-      properties: {
-        ...schemas['PropertyLayout']?.properties,
-        built: { ...schemas['PropertyLayout']?.properties['built'], ...more },
-      },
-    },
-  })
-  expect(publicHash(withBuilt({ 'x-public': false }))).not.toBe(publicHash(schemas))
-  expect(publicHash(withBuilt({ description: 'Another word' }))).toBe(publicHash(schemas))
 })
