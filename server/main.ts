@@ -1,5 +1,6 @@
 import { buildApp, jobs } from './app.ts'
 import { openDeps } from './deps.ts'
+import { redrawWhenChanged } from './modules/property/index.ts'
 import { readEnv, type Config } from './env.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
   say = (words) => app.log.warn(words)
+  await redrawWhenChanged(deps)
   const workers = startWorkers(
     { deps, definitions: byKind(jobs), log: app.log },
     database.direct,

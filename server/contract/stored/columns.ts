@@ -74,7 +74,8 @@ const feed = holding({
     false,
   ),
 })
-const person = parts('Contact', among('person', 'reach', 'profile', 'legal', 'notes'), false)
+const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
+const person = parts('Contact', PERSON, false)
 
 /**
  * What each jsonb column holds of the contract. One that is new stands here or in `OWN`; a test
@@ -89,7 +90,7 @@ const SHAPES = {
   'app_user.permissions': parts('AgentPermissions', () => true, false),
   'chat_thread.assigned_why': one('InboxWhy'),
   'chat_thread.home': one('ChatHome'),
-  'contact.doc': person,
+  'contact.doc': parts('Contact', PERSON),
   'contact_merge.after': person,
   'contact_merge.before': person,
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),

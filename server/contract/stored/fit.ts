@@ -10,8 +10,6 @@ export const NOTHING = Symbol('nothing')
  * says a wrong thing.
  */
 const PROSE = 80
-/** What an object may hold in place of a part that it needs and that does not fit. */
-const EMPTY = [null, []]
 
 type Values = Record<string, unknown>
 export const isValues = (value: unknown): value is Values =>
@@ -56,6 +54,30 @@ export class Fit {
     if (this.fits(node, named)) return named
     const part = this.#part(node, named)
     return part !== NOTHING && this.fits(node, part) ? part : NOTHING
+  }
+
+  /**
+   * As much of the value as fits, of one that lacks what its schema needs: what code may take a
+   * value of this kind apart by. A needed object is there with its own needed parts, a list is
+   * empty, a free text is empty and what may be null is null. A needed number, code or value of an
+   * enumeration stays absent: any that we put there would claim something. Such a value does not
+   * fit, so its row is missing from a reply, and nothing else is.
+   */
+  frame(schema: JsonSchema, value: unknown): unknown {
+    const read = this.read(schema, value)
+    if (read !== NOTHING) return read
+    const node = this.shapeOf(schema, value)
+    const named = renamed(node, value)
+    if (node['type'] === 'array') return Array.isArray(named) ? this.#items(node, named) : []
+    if (node['type'] !== 'object') return this.#blank(schema)
+    const out = this.#object(node, isValues(named) ? named : {})
+    for (const key of (node['required'] ?? []) as string[]) {
+      if (Object.hasOwn(out, key)) continue
+      const part = this.partOf(node, key) ?? {}
+      const framed = this.frame(part, isValues(named) ? named[key] : undefined)
+      if (framed !== NOTHING) out[key] = framed
+    }
+    return out
   }
 
   /**
@@ -105,13 +127,28 @@ export class Fit {
     const out: Values = Object.fromEntries(entries)
     for (const key of (node['required'] ?? []) as string[]) {
       if (Object.hasOwn(out, key)) continue
-      const schema = this.partOf(node, key) ?? {}
-      const empty = [asSchema(schema)['default'], ...EMPTY].find(
-        (each) => each !== undefined && this.fits(schema, each),
-      )
-      if (empty !== undefined) out[key] = structuredClone(empty)
+      const empty = this.#empty(this.partOf(node, key) ?? {})
+      if (empty !== NOTHING) out[key] = empty
     }
     return out
+  }
+
+  /**
+   * What may stand in place of a needed part: its default, null, an empty list, or an object that
+   * needs nothing else.
+   */
+  #empty(schema: JsonSchema): unknown {
+    const standing = [schema['default'], null, []].find(
+      (each) => each !== undefined && this.fits(schema, each),
+    )
+    if (standing !== undefined) return structuredClone(standing)
+    const node = this.#follow(schema)
+    const object = node['type'] === 'object' ? this.#object(node, {}) : NOTHING
+    return object !== NOTHING && this.fits(node, object) ? object : NOTHING
+  }
+
+  #blank(schema: JsonSchema): unknown {
+    return this.#follow(schema)['type'] === 'string' && this.fits(schema, '') ? '' : NOTHING
   }
 
   #items(node: JsonSchema, value: unknown[]): unknown[] {

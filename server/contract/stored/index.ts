@@ -19,13 +19,13 @@ export class Stored {
   }
 
   /**
-   * How the database hands out each column. A document of which even the needed parts do not fit is
-   * handed out as it is: nothing true could stand in their place
-   * (docs/decisions/0058-stored-data-and-the-contract.md).
+   * How the database hands out each column. A document that lacks what the contract needs is handed
+   * out with what code takes it apart by (`Fit.frame`), so that it costs its own row and no list
+   * (docs/decisions/0070-documents-that-lack-a-part.md).
    */
   readonly columns = (): Map<string, ReadColumn> =>
     new Map(
-      [...this.#shapes].map(([column, shape]) => [column, (value) => this.read(shape, value)]),
+      [...this.#shapes].map(([column, shape]) => [column, (value) => this.#read(shape, value)]),
     )
 
   /**
@@ -52,8 +52,8 @@ export class Stored {
     return schema
   }
 
-  private read(shape: JsonSchema, value: unknown): unknown {
-    const read = this.#fit.read(shape, value)
+  #read(shape: JsonSchema, value: unknown): unknown {
+    const read = this.#fit.frame(shape, value)
     return read === NOTHING ? value : read
   }
 }

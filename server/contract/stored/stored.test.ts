@@ -128,6 +128,36 @@ describe('a stored value is read by the contract of the day', () => {
   })
 })
 
+describe('of a value that lacks what its schema needs there is a frame', () => {
+  it('with needed objects, empty lists and nulls, and no fact that nobody wrote', () => {
+    const port = object(
+      {
+        name: { type: 'string' },
+        code: { type: 'string', pattern: '^[A-Z]{3}$' },
+        depth: { type: 'integer' },
+        kind: { type: 'string', enum: ['sport', 'fishing'] },
+        language: { type: 'string', enum: ['ca'], default: 'ca' },
+        berths: { type: 'array', minItems: 1, items: ref('Colour') },
+        near: { anyOf: [ref('Harbour'), { type: 'null' }] },
+        home: ref('Harbour'),
+        story: { type: 'string' },
+      },
+      {
+        required: ['name', 'code', 'depth', 'kind', 'language', 'berths', 'near', 'home'],
+      },
+    )
+    const empty = { name: '', language: 'ca', berths: [], near: null, home: { town: '' } }
+    expect(fit.frame(port, {})).toEqual(empty)
+    expect(fit.frame(port, 'Port')).toEqual(empty)
+    expect(fit.frame(port, { depth: 7, kind: 'naval', home: { depth: 3 }, old: 1 })).toEqual({
+      ...empty,
+      depth: 7,
+      home: { town: '', depth: 3 },
+    })
+    expect(fit.frame(boat, { name: 'Ona', home: { depth: 3 } })).toEqual({ name: 'Ona' })
+  })
+})
+
 describe('what could not be read is not lost by a form that never showed it', () => {
   const kept = (stored: unknown, change: (read: never) => unknown): unknown =>
     keepUnread(fit, boat, stored, change(structuredClone(read(stored)) as never))

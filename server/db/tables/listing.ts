@@ -51,6 +51,11 @@ export interface ListingTables {
     /** Blanks, so that tsv lies out of line (0010_listing_words.sql). */
     pad: Generated<string>
   }
+  /** By which contract public homes were drawn (0088_listing_contract.sql): one row. */
+  listing_contract: {
+    id: number
+    hash: string
+  }
   /**
    * How fast an agent answers enquiries (0018_report.sql); written through the door by module lead.
    */

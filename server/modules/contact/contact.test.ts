@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact, ContactInput } from '../../../generated/model/index.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { home } from '../../walks/world.ts'
@@ -434,5 +434,28 @@ describe('lists', () => {
       )
       expect(back.body.items.map(({ id }) => id)).toEqual(all.slice(0, 3))
     }
+  })
+
+  it('keep what the law keeps as it was written, also what the contract of today cannot read', async () => {
+    const one = await add(boss, { legal: { idDocType: 'DNI', idDocNumber: '12345678Z' } })
+    const legal = { idCard: 'X-1', kyc: { checkedOn: 'spring 2026', funds: 'sale' } }
+    await sql`update contact set doc = jsonb_set(doc, '{legal}', ${JSON.stringify(legal)}::jsonb) where id = ${one.id}`.execute(
+      rig.db,
+    )
+    const now = await rig.call('getContact', { token: boss.token, params: { id: one.id } })
+    const erased = await rig.call('eraseContact', {
+      token: boss.token,
+      params: { id: one.id },
+      body: { version: now.body.version, confirm: true },
+    })
+    expect(erased.body.kept.map(({ what }) => what)).toEqual([
+      'La identificación y el origen de los fondos',
+    ])
+    const { kept } = await rig.db
+      .selectFrom('contact')
+      .select('kept')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ held: { identification: [{ legal }] } })
   })
 })

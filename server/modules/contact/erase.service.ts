@@ -3,7 +3,7 @@ import type {
   ContactEraseInput,
   ContactKept,
 } from '../../../generated/model/index.ts'
-import { json, oneAtATime, type Db } from '../../db/index.ts'
+import { json, oneAtATime, sql, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Work } from '../property/index.ts'
 import { adminOnly, writable } from './contact.policy.ts'
@@ -33,6 +33,30 @@ const yearsLater = (from: Date, years: number): string => {
   return day.toISOString().slice(0, 10)
 }
 
+const isChecked = (legal: ContactDoc['legal'] | undefined): boolean =>
+  legal?.kyc?.checkedOn !== undefined
+
+/**
+ * Who these people are and how that was checked, as it is stored: the duty to keep it hangs on the
+ * day it was written, not on what the contract of today can read of it. Null for who was never
+ * checked.
+ */
+async function identifications(
+  trx: Db,
+  ids: string[],
+): Promise<({ person: unknown; legal: unknown } | null)[]> {
+  // An expression over the column comes as it is stored (server/db/read-columns.ts).
+  const { rows } = await sql<{
+    doc: ContactDoc
+    stored: Partial<ContactDoc>
+  }>`select doc, doc #> '{}' as stored from contact where id = any(${ids}::uuid[])`.execute(trx)
+  return rows.map(({ doc, stored }) =>
+    isChecked(doc.legal) || isChecked(stored.legal)
+      ? { person: stored.person ?? doc.person, legal: stored.legal ?? doc.legal }
+      : null,
+  )
+}
+
 /** What must be kept of these records themselves: it moves to `kept`, which no screen reads. */
 async function keepByLaw(
   trx: Db,
@@ -45,8 +69,7 @@ async function keepByLaw(
     .selectAll()
     .where('contact_id', 'in', ids)
     .execute()
-  const docs = await trx.selectFrom('contact').select('doc').where('id', 'in', ids).execute()
-  const identified = docs.filter(({ doc }) => doc.legal.kyc?.checkedOn !== undefined)
+  const identified = (await identifications(trx, ids)).filter((one) => one !== null)
   const kept: ContactKept[] = []
   if (consents.length > 0)
     kept.push({
@@ -64,7 +87,7 @@ async function keepByLaw(
     kept,
     held: {
       consents,
-      identification: identified.map(({ doc }) => ({ person: doc.person, legal: doc.legal })),
+      identification: identified,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { derive, neverWider } from './derive.ts'
 
 /** A row of `demand`. */
 export type DemandRecord = Selectable<Tables['demand']>
@@ -29,7 +30,7 @@ export const insertDemand = (
   trx.insertInto('demand').values(marked(values)).returningAll().executeTakeFirstOrThrow()
 
 /**
- * Writes columns and raises the version, if `version` is still the stored one. Undefined: somebody
+ * Writes columns, those that follow from the document with it, and raises the version, if `version` is still the stored one. Undefined: somebody
  * was faster.
  */
 export async function updateDemand(
@@ -39,9 +40,10 @@ export async function updateDemand(
   version: number,
 ): Promise<DemandRecord | undefined> {
   const doc = values.doc && (await keepStored(trx, 'demand.doc', { id }, values.doc))
+  const derived = values.doc && doc && neverWider(derive(values.doc), doc)
   return trx
     .updateTable('demand')
-    .set(marked({ ...values, ...(doc && { doc }) }))
+    .set(marked({ ...values, ...derived, ...(doc && { doc }) }))
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('version', '=', version)

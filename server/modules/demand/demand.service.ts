@@ -122,7 +122,6 @@ export async function saveDemand(work: Work, id: string, patch: DemandPatch): Pr
   const now = deps.now()
   const values = {
     doc,
-    ...derive(doc),
     search: searchText(row.ref, doc),
     agent_id,
     contact_id,

@@ -12,11 +12,15 @@ export interface Wanted {
   on: Island[]
 }
 
-/** Sorts slugs by kind of place; those we do not know and the whole region are left out. */
+/**
+ * Sorts slugs by kind of place; the whole region is left out. One that we do not know by now stands
+ * among the towns, where no home lies in it: without it the demand would look everywhere.
+ */
 export function sortPlaces(slugs: readonly string[]): Wanted {
   const wanted: Wanted = { islands: [], municipalities: [], towns: [], postalCodes: [], on: [] }
   for (const slug of new Set(slugs)) {
     const found = placeOfSlug(slug)
+    if (found === null) wanted.towns.push(slug)
     if (found?.kind === 'island') wanted.islands.push(found.island.island)
     if (found?.kind === 'municipality')
       add(wanted.municipalities, found.municipality.ine, wanted, [found.municipality.island])

@@ -11,7 +11,7 @@ import {
 import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
-import { narrowed } from './projection/narrow.ts'
+import { narrowed, stillPublic } from './projection/narrow.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
 import { toSearchRows } from './projection/search-row.ts'
 import { searchTexts } from './projection/words.ts'
@@ -90,16 +90,18 @@ function cardsOf(listing: Listing): Record<string, ListingCard> {
 
 /**
  * A home that is off the site and is saved anew: what its agency keeps back by now goes from where
- * it is still named.
+ * it is still named. `byContract`: so does what the contract of today calls private.
  */
 export async function narrowListing(
   trx: Db,
   id: string,
   load: () => Promise<ListingSource>,
+  { byContract = false } = {},
 ): Promise<void> {
   const stored = await findListing(trx, id)
-  const less =
-    stored?.state === 'gone' ? narrowed(stored.public, toListing(await load(), [])) : null
+  if (stored?.state !== 'gone') return
+  const last = byContract ? stillPublic(stored.public) : stored.public
+  const less = narrowed(last, toListing(await load(), [])) ?? (byContract ? last : null)
   if (less) await rewriteGone(trx, less, cardsOf(less))
 }
 

@@ -6,6 +6,7 @@ import { ISLAND_CODE, ON_REQUEST, OPERATION, valuesOf } from './codes.ts'
 import { allConditions, rowsWhere } from './search/conditions.ts'
 import { ask } from './search/count.ts'
 import { readSearch, type Query } from './search/search.ts'
+import { checkSearch } from './stored-search.ts'
 
 export { ON_REQUEST } from './codes.ts'
 
@@ -59,7 +60,8 @@ export async function marketRows(db: Db, ids: string[]): Promise<MarketRow[]> {
 
 /**
  * Which of these homes a search finds now: the conditions of the search itself, over their rows
- * alone.
+ * alone. Throws the 400 of `checkSearch` for a stored query with a name or value that the contract
+ * no longer knows: without that part it would find more than was asked.
  */
 export async function whichFit(
   db: Db,
@@ -67,7 +69,8 @@ export async function whichFit(
   ids: string[],
   now: Date,
 ): Promise<Set<string>> {
-  const search = readSearch(query, now, 'es')
+  const lang = 'es'
+  const search = readSearch(checkSearch({ ...query }, { now, lang }), now, lang)
   const { tsquery } = await ask(db, search)
   const words = tsquery === null ? [] : [sql`s.tsv @@ ${tsquery}::tsquery`]
   const conditions = [sql`s.id = any(${ids}::uuid[])`, ...allConditions(search), ...words]

@@ -110,6 +110,13 @@ export function maskOf(list: readonly string[], values: readonly string[]): numb
 export const listOf = (list: readonly string[], mask: number): string[] =>
   list.filter((_, i) => Math.floor(mask / 2 ** i) % 2 === 1)
 
+/**
+ * The number of a value, 0 for one that the contract no longer knows: no home has it, so who asks
+ * for nothing else finds none.
+ */
+export const codeOf = <K extends string>(codes: Record<K, number>, value: K): number =>
+  Object.hasOwn(codes, value) ? codes[value] : 0
+
 /** Bits of codes. */
 export const bitsOf = (codes: number[]): number =>
   [...new Set(codes)].reduce((mask, code) => mask + 2 ** code, 0)

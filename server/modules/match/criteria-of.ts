@@ -31,13 +31,15 @@ function whereOf(demand: DemandRecord): Criteria['where'] {
       ]),
     )
   }
+  const asked = [islands, municipalities, towns, postal].flat().length
+  // A place that nobody knows by now is still a place: no home lies in it, but not anywhere either.
   const places = [
-    ...islands.map((one) => ISLAND[one]),
+    ...islands.flatMap((one) => (Object.hasOwn(ISLAND, one) ? [ISLAND[one]] : [])),
     ...municipalities.map(Number),
     ...towns.flatMap(codesOfSlug),
     ...postal.map(postalCode),
   ]
-  return places.length + rings.length === 0 ? null : { places, rings }
+  return asked + rings.length === 0 ? null : { places, rings }
 }
 
 /** What a demand asks, as it is stored, without what reactions taught. */

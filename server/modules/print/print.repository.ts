@@ -1,4 +1,5 @@
 import type { PrintOptions } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 
 /** What was chosen for a print, under the id that its link names. */
@@ -20,20 +21,27 @@ export async function addOrder(
   return id
 }
 
-/** The choice a link names; undefined when it was forgotten or is of another home. */
+/** Half a choice prints nothing: one that lacks what today's contract needs is no choice. */
+const readOptions = (row: { options: PrintOptions } | undefined): PrintOptions | undefined =>
+  stored().part<PrintOptions>('PrintOptions', row?.options) ?? undefined
+
+/**
+ * The choice a link names; undefined when it was forgotten, is of another home or cannot be read by
+ * now.
+ */
 export async function findOrder(
   db: Db,
   id: string,
   propertyId: string,
 ): Promise<PrintOptions | undefined> {
-  return (
+  return readOptions(
     await db
       .selectFrom('print_order')
       .select('options')
       .where('id', '=', id)
       .where('property_id', '=', propertyId)
-      .executeTakeFirst()
-  )?.options
+      .executeTakeFirst(),
+  )
 }
 
 /** What a person chose last, for a home or for any. */
@@ -44,7 +52,7 @@ export async function lastOrder(
 ): Promise<PrintOptions | undefined> {
   let query = db.selectFrom('print_order').select('options').where('user_id', '=', userId)
   if (propertyId !== undefined) query = query.where('property_id', '=', propertyId)
-  return (await query.orderBy('id', 'desc').limit(1).executeTakeFirst())?.options
+  return readOptions(await query.orderBy('id', 'desc').limit(1).executeTakeFirst())
 }
 
 /** Forgets choices whose links ran out, but for the newest of each person and home. */

@@ -1,4 +1,5 @@
 import { registerJob } from '../../jobs/index.ts'
+import { redrawJob } from './contract-redraw.ts'
 import { expireMandates } from './expire.ts'
 import { DOCUMENT_JOB, DROP_JOB, EXPIRE_JOB, SWEEP_JOB, VARIANTS_JOB } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
@@ -6,6 +7,7 @@ import { makeVariants } from './media/variants.ts'
 
 /** Jobs of this room. */
 export const jobs = [
+  redrawJob,
   registerJob(VARIANTS_JOB, makeVariants, { class: 'media' }),
   registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) =>
     dropContent(deps, hash, new Date(before)),

@@ -40,10 +40,15 @@ export async function sourceOf(db: Db, home: PropertyRecord, now: Date): Promise
 }
 
 /**
- * A home off the site was changed: what it keeps back by now goes from where people still have it.
+ * A home off the site was changed, or the contract was (`byContract`): what it keeps back by now
+ * goes from where people still have it.
  */
-export const keepBack = (trx: Db, home: PropertyRecord, now: Date): Promise<void> =>
-  narrowListing(trx, home.id, () => sourceOf(trx, home, now))
+export const keepBack = (
+  trx: Db,
+  home: PropertyRecord,
+  now: Date,
+  options?: { byContract: boolean },
+): Promise<void> => narrowListing(trx, home.id, () => sourceOf(trx, home, now), options)
 
 /**
  * Brings the public read model in line with the home, in the same transaction, and tells who asked

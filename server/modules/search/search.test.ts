@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Property } from '../../../generated/model/index.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
@@ -138,6 +138,21 @@ describe('a search that is kept', () => {
     const [listed] = (await rig.call('listSavedSearches', { token: person.token })).body.items
     expect(listed?.newCount).toBe(1)
   })
+
+  it.each([{ pool: true }, { feature: ['helipad'] }, { type: ['palafito'] }])(
+    'never finds more than was asked when the contract no longer knows %o',
+    async (gone) => {
+      const person = await proven()
+      const { body } = await keep(person)
+      await sql`update saved_search set query = query || ${JSON.stringify(gone)}::jsonb where id = ${body.id}`.execute(
+        rig.db,
+      )
+      now = new Date(now.getTime() + 1000)
+      await publish(50_000_000)
+      await spread()
+      expect(await to(person.email)).toEqual([])
+    },
+  )
 
   it('holds its query to the contract of the search', async () => {
     const person = await proven()

@@ -1,6 +1,7 @@
 import type { Listing, ListingLocation } from '../../../../generated/model/index.ts'
 import { asFine } from './location.ts'
 import { publicHistory } from './prices.ts'
+import { publicPart } from './public-part.ts'
 import { withoutSums } from './sums.ts'
 
 const POINT = { hidden: 0, moved: 1, exact: 2 } as const
@@ -14,6 +15,20 @@ const said = ({ precision, street, zoneName, postalCode, floor }: ListingLocatio
   street === undefined ? 0 : /, [^,]+$/.test(street) ? 2 : 1,
   [zoneName, postalCode, floor].every((one) => one === undefined) ? 0 : 1,
 ]
+
+/** A home as it was last shown, without fields that the contract of today calls private. */
+export function stillPublic(last: Listing): Listing {
+  const operations = last.offers.map(({ operation }) => operation)
+  const part = <T extends object>(name: string, shown: T): Partial<T> =>
+    publicPart(name, shown, { type: last.type, operations })
+  return {
+    ...last,
+    layout: part('PropertyLayout', last.layout),
+    features: part('PropertyFeatures', last.features),
+    energy: part('PropertyEnergy', last.energy),
+    costs: part('PropertyLegal', last.costs),
+  }
+}
 
 /**
  * A home as it was last shown, without what its agency keeps back by now: it is still named where

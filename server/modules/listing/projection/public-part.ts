@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { publicHash } from './public-hash.ts'
 
 /** As much of a JSON schema as decides what is public and what applies. */
 interface Schema {
@@ -25,8 +26,8 @@ const components = (
 
 /**
  * The public part of a document of the component `name`: only fields that the contract marks
- * `x-public: true`, of an object in such a field again only those, and without fields whose
- * `x-when` does not hold for this home.
+ * `x-public: true`, of an object in such a field or of each in a dictionary again only those, and
+ * without fields whose `x-when` does not hold for this home.
  */
 export function publicPart<T extends object>(
   name: string,
@@ -36,19 +37,20 @@ export function publicPart<T extends object>(
   const kept =
     document === undefined
       ? undefined
-      : keep({ $ref: `#/components/schemas/${name}` }, document, applies)
+      : publicValue({ $ref: `#/components/schemas/${name}` }, document, applies)
   return (kept ?? {}) as Partial<T>
 }
 
-function keep(schema: Schema, value: unknown, applies: Applies): unknown {
+/** The same of any schema; undefined when nothing of the value is public. */
+export function publicValue(schema: Schema, value: unknown, applies: Applies): unknown {
   if (schema.$ref !== undefined) {
     const component = components[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
-    return component && keep(component, value, applies)
+    return component && publicValue(component, value, applies)
   }
   if (Array.isArray(value)) {
     const { items } = schema
     return items
-      ? value.map((item) => keep(items, item, applies)).filter((item) => item !== undefined)
+      ? value.map((item) => publicValue(items, item, applies)).filter((item) => item !== undefined)
       : undefined
   }
   if (isRecord(value)) return keepObject(schema, value, applies)
@@ -58,7 +60,8 @@ function keep(schema: Schema, value: unknown, applies: Applies): unknown {
 function keepObject(schema: Schema, value: Record<string, unknown>, applies: Applies): unknown {
   if (!schema.properties) {
     // A dictionary such as LocalizedText; an object of unknown shape is nobody's to publish.
-    return typeof schema.additionalProperties === 'object' ? value : undefined
+    const { additionalProperties: each } = schema
+    return typeof each === 'object' ? keepEach(each, value, applies) : undefined
   }
   const own =
     typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
@@ -66,11 +69,18 @@ function keepObject(schema: Schema, value: Record<string, unknown>, applies: App
   for (const [key, property] of Object.entries(schema.properties)) {
     if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], value, own))
       continue
-    const kept = keep(property, value[key], own)
+    const kept = publicValue(property, value[key], own)
     if (kept !== undefined && kept !== null) out[key] = kept
   }
   return out
 }
+
+const keepEach = (each: Schema, value: Record<string, unknown>, applies: Applies): unknown =>
+  Object.fromEntries(
+    Object.entries(value)
+      .map(([key, part]) => [key, publicValue(each, part, applies)] as const)
+      .filter(([, part]) => part !== undefined),
+  )
 
 function holds(
   when: Schema['x-when'],
@@ -88,6 +98,9 @@ function holds(
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** What this contract says is public, in short: another text when that changed. */
+export const publicContract = (): string => publicHash(components)
 
 /** Names of the fields that a component states. */
 export function fieldsOf(name: string): string[] {

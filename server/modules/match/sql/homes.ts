@@ -1,7 +1,7 @@
 import type { MatchState } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
-import { OPERATION } from '../codes.ts'
+import { codeOf, OPERATION } from '../codes.ts'
 import { EVERYWHERE, isWhole, munisOf } from '../places.ts'
 import { fits } from './fits.ts'
 import { ownHomes, othersHomes, type Reader } from './reader.ts'
@@ -47,8 +47,8 @@ export function homesRoad({ operations, where, price }: Criteria): Sql[] {
   const munis = munisOf(where) ?? EVERYWHERE
   return [
     operations.length === 1
-      ? sql`h.op = ${OPERATION[operations[0] as keyof typeof OPERATION]}`
-      : sql`h.op = any(${operations.map((one) => OPERATION[one])}::int2[])`,
+      ? sql`h.op = ${codeOf(OPERATION, operations[0] as keyof typeof OPERATION)}`
+      : sql`h.op = any(${operations.map((one) => codeOf(OPERATION, one))}::int2[])`,
     munis.length === 1 ? sql`h.muni = ${munis[0]}` : sql`h.muni = any(${munis}::int4[])`,
     ...(price.limit === null ? [] : [sql`h.price <= ${price.limit}`]),
   ]

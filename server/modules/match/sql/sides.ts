@@ -4,6 +4,7 @@ import { CONDITION, SUBTYPE, TYPE } from '../../listing/index.ts'
 import {
   AREA_KINDS,
   bitsOf,
+  codeOf,
   CRITERIA,
   FEATURES,
   keyOf,
@@ -130,13 +131,13 @@ function areasOf(rings: [number, number][][]): string {
 
 export function demandValues(criteria: Criteria): DemandValues {
   const { where, price, area, bedrooms, floor, year, weights } = criteria
-  const conditions = criteria.condition.map((one) => CONDITION[one])
+  const conditions = criteria.condition.map((one) => codeOf(CONDITION, one))
   return {
     keys: criteria.operations.flatMap((operation) =>
-      roadsOf(where).map((place) => keyOf(OPERATION[operation], place)),
+      roadsOf(where).map((place) => keyOf(codeOf(OPERATION, operation), place)),
     ),
-    types: bitsOf(criteria.types.map((one) => TYPE[one])),
-    subtypes: bitsOf(criteria.subtypes.map((one) => SUBTYPE[one])),
+    types: bitsOf(criteria.types.map((one) => codeOf(TYPE, one))),
+    subtypes: bitsOf(criteria.subtypes.map((one) => codeOf(SUBTYPE, one))),
     everywhere: where === null,
     places: where?.places ?? [],
     excluded: criteria.excluded,
