@@ -13,7 +13,13 @@ import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
 
 /** Name and settings of a source, from the contract's own form. */
-export function SourceDialog({ source, onClose }: { source: Integration; onClose: () => void }) {
+export default function SourceDialog({
+  source,
+  onClose,
+}: {
+  source: Integration
+  onClose: () => void
+}) {
   const { t } = useTranslation('integration')
   const client = useQueryClient()
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
