@@ -4,7 +4,6 @@ import type { ListingPage } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
-import { Pager } from './pager'
 import { ActiveFilters } from './active-filters'
 import type { Search } from './search-state'
 import { totalWords } from './title'
@@ -13,6 +12,10 @@ import { totalWords } from './title'
 const SearchActions = import.meta.env.SSR
   ? (await import('./search-actions')).default
   : lazy(() => import('./search-actions'))
+
+const Pager = import.meta.env.SSR
+  ? (await import('./pager')).default
+  : lazy(() => import('./pager'))
 
 export const PAGE_SIZE = 24
 
@@ -58,13 +61,15 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
             ))
           : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
       </div>
-      {page ? (
-        <Pager
-          search={search}
-          next={page.next}
-          previous={page.previous}
-          pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)}
-        />
+      {page && (page.next || search.page > 1) ? (
+        <Suspense>
+          <Pager
+            search={search}
+            next={page.next}
+            previous={page.previous}
+            pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)}
+          />
+        </Suspense>
       ) : null}
     </>
   )
