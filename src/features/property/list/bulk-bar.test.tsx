@@ -23,7 +23,8 @@ afterEach(() => {
   clearSession()
 })
 
-const row = (id: string, own: boolean) => ({ id, own, status: 'active', tags: [] }) as PropertyRow
+const row = (id: string, own: boolean) =>
+  ({ id, own, status: 'active', tags: [] }) as unknown as PropertyRow
 
 async function drawn(rows: PropertyRow[]) {
   const i18n = await createI18n('en', ['shell', 'property'])
