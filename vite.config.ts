@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 {
                   name: 'searching',
-                  test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/,
+                  test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|title|steps|use-apply|active-filters)\.tsx?$/,
                 },
                 {
                   name: 'finding',

@@ -210,6 +210,49 @@ test('a mail that went out is not sent again; one that may have gone out has the
   ]).toEqual([[], []])
 })
 
+test('a mail marked once is left out after a crash in the middle of it, and sent after a refusal', async () => {
+  const sent: string[] = []
+  let fate: 'crash' | 'refused' | 'taken' = 'refused'
+  let end: () => void = () => undefined
+  const mail: MailPort = {
+    where: '',
+    send: async ({ subject }) => {
+      if (fate === 'refused') throw new Error('SMTP 421')
+      sent.push(subject)
+      // The mail server has it; then the process dies: nothing after this runs while it matters.
+      if (fate === 'crash') await new Promise<void>((resolve) => (end = resolve))
+    },
+  }
+  const letter = (once: boolean) =>
+    registerJob('note', async (_payload, { mail: post }) =>
+      post.send({
+        to: 'aina@rig.example',
+        subject: once ? 'reminder' : 'enquiry',
+        text: 'x',
+        once,
+      }),
+    )
+  const take = async (once: boolean) => {
+    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    return runNext({ ...bench(letter(once)), deps: { ...rig.deps, mail } })
+  }
+  for (const once of [true, false]) {
+    sent.length = 0
+    await add(1)
+    fate = 'refused'
+    await take(once)
+    fate = 'crash'
+    const died = take(once)
+    await expect.poll(() => sent.length).toBe(1)
+    fate = 'taken'
+    await take(once)
+    expect(sent).toHaveLength(once ? 1 : 2)
+    expect(await waiting()).toEqual([])
+    end()
+    await died
+  }
+})
+
 test('a job by the clock runs once per slot over all instances', async () => {
   const tick = registerJob('tick', async () => void done.push(0), { everyMinutes: 1_000_000 })
   const workers = [1, 2, 3].map(() => startWorkers(bench(tick), rig.connection, 1))

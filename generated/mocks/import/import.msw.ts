@@ -101,7 +101,7 @@ export const getUndoImportMockHandler = (overrideResponse?: ImportRun | ((info: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUndoImportResponseMock(),
-      { status: 200
+      { status: 202
       })
   }, options)
 }

@@ -9,6 +9,10 @@ export interface CoreTables {
     id: number
     secret: string
   }
+  point_key: {
+    id: Generated<number>
+    secret: string
+  }
   /**
    * Domain events, written in the transaction that made them true; jobs and live messages read
    * them.

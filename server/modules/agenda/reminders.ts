@@ -159,5 +159,10 @@ export async function sendRemindMail(
   const text = say(lang, 'remindText', { ...words, link })
     .replace(/\n{2,}/g, '\n\n')
     .replace(/\n\n\n+/g, '\n\n')
-  await deps.mail.send({ to: person.email, subject: say(lang, 'remindSubject', words), text })
+  await deps.mail.send({
+    to: person.email,
+    subject: say(lang, 'remindSubject', words),
+    text,
+    once: true,
+  })
 }

@@ -64,6 +64,7 @@ export async function sendChatMail({ threadId, userId }: ChatMail, deps: Deps): 
     to: person.email,
     subject: say(lang, 'mailSubject', words),
     text: say(lang, 'mailText', words),
+    once: true,
   })
   await deps.db
     .updateTable('chat_member')

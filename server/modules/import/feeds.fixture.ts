@@ -105,7 +105,7 @@ export async function startFeeds(): Promise<Feeds> {
     again: async (token, id, body) =>
       settled(token, await rig.call('repeatImport', { params: { id }, body, token }), 202),
     undo: async (token, id) =>
-      settled(token, await rig.call('undoImport', { params: { id }, token }), 200),
+      settled(token, await rig.call('undoImport', { params: { id }, token }), 202),
     report: async (token, id) =>
       (
         (await rig.call('listImportItems', { params: { id }, query: { limit: 100 }, token }))

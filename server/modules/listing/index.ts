@@ -2,7 +2,13 @@
  * The door of the public read model: module `property` calls these inside its write transaction.
  */
 export type { ListingSource } from './source.ts'
-export { narrowListing, syncListing, syncListings, withdrawListing } from './listing.service.ts'
+export {
+  moveListing,
+  narrowListing,
+  syncListing,
+  syncListings,
+  withdrawListing,
+} from './listing.service.ts'
 export { resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'

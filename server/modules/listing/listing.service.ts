@@ -1,4 +1,4 @@
-import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import type { GeoPoint, Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import {
   findListing,
@@ -11,6 +11,7 @@ import {
 import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
+import { seaDistance } from './projection/location.ts'
 import { narrowed, stillPublic } from './projection/narrow.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
 import { toSearchRows } from './projection/search-row.ts'
@@ -103,6 +104,17 @@ export async function narrowListing(
   const last = byContract ? stillPublic(stored.public) : stored.public
   const less = narrowed(last, toListing(await load(), [])) ?? (byContract ? last : null)
   if (less) await rewriteGone(trx, less, cardsOf(less))
+}
+
+/** A home that is off the site and was last shown at a moved point is named with this one instead. */
+export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<void> {
+  const stored = await findListing(trx, id)
+  if (stored?.state !== 'gone' || stored.public.location.precision !== 'moved') return
+  const { seaDistance: _sea, ...rest } = stored.public
+  const location = { ...rest.location, geo }
+  const sea = seaDistance(location)
+  const moved = { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
+  await rewriteGone(trx, moved, cardsOf(moved))
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */

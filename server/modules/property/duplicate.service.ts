@@ -2,7 +2,7 @@ import type { Property } from '../../../generated/model/index.ts'
 import { uuidv7 } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from './actor.ts'
-import { publicPoint } from './geo.ts'
+import { pointKeyOf, publicPoint } from './geo.ts'
 import { addHistory } from './history.ts'
 import { view } from './listing-sync.ts'
 import { insertMedia } from './media/media.repository.ts'
@@ -72,12 +72,9 @@ export async function duplicateProperty(
     )
   }
   const copied = await findProperty(trx, made.id)
-  // The same house is shown at the same point: two draws for one pin could be laid over each other.
-  const geo = publicPoint(copied?.doc.location, {
-    anchor: home.geo_anchor,
-    drawn: home.geo_drawn,
-    public: home.geo_public,
-  })
+  // The same house is shown at the same point, also where its own stayed when its pin was corrected.
+  const points = { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public }
+  const geo = publicPoint(copied?.doc.location, points, await pointKeyOf(trx))
   const fresh = await updateProperty(trx, made.id, {
     tags: home.tags,
     geo_anchor: geo.anchor,

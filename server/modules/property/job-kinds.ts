@@ -8,3 +8,5 @@ export const DOCUMENT_JOB = 'property.document.drop'
 export const SWEEP_JOB = 'property.sweep'
 /** Takes homes whose mandate has run out off the site; payload `{}`. */
 export const EXPIRE_JOB = 'property.expire'
+/** Gives homes the moved point of their place; payload `{ after }`: an id, or null. */
+export const POINTS_JOB = 'property.points'

@@ -1,9 +1,18 @@
+import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { redrawJob } from './contract-redraw.ts'
 import { expireMandates } from './expire.ts'
-import { DOCUMENT_JOB, DROP_JOB, EXPIRE_JOB, SWEEP_JOB, VARIANTS_JOB } from './job-kinds.ts'
+import {
+  DOCUMENT_JOB,
+  DROP_JOB,
+  EXPIRE_JOB,
+  POINTS_JOB,
+  SWEEP_JOB,
+  VARIANTS_JOB,
+} from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
 import { makeVariants } from './media/variants.ts'
+import { redrawPoints } from './redraw.ts'
 
 /** Jobs of this room. */
 export const jobs = [
@@ -17,4 +26,10 @@ export const jobs = [
   registerJob(EXPIRE_JOB, async (_, deps) => void (await expireMandates(deps)), {
     everyMinutes: 60,
   }),
+  registerJob<{ after: string | null }>(POINTS_JOB, ({ after }, { db, jobs: queue, now }) =>
+    inTransaction(db, async (trx) => {
+      const next = await redrawPoints(trx, after, now())
+      if (next !== null) await queue.add(trx, POINTS_JOB, { after: next }, { key: next })
+    }),
+  ),
 ]

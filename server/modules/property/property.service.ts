@@ -13,7 +13,7 @@ import type { Actor, Work } from './actor.ts'
 import { STEPS } from './applicable.ts'
 import { derive } from './derive.ts'
 import { lacking } from './gate.ts'
-import { publicPoint } from './geo.ts'
+import { NO_POINTS, pointKeyOf, publicPoint } from './geo.ts'
 import { addHistory, edits, priceChanges, type Happening } from './history.ts'
 import { isPublic, keepBack, syncPublic, view } from './listing-sync.ts'
 import { checkOwners, tellOwners, tellOwnersOfPrices } from './owners.ts'
@@ -127,7 +127,7 @@ export async function createProperty(
   await checkOwners(trx, actor, sent)
   const ref = await referenceFor(work, typed.basics.ref)
   const doc: PropertyDoc = { ...typed, basics: { ...typed.basics, ref } }
-  const geo = publicPoint(doc.location, { anchor: null, drawn: [], public: null })
+  const geo = publicPoint(doc.location, NO_POINTS, await pointKeyOf(trx))
   const insert = repository.insertProperty(trx, {
     id: uuidv7(),
     agency_id: actor.agencyId,
@@ -259,7 +259,7 @@ export async function saveProperty(
 }
 
 /** Writes document and all derived columns under the version it was read at. */
-function store(
+async function store(
   { trx, deps }: Work,
   home: repository.PropertyRecord,
   doc: PropertyDoc,
@@ -268,11 +268,8 @@ function store(
 ): Promise<repository.PropertyRecord | undefined> {
   const now = deps.now()
   const derived = derive(more.ref, doc)
-  const geo = publicPoint(doc.location, {
-    anchor: home.geo_anchor,
-    drawn: home.geo_drawn,
-    public: home.geo_public,
-  })
+  const points = { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public }
+  const geo = publicPoint(doc.location, points, await pointKeyOf(trx))
   return repository.updateProperty(
     trx,
     home.id,

@@ -180,6 +180,7 @@ export async function sendSavedMail(
   await deps.mail.send({
     to: user.email,
     subject: say(lang, `${kind}Subject`, { title, by }),
+    once: true,
     messageId: `saved-${userId}-${homeId}-${kind}-${price ?? 0}@${new URL(siteUrl).hostname}`,
     ...drawHomes({
       lang,

@@ -95,6 +95,7 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
     await deps.mail.send({
       to: to.email,
       subject: say(lang, 'alertSubject', { counted, name: to.name }),
+      once: true,
       messageId: `search-${searchId}-${Date.parse(at)}@${new URL(siteUrl).hostname}`,
       headers: {
         'List-Unsubscribe': `<${away}>`,

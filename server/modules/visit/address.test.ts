@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PropertyLocation, VisitHours, VisitPage } from '../../../generated/model/index.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { home } from '../../walks/world.ts'
 import { changeEvent } from '../agenda/index.ts'
 import { tellVisitors } from './jobs.ts'
+import { VISIT_MAIL } from './mails.ts'
 import { DEFAULT_HOURS } from './slots.ts'
 import { homeOf } from './visit.fixture.ts'
 
@@ -162,6 +164,35 @@ describe('an automatic confirmation', () => {
       expect(told).toContain(WHOLE)
     },
   )
+
+  it('of before anybody noted who said yes tells nothing, also in a mail that was waiting', async () => {
+    await show({ addressVisibility: 'hidden' })
+    const booked = await book()
+    const { id } = await event()
+    // As it stood then: confirmed by a program, the whole address in the diary, the mail in the queue.
+    await rig.db
+      .updateTable('agenda_event')
+      .set({ status: 'confirmed', location: WHOLE, confirmed_by_hand: true })
+      .where('id', '=', id)
+      .execute()
+    await rig.deps.jobs.add(rig.db, VISIT_MAIL, { kind: 'confirmed', eventId: id })
+    await rig.db.updateTable('agenda_event').set({ confirmed_by_hand: false }).execute()
+    const path = new URL('../../db/migrations/0076_addresses_kept_back.sql', import.meta.url)
+    const [update] = (await readFile(path, 'utf8'))
+      .replace(/^--.*$/gm, '')
+      .split(';')
+      .filter((part) => part.includes('update agenda_event'))
+    await sql.raw(update ?? '').execute(rig.db)
+    await rig.runJobs()
+    const mails = (await rig.mails()).filter(({ to, subject }) => to === EMAIL && subject !== '')
+    const last = mails.at(-1)
+    const text = `${last?.subject}\n${last?.text}\n${Buffer.from(last?.files?.[0]?.base64 ?? '', 'base64').toString()}`
+    expect(text).toContain('STATUS:CONFIRMED')
+    expect(text).not.toMatch(SECRETS)
+    const shown = await page(booked.token)
+    expect([shown.visit?.status, shown.home.address]).toEqual(['confirmed', null])
+    expect(JSON.stringify(shown)).not.toMatch(SECRETS)
+  })
 
   it('of before tells nothing any more once the agency hides the address', async () => {
     await show(FULL)

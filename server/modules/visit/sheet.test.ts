@@ -416,5 +416,27 @@ describe('a private visit', () => {
     expect((await rig.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)
     expect((await sign(id)).status).toBe(404)
     expect(await list(staff)).toMatchObject({ id, busy: false, people: [{ contactId }] })
+
+    // Who is asked along reads it, an ADMIN too; what the flag says is what the server does.
+    const { version, attendees } = (
+      await rig.call('getAgendaEvent', { token: staff.token, params: { id } })
+    ).body
+    const along = [...attendees, { agentId: admin.profile.id }].map(
+      ({ agentId, contactId: person }: { agentId?: string | null; contactId?: string | null }) =>
+        agentId ? { agentId } : { contactId: person },
+    )
+    const asked = await rig.call('updateAgendaEvent', {
+      token: staff.token,
+      params: { id },
+      body: { version, attendees: along },
+    })
+    expect(asked.status).toBe(200)
+    expect(await list(admin)).toMatchObject({ id, busy: false, writable: false })
+    const refused = await rig.call('updateAgendaEvent', {
+      token: admin.token,
+      params: { id },
+      body: { version: asked.body.event.version, title: 'x' },
+    })
+    expect(refused.status).toBe(403)
   })
 })

@@ -9,7 +9,7 @@ import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { sightOfVisit } from './visit.policy.ts'
+import { mayWrite, sightOfVisit } from './visit.policy.ts'
 import {
   feedbackOf,
   requestsOf,
@@ -147,10 +147,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
           : [],
         busy: false,
         booked: requests.some(({ event_id }) => event_id === event.id),
-        writable:
-          actor.role === 'ADMIN' ||
-          event.organiserId === actor.userId ||
-          event.createdBy === actor.userId,
+        writable: mayWrite(event, actor),
       }
     }),
   )

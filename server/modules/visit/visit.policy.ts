@@ -36,6 +36,19 @@ export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Pr
   return comes || may(actor, 'seeAllAgenda') ? 'read' : 'busy'
 }
 
+/**
+ * Whether the actor may change a visit, as the diary has it: who wrote it, whose diary it is in, and
+ * an ADMIN where it is not private.
+ */
+export const mayWrite = (
+  { organiserId, createdBy, visibility }: AgendaEvent,
+  { userId, role }: Actor,
+): boolean =>
+  userId === null ||
+  organiserId === userId ||
+  createdBy === userId ||
+  (visibility === 'agency' && role === 'ADMIN')
+
 /** Which of these homes the actor looks after or entered. */
 export async function ownHomes(db: Db, ids: string[], actor: Actor): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

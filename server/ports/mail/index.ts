@@ -23,6 +23,11 @@ export interface Mail {
    * Without brackets.
    */
   messageId?: string
+  /**
+   * News that stands elsewhere, too (a reminder, an alert): after a crash in the middle of sending
+   * it is rather left out than sent a second time. Of every other mail a loss is worse.
+   */
+  once?: boolean
   /** It may have gone out before a crash: a port that can look does. */
   again?: boolean
   files?: MailFile[]

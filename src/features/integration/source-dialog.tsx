@@ -6,7 +6,13 @@ import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
 
 /** Name and settings of a source, from the contract's own form. */
-export function SourceDialog({ source, onClose }: { source: Integration; onClose: () => void }) {
+export default function SourceDialog({
+  source,
+  onClose,
+}: {
+  source: Integration
+  onClose: () => void
+}) {
   const { t } = useTranslation('integration')
   const { busy, errors, write } = useWrite(useUpdateIntegration, {
     done: t('saved'),

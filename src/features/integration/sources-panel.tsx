@@ -1,12 +1,14 @@
 import { Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListIntegrations } from '../../../generated/api/integration/integration'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { Panel } from '../../ui/panel'
 import { ErrorState } from '../../ui/states'
 import './integration.css'
-import { SourceDialog } from './source-dialog'
+
+/** The form's code comes when it is asked for. */
+const SourceDialog = lazy(() => import('./source-dialog'))
 
 /**
  * The agency's sources: how many homes each has, when it was last read, how its homes are taken.
@@ -55,7 +57,11 @@ export function SourcesPanel() {
           </li>
         ))}
       </ul>
-      {open && <SourceDialog source={open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <Suspense>
+          <SourceDialog source={open} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import {
   useListContactTags,
 } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
-import type { ContactBulk, ContactBulkResult } from '../../../../generated/model'
+import type { ContactBulk, ContactBulkResult, ContactRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { may } from '../../../lib/permission'
@@ -17,18 +17,20 @@ import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
 
 interface BulkBarProps {
-  ids: string[]
+  rows: readonly ContactRow[]
   archived: boolean
   onDone: () => void
 }
 
 /**
  * What can be done with several contacts at once; each can be taken back for ten seconds where it
- * takes something away.
+ * takes something away. Colleagues' contacts may be read and not changed: of those chosen with
+ * others nothing is asked, and with none but those nothing is offered.
  */
-export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
+export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
+  const ids = rows.filter(({ mine }) => mine).map(({ id }) => id)
   const client = useQueryClient()
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const tags = useListContactTags({ request: { silent: true } })
@@ -71,7 +73,11 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
   return (
     <SelectionBar
       label={t('list.actions', { count: ids.length })}
-      status={t('list.selected', { count: ids.length })}
+      status={
+        ids.length < rows.length
+          ? t('list.selectedMine', { count: rows.length, mine: ids.length })
+          : t('list.selected', { count: rows.length })
+      }
       clear={t('list.unselect')}
       onClear={onDone}
     >
@@ -81,11 +87,13 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
           {t('list.giveAgent')}
         </button>
       ) : null}
-      <button type="button" className="bt" onClick={() => setAsking('tag')}>
-        <Tag size={18} aria-hidden />
-        {t('list.addTag')}
-      </button>
-      {archived || may(profile, 'delete') ? (
+      {ids.length > 0 ? (
+        <button type="button" className="bt" onClick={() => setAsking('tag')}>
+          <Tag size={18} aria-hidden />
+          {t('list.addTag')}
+        </button>
+      ) : null}
+      {ids.length > 0 && (archived || may(profile, 'delete')) ? (
         <button
           type="button"
           className="bt"

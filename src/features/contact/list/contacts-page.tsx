@@ -100,6 +100,7 @@ export default function ContactsPage({
   }
   if (statusOf(error) === 403)
     return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
+  const chosen = rows.filter(({ id }) => selected.has(id))
   const empty = !isPending && !error && rows.length === 0
   const filtered = filtersOn(query) > 0 || query.view !== 'all'
   const importLink = canImport ? (
@@ -141,9 +142,9 @@ export default function ContactsPage({
           ) : null}
         </Tabs>
         <FilterBar query={query} change={change} columns={columns} onColumns={setColumns} />
-        {selected.size > 0 ? (
+        {chosen.length > 0 ? (
           <BulkBar
-            ids={[...selected]}
+            rows={chosen}
             archived={query.view === 'archived'}
             onDone={() => setSelected(new Set())}
           />

@@ -1,23 +1,26 @@
 import { Archive, ArchiveRestore, Send, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
+import { SkeletonRows } from '../../../ui/skeleton'
 import { Acts } from '../../../ui/workspace/acts'
 import { toDemands } from '../parts/address'
 import { nextOf } from '../parts/next'
 import { DemandStatusChip } from '../parts/status'
 import { ChangeStatus } from './change-status'
 import type { DemandSlots, Sendable } from './demand-screen'
-import { EditDemand } from './edit-demand'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
 import { PersonPanel } from './person-panel'
 import { DemandTags } from './demand-tags'
 import { useArchive } from './use-archive'
+
+/** The form's code comes with the form. */
+const EditDemand = lazy(() => import('./edit-demand'))
 
 type Props = DemandSlots & { demand: Demand }
 
@@ -96,7 +99,9 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
         )}
       </div>
       {editing ? (
-        <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} />
+        <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
+          <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className="dm">
           <div className="dm-s">

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetDemand } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
@@ -8,8 +8,10 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import type { AreaToolProps } from '../form/areas-field'
 import { LoadFailure } from '../parts/load-failure'
 import { DemandPage } from './demand-page'
-import { NewDemand } from './new-demand'
 import '../demand.css'
+
+/** The form's code comes with the form. */
+const NewDemand = lazy(() => import('./new-demand'))
 
 /** A home that goes to the buyer. */
 export interface Sendable {
@@ -50,8 +52,14 @@ export default function DemandScreen(slots: DemandSlots) {
     query: { enabled: !fresh },
     request: { silent: true },
   })
-  if (fresh) return <NewDemand {...slots} />
+  const waiting = <SkeletonRows rows={8} label={t('loading')} />
+  if (fresh)
+    return (
+      <Suspense fallback={waiting}>
+        <NewDemand {...slots} />
+      </Suspense>
+    )
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonRows rows={8} label={t('loading')} />
+  if (!data) return waiting
   return <DemandPage key={data.id} demand={data} {...slots} />
 }

@@ -21,7 +21,7 @@ type Props = Pick<DemandSlots, 'AreaTool'> & { demand: Demand; onClose: () => vo
  * The whole form of a demand. Saved by somebody else meanwhile: told, and sent again over theirs
  * when pressed once more.
  */
-export function EditDemand({ demand, AreaTool, onClose }: Props) {
+export default function EditDemand({ demand, AreaTool, onClose }: Props) {
   const { t } = useTranslation('demand')
   const client = useQueryClient()
   const refresh = useRefresh(demand.id)

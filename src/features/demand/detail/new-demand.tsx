@@ -21,7 +21,7 @@ import type { DemandSlots } from './demand-screen'
 import { useKnown } from './use-known'
 
 /** A new demand: who looks, and the parts of the form. */
-export function NewDemand({ AreaTool, Picker }: DemandSlots) {
+export default function NewDemand({ AreaTool, Picker }: DemandSlots) {
   const { t } = useTranslation('demand')
   const client = useQueryClient()
   const navigate = useNavigate()

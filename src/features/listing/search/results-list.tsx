@@ -1,20 +1,21 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { ListingPage } from '../../../../generated/model'
 import { count } from '../../../lib/format'
-import { searchHref } from '../../../lib/search-path'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
-import { Pager } from './pager'
-import { ActiveFilters } from './results-head'
-import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
+import { ActiveFilters } from './active-filters'
+import type { Search } from './search-state'
 import { totalWords } from './title'
-import { useApply } from './use-apply'
 
 // Drawn by the server; the code comes after the list.
 const SearchActions = import.meta.env.SSR
   ? (await import('./search-actions')).default
   : lazy(() => import('./search-actions'))
+
+const Pager = import.meta.env.SSR
+  ? (await import('./pager')).default
+  : lazy(() => import('./pager'))
 
 export const PAGE_SIZE = 24
 
@@ -25,40 +26,6 @@ export interface ResultsListProps {
   /** An older page is shown until the new one comes. */
   stale: boolean
   onHover: (id: string | null) => void
-}
-
-function SortField({ search }: { search: Search }) {
-  const { t } = useTranslation('listing')
-  const apply = useApply(search)
-  const id = useId()
-  return (
-    <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
-      {pairsOf(search, ['sort']).map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
-      <label className="sr" htmlFor={id}>
-        {t('sort.label')}
-      </label>
-      <select
-        id={id}
-        className="sel"
-        name="sort"
-        value={search.sort}
-        onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
-      <noscript>
-        <button className="btn" type="submit">
-          {t('sort.send')}
-        </button>
-      </noscript>
-    </form>
-  )
 }
 
 /** Title, count, filters, order, homes and pages. */
@@ -78,7 +45,6 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
         <Suspense>
           <SearchActions search={search} title={title} />
         </Suspense>
-        <SortField search={search} />
       </div>
       <ActiveFilters search={search} />
       <h2 className="sr">{t('list')}</h2>
@@ -95,13 +61,15 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
             ))
           : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
       </div>
-      {page ? (
-        <Pager
-          search={search}
-          next={page.next}
-          previous={page.previous}
-          pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)}
-        />
+      {page && (page.next || search.page > 1) ? (
+        <Suspense>
+          <Pager
+            search={search}
+            next={page.next}
+            previous={page.previous}
+            pages={page.totalIsEstimate ? null : Math.ceil(page.total / PAGE_SIZE)}
+          />
+        </Suspense>
       ) : null}
     </>
   )

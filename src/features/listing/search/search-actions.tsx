@@ -1,8 +1,11 @@
 import { Share2 } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
+import { searchHref } from '../../../lib/search-path'
 import { SaveSearch } from './save-search'
-import type { Search } from './search-state'
+import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
+import { useApply } from './use-apply'
 
 /** Passes a search on: its address holds all of it. The dialog comes with the press. */
 function ShareSearch({ title }: { title: string }) {
@@ -24,12 +27,47 @@ function ShareSearch({ title }: { title: string }) {
   )
 }
 
-/** What one does with a search: keep it, pass it on. */
+function SortField({ search }: { search: Search }) {
+  const { t } = useTranslation('listing')
+  const apply = useApply(search)
+  const id = useId()
+  return (
+    <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
+      {pairsOf(search, ['sort']).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr" htmlFor={id}>
+        {t('sort.label')}
+      </label>
+      <select
+        id={id}
+        className="sel"
+        name="sort"
+        value={search.sort}
+        onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn" type="submit">
+          {t('sort.send')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+/** What one does with a search: keep it, pass it on, put it in another order. */
 export default function SearchActions({ search, title }: { search: Search; title: string }) {
   return (
     <>
       <SaveSearch search={search} title={title} />
       <ShareSearch title={title} />
+      <SortField search={search} />
     </>
   )
 }

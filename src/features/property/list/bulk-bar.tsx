@@ -37,20 +37,25 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
     query: { enabled: open === 'tags' },
     request: { silent: true },
   })
+  // Of colleagues' homes nothing changes: the server would refuse each.
+  const mine = rows.filter(({ own }) => own)
+  const own = mine.length > 0
   const { bulk, change: send } = useBulk(
-    rows.map(({ id }) => id),
+    mine.map(({ id }) => id),
     onDone,
   )
   const [only] = rows
-  const away = rows.every(({ status }) => status === 'archived')
+  const away = mine.every(({ status }) => status === 'archived')
   const change = (what: Omit<PropertyBulk, 'ids'>) => void send(what).then(() => setOpen(null))
-  // Of colleagues' homes nothing changes: the server would refuse each.
-  const own = rows.some((row) => row.own)
-  const title = t('list.bulkTitle', { count: rows.length })
+  const title = t('list.bulkTitle', { count: mine.length })
+  const chosen =
+    mine.length < rows.length
+      ? t('list.selectedMine', { count: rows.length, mine: mine.length })
+      : t('list.selected', { count: rows.length })
   return (
     <SelectionBar
       label={t('list.actions', { count: rows.length })}
-      status={bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })}
+      status={bulk.busy ? t('list.bulkBusy') : chosen}
       clear={t('list.unselect')}
       onClear={() => onDone(new Set())}
     >
@@ -81,7 +86,7 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {away ||
       !own ||
       !may(profile, 'publish') ||
-      rows.every(({ status }) => PUBLISHED.has(status)) ? null : (
+      mine.every(({ status }) => PUBLISHED.has(status)) ? null : (
         <button
           type="button"
           className="bt"
@@ -126,7 +131,7 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {open === 'agent' && !bulk.result ? (
         <Suspense>
           <AgentDialog
-            count={rows.length}
+            count={mine.length}
             busy={bulk.busy}
             onClose={() => setOpen(null)}
             onSend={change}
@@ -136,8 +141,8 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {open === 'tags' && !bulk.result ? (
         <Suspense>
           <TagDialog
-            title={t('list.ask.tags', { count: rows.length })}
-            tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()}
+            title={t('list.ask.tags', { count: mine.length })}
+            tags={[...new Set(mine.flatMap(({ tags }) => tags))].sort()}
             used={used.data?.tags ?? []}
             busy={bulk.busy}
             onClose={() => setOpen(null)}

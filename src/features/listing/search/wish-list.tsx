@@ -8,7 +8,7 @@ import { wishesOf } from './describe'
  * What the search asks for, each with its way out: links, so they work without a script. On the
  * map's own page the box is no wish but where one looks: it stays.
  */
-export function ActiveFilters({
+export default function WishList({
   search,
   onMap = null,
 }: {
