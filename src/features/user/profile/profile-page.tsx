@@ -25,6 +25,7 @@ export function keepInSession({
   job_title: _title,
   active: _active,
   email_verified: _verified,
+  pending_email: _pending,
   version: _version,
   branch_id: _branch,
   is_public: _public,
