@@ -4,6 +4,7 @@ import { readEnv } from '../../env.ts'
 import { firebaseClaims, PROJECT, startIssuer, type Issuer } from '../../testing/issuer.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { giveRole } from './index.ts'
 
 /**
  * An e-mail is whose mailbox it is (docs/decisions/0069): no account that only names it is entered
@@ -154,7 +155,7 @@ describe('an e-mail that somebody wants', () => {
   })
 
   it('is cancelled, and asked for again, five times an hour', async () => {
-    const person = await rig.register({ role: 'USER' })
+    const person = await rig.register({ role: 'STAFF' })
     await move(person)
     const token = await link('verify')
     const gone = await rig.call('cancelEmailChange', { token: person.token })
@@ -163,7 +164,10 @@ describe('an e-mail that somebody wants', () => {
       null,
       person.email,
     ])
-    expect((await prove(person, token)).status).toBe(400)
+    expect((await prove(person, token)).body).toEqual({
+      token: expect.stringContaining('El enlace ha caducado'),
+    })
+    expect((await me(person)).email).toBe(person.email)
     await move(person)
     const first = await link('verify')
     expect((await rig.call('verifyEmail', { token: person.token, body: {} })).status).toBe(200)
@@ -320,4 +324,12 @@ it('a visitor’s account falls to the owner without what others could read by i
   expect(
     (await rig.call('getUser', { token: body.token, params: { id: body.id } })).body.pending_email,
   ).toBeNull()
+})
+
+it('the operator gives no part to who only names an e-mail', async () => {
+  const stranger = await rig.register({ role: 'USER', email })
+  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(false)
+  expect((await me(stranger)).role).toBe('USER')
+  await social()
+  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(true)
 })

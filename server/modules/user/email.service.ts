@@ -52,12 +52,11 @@ export async function verifyEmail(
   return toUser(row)
 }
 
-/** Lets go of the e-mail that waits, and of its link. */
+/** Lets go of the e-mail that waits; its link, which names it, confirms nothing any more. */
 export function cancelEmailChange({ userId }: Session, ctx: Ctx): Promise<User> {
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = (await lockUser(trx, userId)) ?? notFound(ctx.lang)
     if (row.pending_email === null) return toUser(row)
-    await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
     return toUser(await saveUser(trx, userId, { pending_email: null }, {}, ctx.deps.now()))
   })
 }
@@ -76,7 +75,7 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
     if (row && link && link.email === row.pending_email)
       return toUser(await moveTo(trx, row, link.email, ctx))
     // A mail that was opened twice, or after Google or Apple had shown the same.
-    if (row?.email_verified_at && row.pending_email === null) return toUser(row)
+    if (row?.email_verified_at && !link && row.pending_email === null) return toUser(row)
     if (!row || link?.email !== row.email)
       return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
     return toUser(await saveUser(trx, row.id, { email_verified_at: now }, {}, now))

@@ -96,7 +96,8 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
           />
         </Panel>
         <Panel title={t('profile.data')} note={t(`enums.role.${me.role}`)}>
-          <DataForm me={me} onSaved={saved} />
+          {/* A link that was opened here changes the e-mail under the form. */}
+          <DataForm key={me.email} me={me} onSaved={saved} />
         </Panel>
         <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
           <PasswordForm id={me.id} />
