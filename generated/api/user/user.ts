@@ -893,7 +893,7 @@ export const cancelEmailChange = (
 
 export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
 
-export const getCancelEmailChangeMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
 
@@ -922,13 +922,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
 
-    export type CancelEmailChangeMutationError = ErrorType<UnauthorizedResponse>
+    export type CancelEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
     /**
  * @summary Let go of the e-mail that waits to become mine; the account keeps the one it has
  */
-export const useCancelEmailChange = <TError = ErrorType<UnauthorizedResponse>,
+export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelEmailChange>>,
