@@ -80,7 +80,7 @@ test.describe('with Firebase', () => {
     expect(faults).toEqual([])
   })
 
-  test('an agency’s person comes back with Google to the page that was wanted; a stranger’s token is refused', async ({
+  test('with Google nobody lands in an agency that was opened with their e-mail, unproved; a stranger’s token is refused', async ({
     page,
     context,
     request,
@@ -104,7 +104,8 @@ test.describe('with Firebase', () => {
     await firebase.stand(context, { sub: email, email, name: 'Aina' })
     await dialog.getByRole('button', { name: google }).click()
     await page.waitForURL('**/auth/perfil/agentes')
-    await expect(page.getByRole('heading', { level: 1, name: 'Equipo' })).toBeVisible()
+    // They are a visitor of nobody; whether the agency is theirs is asked by mail.
+    await expect(page.getByText('El equipo lo ve quien trabaja en una inmobiliaria.')).toBeVisible()
     // Whoever chose that password no longer gets in.
     const again = await request.post(`${firebase.url}/api/v1/user/login/`, {
       data: { email, password: 'stranger-knows' },

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     const given = await giveRole(deps.db, email, role)
     if (given) console.log(`${email} is ${role} from their next sign-in on.`)
-    else console.error(`There is nobody without an agency who signs in as ${email}.`)
+    else console.error(`There is nobody without an agency who has proved ${email}.`)
     process.exitCode = given ? 0 : 1
   } finally {
     await close()

@@ -10,4 +10,6 @@ export interface InvitationOpened {
   email: string;
   /** It has an account by now, which accepts signed in. */
   hasAccount: boolean;
+  /** The link is that of a forgotten password, and the account leads or works for this agency with an e-mail that nobody has proved: joining takes the account over, a new password alone begins an account of one's own. */
+  takesOver: boolean;
 }

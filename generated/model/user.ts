@@ -32,16 +32,21 @@ export interface User {
   imported_properties: boolean;
   /** @nullable */
   job_title: string | null;
-  /** False once they left the agency. */
+  /** False once they left the agency; asked back, until they accept. */
   active: boolean;
   /** Whether the person has shown that the e-mail is theirs. */
   email_verified: boolean;
+  /**
+     * The e-mail they want instead; `email` goes on for everything until the link mailed to this one is opened. Only the person themself sees it.
+     * @nullable
+     */
+  pending_email: string | null;
   permissions: AgentPermissions;
   /** The branch of the agency they belong to. */
   branch_id: Uuid | null;
   /** Whether they agreed to be shown on the agency's public page. */
   is_public: boolean;
-  /** Null once they have signed in, or when they were not invited. */
+  /** Null once they have accepted, or when they were not invited or asked back. */
   invitation: Invitation | null;
   version: number;
 }

@@ -19,7 +19,10 @@ export interface UserPatch {
      * @nullable
      */
   last_name?: string | null;
-  /** @maxLength 254 */
+  /**
+     * A new one waits as `pending_email` until the link mailed to it is opened.
+     * @maxLength 254
+     */
   email?: string;
   /**
      * @maxLength 25
@@ -46,6 +49,7 @@ export interface UserPatch {
   avatar_extra?: UserPatchAvatarExtra;
   is_onboarding?: boolean;
   role?: UserPatchRole;
+  /** False lets a person go; true invites them back, and is so once they have accepted. */
   active?: boolean;
   /**
      * Needed to change the password or e-mail.

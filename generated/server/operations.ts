@@ -506,6 +506,15 @@ export interface Operations {
     files: never
     reply: User
   }
+  /** DELETE /api/v1/user/verify-email/ · Let go of the e-mail that waits to become mine; the account keeps the one it has */
+  cancelEmailChange: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: User
+  }
   /** POST /api/v1/user/stripe/ · Open my account at the payment service */
   openPaymentAccount: {
     params: Record<never, never>
@@ -596,7 +605,7 @@ export interface Operations {
     files: never
     reply: User
   }
-  /** DELETE /api/v1/user/{id}/invitation/ · Withdraw an invitation that was not taken up; the person is gone and the e-mail is free */
+  /** DELETE /api/v1/user/{id}/invitation/ · Withdraw an invitation that was not taken up; the person is gone, or has left as before */
   withdrawInvitation: {
     params: { id: Uuid }
     query: Record<never, never>

@@ -89,6 +89,7 @@ function agents(count: number): User[] {
     imported_properties: false,
     job_title: null,
     active: true,
+    pending_email: null,
     email_verified: true,
     version: 1,
     permissions: {

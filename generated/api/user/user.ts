@@ -144,7 +144,7 @@ export const useLoginUser = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getLoginUserMutationOptions(options), queryClient);
     }
     /**
- * The identity is known by issuer and subject, never by e-mail. An account with the same e-mail is joined only when the token says the e-mail is verified; if the account itself never proved it, its password, sessions and other identities are dropped first. Anything wrong with the token, and a server without this sign-in, is 403 'Acceso no autorizado'.
+ * The identity is known by issuer and subject, never by e-mail. An account with the same e-mail is joined only when the token says the e-mail is verified; if the account itself never proved it, its password, sessions and other identities are dropped first, and one of an agency stands back for a new visitor, who is asked by mail whether it is theirs. Anything wrong with the token, and a server without this sign-in, is 403 'Acceso no autorizado'.
  * @summary Sign in with Google or Apple
  */
 export const loginSocial = (
@@ -212,7 +212,7 @@ export const useLoginSocial = <TError = ErrorType<BadRequestResponse | Forbidden
       return useMutation(getLoginSocialMutationOptions(options), queryClient);
     }
     /**
- * Everybody. A visitor gets the role USER, a referrer REFERRED, and an agency is made together with its first ADMIN; they are signed in at once, and a link to confirm the e-mail goes by mail. 400 at `email` when an active account has it, at `agency_name` when an agency has none, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
+ * Everybody. A visitor gets the role USER, a referrer REFERRED, and an agency is made together with its first ADMIN; they are signed in at once, and a link to confirm the e-mail goes by mail. 400 at `email` when an active account has it (of one that nobody has proved a link goes to the mailbox), at `agency_name` when an agency has none, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
 export const registerUser = (
@@ -550,7 +550,7 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; a mail tells of the change when there was a password before. Sign-ins with Google or Apple that were tied before the e-mail was ever confirmed are dropped. 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
+ * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
  * @summary Set a new password with the link; signs every session out
  */
 export const confirmPasswordReset = (
@@ -805,7 +805,7 @@ export const useCreateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateUserMutationOptions(options), queryClient);
     }
     /**
- * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing.
+ * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing. Where another e-mail waits (`pending_email`), the link goes there, and opening it makes that one the account's e-mail; 400 at `token` when somebody else has proved it meanwhile.
  * @summary Ask for the link that confirms my e-mail, or confirm it with its token
  */
 export const verifyEmail = (
@@ -871,6 +871,72 @@ export const useVerifyEmail = <TError = ErrorType<BadRequestResponse | Unauthori
         TContext
       > => {
       return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * The link that was mailed there opens nothing any more. Nothing happens where none waits.
+ * @summary Let go of the e-mail that waits to become mine; the account keeps the one it has
+ */
+export const cancelEmailChange = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<User>(
+      {url: `/api/v1/user/verify-email/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, void> = () => {
+
+
+          return  cancelEmailChange(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+
+    export type CancelEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+    /**
+ * @summary Let go of the e-mail that waits to become mine; the account keeps the one it has
+ */
+export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
     }
     /**
  * ADMIN, STAFF and SERVICE, for themselves. An account that was opened before is taken up again. The address in `url` is the service's page where it is filled in; it works once and for some minutes. 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
@@ -1209,7 +1275,7 @@ export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
     }
     /**
- * For whoever opens the mail: who invites, as what, and whether the e-mail has an account by now, which then accepts signed in. 400 at `token` for a link that is none of an invitation, was used, withdrawn or is over.
+ * For whoever opens the mail: who invites, as what, and whether the e-mail has an account by now, which then accepts signed in. Also the link of a forgotten password of an agency's account whose e-mail nobody has proved (`takesOver`). 400 at `token` for any other link, and for one that was used, withdrawn or is over.
  * @summary What the link of an invitation leads to, without signing in
  */
 export const openInvitation = (
@@ -1277,7 +1343,7 @@ export const useOpenInvitation = <TError = ErrorType<BadRequestResponse | TooLar
       return useMutation(getOpenInvitationMutationOptions(options), queryClient);
     }
     /**
- * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in.
+ * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in. With the link of a forgotten password of an agency's account whose e-mail nobody has proved, that account is taken over, and all that opened it before is void.
  * @summary Join the agency that invites me with a new account: choose its password
  */
 export const joinByInvitation = (
@@ -1599,7 +1665,7 @@ export const useResendInvitation = <TError = ErrorType<BadRequestResponse | Unau
     }
     /**
  * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency have been given to them.
- * @summary Withdraw an invitation that was not taken up; the person is gone and the e-mail is free
+ * @summary Withdraw an invitation that was not taken up; the person is gone, or has left as before
  */
 export const withdrawInvitation = (
     id: string,
@@ -1651,7 +1717,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawInvitationMutationVariables = {id: string}
 
     /**
- * @summary Withdraw an invitation that was not taken up; the person is gone and the e-mail is free
+ * @summary Withdraw an invitation that was not taken up; the person is gone, or has left as before
  */
 export const useWithdrawInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvitation>>, TError,WithdrawInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}

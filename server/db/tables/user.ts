@@ -13,7 +13,7 @@ export interface UserDoc {
   erase_at?: string | null
 }
 
-/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql). */
+/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql, 0086_pending_email.sql). */
 export interface UserTables {
   app_user: {
     id: string
@@ -29,13 +29,18 @@ export interface UserTables {
     job_title: string | null
     /** When the e-mail was shown to be the person's; null: never. */
     email_verified_at: Date | null
+    /** The e-mail they want instead, until its mailed link is opened; null: none waits. */
+    pending_email: string | null
     active: Generated<boolean>
     /** What differs from the usual rights of a STAFF (server/contract/permissions.ts). */
     permissions: Generated<Partial<AgentPermissions>>
     /** An id among the agency's branches. */
     branch_id: string | null
     is_public: Generated<boolean>
-    /** When the invitation that waits was sent; null: none waits. */
+    /**
+     * When the invitation that waits was sent; null: none waits. Of a row that is not active:
+     * whoever worked here is asked back.
+     */
     invited_at: Date | null
     /**
      * An invitation: waits beside whatever account has this e-mail, until its person accepts; never

@@ -43,24 +43,6 @@ export async function give(
 }
 
 /**
- * Puts one person's id wherever another's is written and would keep their row from going: also
- * where a visit is over, a home put away, an hour private. For an invited row whose place an
- * account takes; what goes with the row (`on delete`) goes.
- */
-export async function takePlace(trx: Db, from: string, to: string): Promise<void> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and c.confdeltype in ('a', 'r') order by 1, 2`.execute(
-    trx,
-  )
-  for (const { table, column } of rows)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
-      trx,
-    )
-}
-
-/**
  * Before events change hands: of one that both have in their diaries (the same invitation brought
  * in twice) the leaver's copy is put away; where the leaver only comes along, the colleague comes
  * instead.

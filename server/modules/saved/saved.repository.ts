@@ -138,3 +138,8 @@ export async function findFolder(
       .executeTakeFirst()) ?? null
   )
 }
+
+/** No list of this person is read by its address any more. */
+export async function dropShares(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('saved_share').where('user_id', '=', userId).execute()
+}

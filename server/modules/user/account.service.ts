@@ -11,6 +11,7 @@ import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { createAgency } from '../agency/index.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail, normalPhone } from './normalise.ts'
+import { requestReset } from './forgotten.service.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
 import { countSignIn, rememberPlace } from './sign-in-place.ts'
@@ -26,6 +27,7 @@ export function toProfile(row: UserRow, token: string): Profile {
     job_title: _title,
     active: _active,
     email_verified: _verified,
+    pending_email: _pending,
     branch_id: _branch,
     is_public: _public,
     invitation: _invitation,
@@ -58,7 +60,8 @@ export function needPhone(
 
 /**
  * Registers a visitor (USER), a referrer (REFERRED), or an agency with its first ADMIN, and signs
- * them in. A link that confirms the e-mail goes by mail; nothing waits for it.
+ * them in. A link that confirms the e-mail goes by mail; nothing waits for it. An e-mail that another
+ * account has not proved is not taken: its mailbox gets the link that decides (docs/decisions/0069).
  */
 export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> {
   const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null
@@ -73,6 +76,8 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
     language: body.language ?? ctx.lang,
     password_hash: await hashPassword(body.password),
   }
+  const held = await findByEmail(ctx.deps.db, person.email)
+  if (held?.active) return refuseHeld(held, ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const agency =
       agencyName === null
@@ -93,6 +98,16 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
     return signIn(trx, row, ctx)
   })
+}
+
+/**
+ * Says that an account has this e-mail. Where nobody has proved it, a link goes to its mailbox:
+ * whoever opens it chooses a password and begins as themself.
+ */
+async function refuseHeld({ email, email_verified_at }: UserRow, ctx: Ctx): Promise<never> {
+  if (email_verified_at) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+  await requestReset({ email }, ctx)
+  return fieldErrors({ email: say(ctx.lang, 'emailUnproved') })
 }
 
 /**

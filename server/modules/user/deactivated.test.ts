@@ -85,7 +85,17 @@ it('of somebody who was deactivated nothing is shown, sent or heard; what is the
   await rig.runJobs()
   expect((await rig.mails()).filter(({ to }) => to === email)).toHaveLength(before)
 
-  expect((await change(true)).status).toBe(200)
+  // Asked back, they are as absent as before until they accept.
+  expect((await change(true)).body).toMatchObject({ active: false, role: 'STAFF' })
+  expect((await rig.call('getSharedList', { params: { listToken: share.token } })).status).toBe(404)
+  await rig.runJobs()
+  const invited = (await rig.mails()).filter(({ to }) => to === email).slice(before)
+  expect(invited.map(({ text }) => text.includes('reset='))).toEqual([true])
+  const link = /[?&]reset=([\w-]+)/.exec(invited[0]?.text ?? '')?.[1] ?? ''
+  expect(
+    (await rig.call('joinByInvitation', { body: { token: link, password: 'back-again-1' } }))
+      .status,
+  ).toBe(200)
   expect(
     (await rig.call('getSharedList', { params: { listToken: share.token } })).body.items,
   ).toHaveLength(1)

@@ -2,19 +2,40 @@ import type { EmailVerifyInput, User } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { giveWay } from './claim.service.ts'
+import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { hashToken } from './session.ts'
-import { findUser, lockUser, saveUser, toUser } from './user.repository.ts'
+import {
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  lockUser,
+  saveUser,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './words.ts'
 
-/** Mails that one person can ask for, whatever addresses they ask from. */
+/** Mails that one person can ask for, whatever addresses they ask from, or have them sent to. */
 const ASKED = { max: 5, window: 3600 }
+
+/** Counts a link that somebody has mailed to an e-mail they have not shown to be theirs. */
+export async function countLink(userId: string, { deps, lang }: Ctx): Promise<void> {
+  if (deps.config.rateLimits) await countTry(deps.db, 'verifyEmail', userId, ASKED, lang)
+}
+
+/** 400 at `field` when somebody has proved this e-mail; one that nobody proved is free. */
+export async function refuseProved(db: Db, email: string, field: string, ctx: Ctx): Promise<void> {
+  const row = await findByEmail(db, email)
+  if (row?.active && row.email_verified_at) fieldErrors({ [field]: say(ctx.lang, 'emailTaken') })
+}
 
 /**
  * Asks for the link, or confirms with its token. The link counts only for the person who is signed
  * in and for the e-mail it went to: an owner who opens the link of an account that a stranger made
- * with their e-mail proves nothing for it.
+ * with their e-mail proves nothing for it. Where another e-mail waits, it is about that one.
  */
 export async function verifyEmail(
   { token }: EmailVerifyInput,
@@ -22,14 +43,22 @@ export async function verifyEmail(
   ctx: Ctx,
 ): Promise<User> {
   const row = (await findUser(ctx.deps.db, session.userId)) ?? notFound(ctx.lang)
-  if (row.email_verified_at) return toUser(row)
   if (token !== undefined) return confirm(token, session, ctx)
-  if (ctx.deps.config.rateLimits)
-    await countTry(ctx.deps.db, 'verifyEmail', row.id, ASKED, ctx.lang)
+  if (row.email_verified_at && row.pending_email === null) return toUser(row)
+  await countLink(row.id, ctx)
   await inTransaction(ctx.deps.db, (trx) =>
     ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob),
   )
   return toUser(row)
+}
+
+/** Lets go of the e-mail that waits; its link, which names it, confirms nothing any more. */
+export function cancelEmailChange({ userId }: Session, ctx: Ctx): Promise<User> {
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = (await lockUser(trx, userId)) ?? notFound(ctx.lang)
+    if (row.pending_email === null) return toUser(row)
+    return toUser(await saveUser(trx, userId, { pending_email: null }, {}, ctx.deps.now()))
+  })
 }
 
 async function confirm(token: string, session: Session, ctx: Ctx): Promise<User> {
@@ -43,8 +72,37 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
       .where('expires_at', '>', now)
       .returning('email')
       .executeTakeFirst()
+    if (row && link && link.email === row.pending_email)
+      return toUser(await moveTo(trx, row, link.email, ctx))
+    // A mail that was opened twice, or after Google or Apple had shown the same.
+    if (row?.email_verified_at && !link && row.pending_email === null) return toUser(row)
     if (!row || link?.email !== row.email)
       return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
     return toUser(await saveUser(trx, row.id, { email_verified_at: now }, {}, now))
+  }).catch((error: unknown) => {
+    if (isEmailTaken(error)) return fieldErrors({ token: say(ctx.lang, 'emailProved') })
+    throw error
   })
+}
+
+/** The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it. */
+async function moveTo(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<UserRow> {
+  const now = ctx.deps.now()
+  const proved = () => fieldErrors({ token: say(ctx.lang, 'emailProved') })
+  const other = await findByEmail(trx, email)
+  if (other?.active) {
+    if (other.email_verified_at) return proved()
+    const held = await lockUser(trx, other.id)
+    if (held?.active && held.email === email)
+      if (held.email_verified_at || !(await giveWay(trx, held, ctx))) return proved()
+  }
+  await dropLinks(trx, row.id)
+  await ctx.deps.jobs.add(trx, MAIL_JOB, {
+    kind: 'moved',
+    userId: row.id,
+    to: row.email,
+  } satisfies MailJob)
+  if (row.agency_id)
+    await ctx.deps.jobs.add(trx, 'listing.agent', { userId: row.id }, { key: row.id })
+  return saveUser(trx, row.id, { email, email_verified_at: now, pending_email: null }, {}, now)
 }

@@ -14,6 +14,7 @@ export {
   onJoining,
   onLeaving,
   onLeft,
+  onTaken,
   tellLeft,
 } from './leaving.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
@@ -107,8 +108,8 @@ export const GIVEN_ROLES = [
 ] as const satisfies readonly Role[]
 
 /**
- * Gives a person of that e-mail a role; false when there is nobody without an agency. They see it
- * the next time they sign in.
+ * Gives a person of that e-mail a role; false when nobody without an agency has proved it, or a
+ * stranger could wait with it. They see it the next time they sign in.
  */
 export async function giveRole(
   db: Db,
@@ -119,6 +120,7 @@ export async function giveRole(
     .updateTable('app_user')
     .set({ role })
     .where('email', '=', normalEmail(email))
+    .where('email_verified_at', 'is not', null)
     .where('agency_id', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -8,8 +8,8 @@ import { heldBy, lockColleague } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
-import { toColleague } from './people.service.ts'
-import { insertUser, isColleague, saveUser, type UserRow } from './user.repository.ts'
+import { toColleague } from './user.policy.ts'
+import { findColleague, insertUser, isWaiting, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Boss = Session & { agencyId: string }
@@ -37,8 +37,14 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     await oneAtATime(trx, `invitation ${session.agencyId} ${person.email}`)
     // Only of one's own people is it told that the e-mail is known; any other invitation looks the
     // same, account or none.
-    if (await isColleague(trx, session.agencyId, person.email))
+    const known = await findColleague(trx, session.agencyId, person.email)
+    if (known && (known.active || known.invited_at))
       fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    if (known) {
+      const { role, language } = person
+      const again = { role, language, ...(await askBack(trx, known, ctx)) }
+      return toColleague(await saveUser(trx, known.id, again, {}, ctx.deps.now()), session)
+    }
     const row = await insertUser(trx, {
       ...person,
       invited_at: ctx.deps.now(),
@@ -51,10 +57,28 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
   })
 }
 
+/**
+ * Invites again who left, or never came: their row waits with all that bears its name, and what is
+ * told of it meanwhile is no more than before. Answers what changes of the row.
+ */
+export async function askBack(
+  trx: Db,
+  row: UserRow,
+  ctx: Ctx,
+): Promise<{ active: boolean; invited_at: Date } | null> {
+  if (row.agency_id === null) return null
+  const there = await findColleague(trx, row.agency_id, row.email)
+  if (there && there.id !== row.id && (there.active || there.invited_at))
+    fieldErrors({ active: say(ctx.lang, 'emailTaken') })
+  await dropLinks(trx, row.id)
+  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
+  return { active: row.joins, invited_at: ctx.deps.now() }
+}
+
 /** A colleague whose invitation waits; 404 for who is none, 406 for who has come already. */
 async function waiting(trx: Db, id: string, session: Boss, ctx: Ctx): Promise<UserRow> {
   const row = (await lockColleague(trx, session.agencyId, id)) ?? notFound(ctx.lang)
-  return row.invited_at && row.active ? row : notAcceptable(say(ctx.lang, 'notInvited'))
+  return isWaiting(row) ? row : notAcceptable(say(ctx.lang, 'notInvited'))
 }
 
 /** Sends a new link; it counts from now, and the one before stops. */
@@ -71,14 +95,17 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
 }
 
 /**
- * Takes an invitation back: the link opens nothing and the row is gone. Refused once records bear
- * their name.
+ * Takes an invitation back: the link opens nothing, and the row is gone, or is again that of
+ * somebody who left. Refused once records bear their name.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(ctx.deps.db, async (trx) => {
-    await waiting(trx, id, session, ctx)
+    const { joins } = await waiting(trx, id, session, ctx)
     const held = await heldBy(trx, id, ctx.deps.now())
     if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
-    await trx.deleteFrom('app_user').where('id', '=', id).execute()
+    await dropLinks(trx, id)
+    await (joins
+      ? trx.deleteFrom('app_user').where('id', '=', id).execute()
+      : saveUser(trx, id, { invited_at: null }, {}, ctx.deps.now()))
   })
 }

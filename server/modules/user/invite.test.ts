@@ -264,16 +264,20 @@ it('tells who works elsewhere what has to happen first, and reaches them once it
     boss.profile.agency_ids,
     waiting.id,
   ])
+  // Asked back where they left, they stay where they are.
+  const back = await rig.call('updateUser', {
+    token: elsewhere.token,
+    lang: 'es',
+    params: { id: agent.profile.id },
+    body: { active: true },
+  })
+  expect([back.status, back.body.active]).toEqual([200, false])
+  const again = await joinLink(email)
+  const { token: mine } = came.body
   expect(
-    (
-      await rig.call('updateUser', {
-        token: elsewhere.token,
-        lang: 'es',
-        params: { id: agent.profile.id },
-        body: { active: true },
-      })
-    ).body,
-  ).toEqual({ email: 'Ya hay una cuenta con este correo' })
+    (await rig.call('acceptInvitation', { token: mine, lang: 'es', body: { token: again ?? '' } }))
+      .body,
+  ).toEqual({ detail: expect.stringContaining('Para entrar en Costa Nord con este correo') })
 })
 
 it('is withdrawn before an account accepts it', async () => {

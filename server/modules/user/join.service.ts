@@ -11,6 +11,7 @@ import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { signIn } from './account.service.ts'
+import { dropKeys } from './claim.service.ts'
 import { tellJoining } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { hashPassword } from './password.ts'
@@ -20,6 +21,7 @@ import {
   findUser,
   isEmailTaken,
   isTooLate,
+  isWaiting,
   lockUser,
   saveUser,
   toUser,
@@ -34,8 +36,15 @@ interface Waiting {
   me: UserRow
 }
 
-/** The row that waits at the end of a mailed link; 400 at `token` when none does (any more). */
-async function invitationOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promise<UserRow> {
+/**
+ * Is this link that of a forgotten password of an agency's account whose e-mail nobody proved? Then
+ * its mailbox is asked like one that is invited: with a yes they take the account over.
+ */
+const mayBeTakenOver = (row: UserRow): boolean =>
+  row.active && !row.joins && row.agency_id !== null && row.email_verified_at === null
+
+/** The row at the end of a mailed link; 400 at `token` when there is none (any more). */
+async function rowOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promise<UserRow> {
   const now = ctx.deps.now()
   const link = await db
     .selectFrom('password_link')
@@ -43,16 +52,10 @@ async function invitationOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promi
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  const invited = link && (await findUser(db, link.user_id))
-  if (
-    !invited?.joins ||
-    !invited.active ||
-    !invited.invited_at ||
-    isTooLate(invited, now) ||
-    !invited.agency_id
-  )
+  const row = link && (await findUser(db, link.user_id))
+  if (!row || !(mayBeTakenOver(row) || (isWaiting(row) && !isTooLate(row, now))))
     return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
-  return invited
+  return row
 }
 
 /**
@@ -65,7 +68,8 @@ async function waitingFor(
   db: Db,
   ctx: Ctx,
 ): Promise<Waiting> {
-  const invited = await invitationOf(body, db, ctx)
+  const invited = await rowOf(body, db, ctx)
+  if (!isWaiting(invited)) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
   const me =
     (await findUser(db, session.userId)) ?? fieldErrors({ token: say(ctx.lang, 'linkUsed') })
   return invited.email === me.email
@@ -147,20 +151,18 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
 /** Who invites whoever opens the mail, and whether the e-mail has an account by now. */
 export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<InvitationOpened> {
   const { db } = ctx.deps
-  const { agency_id, role, email } = await invitationOf(body, db, ctx)
-  const agency = await getAgency(db, agency_id ?? '')
-  return {
-    agencyName: agency?.tradeName ?? '',
-    role,
-    email,
-    hasAccount: (await findByEmail(db, email))?.active ?? false,
-  }
+  const row = await rowOf(body, db, ctx)
+  const { role, email } = row
+  const agency = await getAgency(db, row.agency_id ?? '')
+  const takesOver = mayBeTakenOver(row)
+  const hasAccount = !takesOver && ((await findByEmail(db, email))?.active ?? false)
+  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount, takesOver }
 }
 
 /**
  * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
  * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
- * that one accepts, signed in.
+ * that one accepts, signed in. An account that never proved its e-mail loses all keys of before.
  */
 export async function joinByInvitation(
   { token, password }: PasswordResetConfirmInput,
@@ -169,14 +171,17 @@ export async function joinByInvitation(
   const now = ctx.deps.now()
   const password_hash = await hashPassword(password)
   return inTransaction(ctx.deps.db, async (trx) => {
-    await lockUser(trx, (await invitationOf({ token }, trx, ctx)).id)
+    await lockUser(trx, (await rowOf({ token }, trx, ctx)).id)
     // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
-    const { id, email } = await invitationOf({ token }, trx, ctx)
-    if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    const row = await rowOf({ token }, trx, ctx)
+    const { id, email } = row
+    if (mayBeTakenOver(row)) await dropKeys(trx, row, ctx)
+    else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    const come = { active: true, joins: false, invited_at: null }
     const joined = await saveUser(
       trx,
       id,
-      { password_hash, email_verified_at: now, joins: false, invited_at: null },
+      { ...come, password_hash, email_verified_at: now },
       {},
       now,
     )

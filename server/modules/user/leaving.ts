@@ -39,6 +39,21 @@ export async function tellLeft(trx: Db, userId: string, ctx: Ctx): Promise<void>
   for (const room of rooms) await room(trx, userId, ctx)
 }
 
+const taken: Left[] = []
+
+/**
+ * Another room closes what an account shows to whoever holds an address (a shared list, a diary's
+ * feed), in the same transaction: its e-mail has turned out to be somebody else's.
+ */
+export function onTaken(room: Left): void {
+  taken.push(room)
+}
+
+/** Tells every room of an account that falls to, or stands back for, who proved its e-mail. */
+export async function tellTaken(trx: Db, userId: string, ctx: Ctx): Promise<void> {
+  for (const room of taken) await room(trx, userId, ctx)
+}
+
 type Erasing = (trx: Db, userId: string, deps: Deps) => Promise<void>
 
 const erasing: Erasing[] = []

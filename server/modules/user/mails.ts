@@ -2,7 +2,14 @@ import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { makeEmailLink, makeLink } from './link.ts'
 import { greetingOf } from './normalise.ts'
-import { findByEmail, findUser, INVITATION_MS, toUser, type UserRow } from './user.repository.ts'
+import {
+  findByEmail,
+  findUser,
+  INVITATION_MS,
+  isWaiting,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -12,7 +19,16 @@ const LIFE = { reset: HOUR, invite: INVITATION_MS, verify: 7 * 24 * HOUR }
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
-  kind: 'reset' | 'invite' | 'changed' | 'moved' | 'verify' | 'joined' | 'taken'
+  kind:
+    | 'reset'
+    | 'invite'
+    | 'claim'
+    | 'changed'
+    | 'moving'
+    | 'moved'
+    | 'verify'
+    | 'joined'
+    | 'taken'
   userId: string | null
   /**
    * The e-mail the person had until now, told that they have another; left out: the one they have.
@@ -29,43 +45,44 @@ const home = (row: UserRow, siteUrl: string): string =>
  */
 export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
+  const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
   // could be about.
-  if (
-    !row ||
-    !row.active ||
-    row.joins !== (kind === 'invite') ||
-    (kind === 'invite' && row.invited_at === null)
-  )
-    return
+  if (!row || !(invites ? isWaiting(row) : row.active && !row.joins)) return
+  // What goes to an e-mail that waits is told to somebody who has shown nothing yet.
+  const pending = kind === 'verify' ? row.pending_email : null
+  const mailbox = to ?? pending ?? row.email
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
   const words = {
     site,
-    name: greetingOf(toUser(row)),
-    email: row.email,
+    name: greetingOf(
+      pending === null ? toUser(row) : { ...toUser(row), email: pending, email_verified: false },
+    ),
+    email: mailbox,
     agency: agency?.tradeName ?? site,
   }
   let link = home(row, siteUrl)
-  const joins = kind === 'invite' && ((await findByEmail(deps.db, row.email))?.active ?? false)
-  if (kind === 'reset' || kind === 'invite') {
-    const expires = new Date(deps.now().getTime() + LIFE[kind])
+  const profile = `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil`
+  const joins = invites && ((await findByEmail(deps.db, row.email))?.active ?? false)
+  if (kind === 'reset' || invites) {
+    const expires = new Date(deps.now().getTime() + LIFE[invites ? 'invite' : 'reset'])
     const token = await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))
     // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a
     // password is chosen.
-    link = joins
-      ? `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil?invitation=${token}`
-      : `${link}?reset=${token}`
+    link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
+  if (kind === 'moving') link = profile
   if (kind === 'verify') {
-    if (row.email_verified_at) return
+    if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
     // A page of the person's own: the link counts only for who is signed in.
-    link = `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil?verify=${await deps.db.transaction().execute((trx) => makeEmailLink(trx, row.id, row.email, expires))}`
+    link = `${profile}?verify=${await deps.db.transaction().execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))}`
   }
+  const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
   await deps.mail.send({
-    to: to ?? row.email,
-    subject: say(row.language, `${joins ? 'join' : kind}Subject`, words),
-    text: say(row.language, `${joins ? 'join' : kind}Text`, { ...words, link }),
+    to: mailbox,
+    subject: say(row.language, `${letter}Subject`, words),
+    text: say(row.language, `${letter}Text`, { ...words, link }),
   })
 }

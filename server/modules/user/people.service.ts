@@ -7,22 +7,21 @@ import { inTransaction } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { getAgency, keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
+import { countLink, refuseProved } from './email.service.ts'
+import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { closeSessions } from './session.ts'
-import { mayEdit, mayRead, refusedFields } from './user.policy.ts'
+import { mayEdit, mayRead, refusedFields, toColleague } from './user.policy.ts'
 import {
   countPeople,
-  findByEmail,
   findUser,
-  isEmailTaken,
   listPeople,
   lockUser,
   saveUser,
-  toUser,
   type UserRow,
 } from './user.repository.ts'
 import { say } from './words.ts'
@@ -30,12 +29,6 @@ import { say } from './words.ts'
 type Patch = Omit<UserPatch, 'avatar'>
 
 const PASSWORD_TRIES = { max: 10, window: 900 }
-
-/** A person as a colleague sees them: without what is only their own. */
-export const toColleague = (row: UserRow, session: Session): User =>
-  row.id === session.userId
-    ? toUser(row)
-    : { ...toUser(row), favourites: [], stripe_account: null, google_calendar_email: null }
 
 export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
   const row = await findUser(ctx.deps.db, id)
@@ -81,29 +74,17 @@ export async function savePerson(
     const row = await lockUser(trx, id)
     if (!row) return notFound(ctx.lang)
     await keepAnAdmin(trx, row, patch, ctx)
-    if (
-      secrets.email &&
-      secrets.email !== row.email &&
-      (await findByEmail(trx, secrets.email))?.active
-    )
-      fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    if (patch.active === false && row.active) await letGo(trx, row, ctx, { handsEmpty: true })
-    // Who never came is not brought back but invited again: nobody joins unasked.
-    const again =
-      patch.active === true && row.joins && !row.active ? { invited_at: ctx.deps.now() } : null
-    if (again)
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
+    if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
+    if (patch.active === false && (row.active || row.invited_at))
+      await letGo(trx, row, ctx, { handsEmpty: true })
+    // Nobody is brought back unasked: they are invited, and come when they accept.
+    const again = patch.active === true && !row.active ? await askBack(trx, row, ctx) : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
-    if (secrets.email || secrets.password_hash) await dropLinks(trx, id)
-    if (secrets.email) {
-      await ctx.deps.jobs.add(trx, MAIL_JOB, {
-        kind: 'moved',
-        userId: id,
-        to: row.email,
-      } satisfies MailJob)
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: id } satisfies MailJob)
-    }
+    if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)
+    if (secrets.pending_email)
+      for (const kind of ['moving', 'verify'] as const)
+        await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
@@ -112,14 +93,8 @@ export async function savePerson(
     // a job.
     if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return saved
-  }).catch((error: unknown) => refuseTaken(error, ctx))
+  })
   return toColleague(saved, session)
-}
-
-/** Two people took the same e-mail at once: the second is told as if it had been there before. */
-function refuseTaken(error: unknown, ctx: Ctx): never {
-  if (!isEmailTaken(error)) throw error
-  return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
 }
 
 /** The keys of a change that are there; an absent key stays as it is. */
@@ -131,7 +106,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
 
 function plainChanges(patch: Patch, ctx: Ctx) {
   return {
-    ...pick(patch, ['language', 'role', 'active', 'permissions', 'is_public', 'branch_id']),
+    ...pick(patch, ['language', 'role', 'permissions', 'is_public', 'branch_id']),
     ...(patch.first_name === undefined
       ? {}
       : { first_name: needText(patch.first_name, 'first_name', ctx) }),
@@ -148,12 +123,12 @@ async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx):
     fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
 }
 
-/** A new password or e-mail needs the present password. */
+/** A new password or e-mail needs the present password; the e-mail waits until its link is opened. */
 async function checkSecrets(
   row: UserRow,
   patch: Patch,
   ctx: Ctx,
-): Promise<{ email?: string; email_verified_at?: null; password_hash?: string }> {
+): Promise<{ pending_email?: string; password_hash?: string }> {
   const email = patch.email === undefined ? row.email : normalEmail(patch.email)
   if (email === row.email && patch.password === undefined) return {}
   if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })
@@ -161,8 +136,9 @@ async function checkSecrets(
     await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
   if (!(await passwordFits(row.password_hash, patch.current_password)))
     fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
+  if (email !== row.email) await countLink(row.id, ctx)
   return {
-    ...(email === row.email ? {} : { email, email_verified_at: null }),
+    ...(email === row.email ? {} : { pending_email: email }),
     ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),
   }
 }

@@ -4,12 +4,11 @@ import { forbidden } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { Identity } from '../../ports/identity/index.ts'
 import { signIn } from './account.service.ts'
-import { addIdentity, dropIdentities, findByIdentity } from './identity.repository.ts'
-import { dropLinks } from './link.ts'
+import { claim } from './claim.service.ts'
+import { addIdentity, findByIdentity } from './identity.repository.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
-import { closeSessions } from './session.ts'
-import { findByEmail, insertUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
+import { findByEmail, insertUser, lockUser, type UserRow } from './user.repository.ts'
 
 /**
  * Signs in with an identity token. Whatever is wrong, the answer is one: 'Acceso no autorizado';
@@ -53,39 +52,49 @@ async function personOf(
   // to them stays closed.
   const own = known && (known.active || known.agency_id === null) ? known : null
   const row = own
-    ? await join(trx, own.id, email, ctx)
+    ? await join(trx, own.id, identity, body, ctx)
     : await create(trx, identity, email, body, ctx)
   if (!(await addIdentity(trx, row.id, identity))) return forbidden()
   return row
 }
 
 /**
- * An account that is there already. If it never proved its e-mail, somebody else may have made it
- * and know its password: everything that opens it, and everything that would lead the owner's money
- * or calendar elsewhere, goes.
+ * An account that is there already. One that never proved its e-mail is somebody else's until now
+ * (claim.service.ts).
  */
-async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserRow> {
+async function join(
+  trx: Db,
+  id: string,
+  identity: Identity,
+  body: SocialLoginInput,
+  ctx: Ctx,
+): Promise<UserRow> {
   const row = await lockUser(trx, id)
-  const now = ctx.deps.now()
-  if (!row?.active || row.email !== email) return forbidden()
-  await ctx.deps.jobs.add(trx, MAIL_JOB, {
-    kind: row.email_verified_at ? 'joined' : 'taken',
-    userId: id,
-  } satisfies MailJob)
-  if (row.email_verified_at) return row
-  await closeSessions(trx, id)
-  await dropLinks(trx, id)
-  await dropIdentities(trx, id)
-  return saveUser(
-    trx,
-    id,
-    { password_hash: null, email_verified_at: now },
-    { stripe_account: null, google_calendar_email: null },
-    now,
-  )
+  if (!row?.active || row.email !== normalEmail(identity.email ?? '')) return forbidden()
+  const mine = row.email_verified_at
+    ? row
+    : await claim(trx, row, ctx, namesOf(identity, row.email, body))
+  // Who begins anew hears of the account that stands back; of theirs there is nothing to tell.
+  if (mine.id === id)
+    await ctx.deps.jobs.add(trx, MAIL_JOB, {
+      kind: row.email_verified_at ? 'joined' : 'taken',
+      userId: id,
+    } satisfies MailJob)
+  return mine
 }
 
-/** Somebody new is a USER. The e-mail's first part stands in for a name that nobody told. */
+/** The e-mail's first part stands in for a name that nobody told. */
+function namesOf(identity: Identity, email: string, body: SocialLoginInput) {
+  const told = identity.firstName
+    ? identity
+    : { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null }
+  return {
+    first_name: (told.firstName ?? email.split('@')[0] ?? email).slice(0, 80),
+    last_name: (told.lastName ?? '').slice(0, 120),
+  }
+}
+
+/** Somebody new is a USER. */
 async function create(
   trx: Db,
   identity: Identity,
@@ -93,9 +102,6 @@ async function create(
   body: SocialLoginInput,
   ctx: Ctx,
 ): Promise<UserRow> {
-  const told = identity.firstName
-    ? identity
-    : { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null }
   const person = {
     id: uuidv7(),
     email,
@@ -104,8 +110,7 @@ async function create(
     language: ctx.lang,
     agency_id: null,
     password_hash: null,
-    first_name: (told.firstName ?? email.split('@')[0] ?? email).slice(0, 80),
-    last_name: (told.lastName ?? '').slice(0, 120),
+    ...namesOf(identity, email, body),
   }
   // Two windows at once: the second finds the first one's account at its next try.
   return (await insertUser(trx, { ...person, doc: { is_onboarding: true } })) ?? forbidden()

@@ -3,8 +3,9 @@ import { requireAgency, requireSession, type Ctx } from '../../contract/context.
 import { syncDevice } from '../notification/index.ts'
 import { login, logout, register } from './account.service.ts'
 import { eraseMe, keepMe } from './erase.service.ts'
-import { verifyEmail } from './email.service.ts'
-import { confirmReset, requestReset } from './password.service.ts'
+import { cancelEmailChange, verifyEmail } from './email.service.ts'
+import { requestReset } from './forgotten.service.ts'
+import { confirmReset } from './password.service.ts'
 import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
 import { addPerson, resendInvitation, withdrawInvitation } from './invite.service.ts'
 import {
@@ -24,6 +25,7 @@ type Operation =
   | 'confirmPasswordReset'
   | 'loginSocial'
   | 'verifyEmail'
+  | 'cancelEmailChange'
   | 'openPaymentAccount'
   | 'renewPaymentAccount'
   | 'eraseMe'
@@ -46,6 +48,7 @@ export const handlers = {
   loginUser: ({ body }, ctx) => login(body, ctx),
   loginSocial: ({ body }, ctx) => loginSocial(body, ctx),
   verifyEmail: ({ body }, ctx) => verifyEmail(body ?? {}, requireSession(ctx), ctx),
+  cancelEmailChange: (_, ctx) => cancelEmailChange(requireSession(ctx), ctx),
   openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),
   renewPaymentAccount: ({ params }, ctx) =>
     renewPaymentAccount(params.id, requireSession(ctx), ctx),

@@ -1,6 +1,6 @@
-import type { UserPatch } from '../../../generated/model/index.ts'
+import type { User, UserPatch } from '../../../generated/model/index.ts'
 import type { Lang, Session } from '../../contract/context.ts'
-import type { UserRow } from './user.repository.ts'
+import { toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Who = Pick<UserRow, 'id' | 'agency_id'>
@@ -16,6 +16,18 @@ export const mayRead = (session: Session, person: Who): boolean =>
 /** Myself, and as ADMIN the people of my agency. */
 export const mayEdit = (session: Session, person: Who): boolean =>
   isSelf(session, person) || (session.role === 'ADMIN' && isColleague(session, person))
+
+/** A person as a colleague sees them: without what is only their own. */
+export const toColleague = (row: UserRow, session: Session): User =>
+  row.id === session.userId
+    ? toUser(row)
+    : {
+        ...toUser(row),
+        pending_email: null,
+        favourites: [],
+        stripe_account: null,
+        google_calendar_email: null,
+      }
 
 /** What an ADMIN decides for a person of the agency. */
 const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active', 'permissions', 'branch_id'])

@@ -15,6 +15,17 @@ export const INVITATION_MS = 7 * 86_400_000
 export const isTooLate = ({ invited_at }: Pick<UserRow, 'invited_at'>, now: Date): boolean =>
   invited_at !== null && now.getTime() - invited_at.getTime() > INVITATION_MS
 
+/**
+ * Does this row wait for its person to accept? Either nobody has been here yet (`joins`), or
+ * somebody was and is asked back; until they come, they are as absent as before.
+ */
+export const isWaiting = ({
+  active,
+  joins,
+  invited_at,
+}: Pick<UserRow, 'active' | 'joins' | 'invited_at'>): boolean =>
+  invited_at !== null && active === joins
+
 /** A row in the shape of the contract: never the password's hash. */
 export function toUser(row: UserRow): User {
   const { doc } = row
@@ -37,6 +48,7 @@ export function toUser(row: UserRow): User {
     job_title: row.job_title,
     active: row.active,
     email_verified: row.email_verified_at !== null,
+    pending_email: row.pending_email,
     permissions: permissionsOf(row.role, row.permissions),
     branch_id: row.branch_id,
     is_public: row.is_public,
@@ -80,16 +92,26 @@ export async function findByEmail(db: Db, email: string): Promise<UserRow | null
   )
 }
 
-/** Whether the agency has somebody of that e-mail, also one who left or whose invitation waits. */
-export async function isColleague(db: Db, agencyId: string, email: string): Promise<boolean> {
+/**
+ * The agency's row of that e-mail: of who is there, is invited, or left last; null when it has
+ * none.
+ */
+export async function findColleague(
+  db: Db,
+  agencyId: string,
+  email: string,
+): Promise<UserRow | null> {
   return (
     (await db
       .selectFrom('app_user')
-      .select('id')
+      .selectAll()
       .where('email', '=', email)
       .where('agency_id', '=', agencyId)
+      .orderBy('active', 'desc')
+      .orderBy(sql`invited_at is null`)
+      .orderBy('id', 'desc')
       .limit(1)
-      .executeTakeFirst()) !== undefined
+      .executeTakeFirst()) ?? null
   )
 }
 

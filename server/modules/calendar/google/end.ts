@@ -1,5 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { CalendarFailure } from '../../../ports/calendar/index.ts'
 import { forgetCopies } from '../../agenda/index.ts'
 import { REVOKE } from './names.ts'
@@ -7,18 +7,25 @@ import { REVOKE } from './names.ts'
 /**
  * Ends a connection: at once here, and at Google as soon as it answers. Events stay where they are.
  */
-export async function endConnection({ db, jobs }: Deps, userId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const ended = await trx
-      .updateTable('google_calendar')
-      .set({ state: 'ending', sync_token: null })
-      .where('user_id', '=', userId)
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!ended) return
-    await forgetCopies(trx, userId)
-    await jobs.add(trx, REVOKE, { userId }, { key: userId })
-  })
+export function endConnection(deps: Deps, userId: string): Promise<void> {
+  return inTransaction(deps.db, (trx) => endConnectionIn(trx, deps, userId))
+}
+
+/** The same within a change that is under way. */
+export async function endConnectionIn(
+  trx: Db,
+  { jobs }: Pick<Deps, 'jobs'>,
+  userId: string,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('google_calendar')
+    .set({ state: 'ending', sync_token: null })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!ended) return
+  await forgetCopies(trx, userId)
+  await jobs.add(trx, REVOKE, { userId }, { key: userId })
 }
 
 /**

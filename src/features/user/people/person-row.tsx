@@ -77,7 +77,9 @@ export function PersonRow({
           <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>
             {t(`enums.role.${person.role}`)}
           </StatusChip>
-          {!person.active && <StatusChip tone="sun">{t('people.inactive')}</StatusChip>}
+          {!person.active && !invitation && (
+            <StatusChip tone="sun">{t('people.inactive')}</StatusChip>
+          )}
           {invitation && (
             <StatusChip tone={isOver(invitation) ? 'err' : 'sun'}>
               {t(isOver(invitation) ? 'people.invitedOver' : 'people.invited', {

@@ -8,6 +8,7 @@ import { prefixPath, splitPath } from '../../../i18n/language'
 import { setLanguage } from '../../../lib/chosen-language'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
+import { setMessage } from '../../../lib/message'
 import { SecretField } from './secret-field'
 import { useUnsaved } from './use-unsaved'
 
@@ -63,10 +64,15 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
     setErrors(null)
     try {
       const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
-      const user = await updateUser(me.id, {
-        ...sent,
-        ...(sent.email ? { current_password: secret } : {}),
-      })
+      const moves = Boolean(sent.email)
+      const user = await updateUser(
+        me.id,
+        { ...sent, ...(moves ? { current_password: secret } : {}) },
+        { quiet: moves },
+      )
+      // The e-mail stays as it is for now, so it is said where the other one waits.
+      if (moves && user.pending_email)
+        setMessage('SUCCESS', t('verify.asked', { email: user.pending_email }))
       setSecret('')
       setBefore(valuesOf(user))
       setTyped(valuesOf(user))

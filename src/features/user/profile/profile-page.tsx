@@ -25,6 +25,7 @@ export function keepInSession({
   job_title: _title,
   active: _active,
   email_verified: _verified,
+  pending_email: _pending,
   version: _version,
   branch_id: _branch,
   is_public: _public,
@@ -95,7 +96,8 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
           />
         </Panel>
         <Panel title={t('profile.data')} note={t(`enums.role.${me.role}`)}>
-          <DataForm me={me} onSaved={saved} />
+          {/* A link that was opened here changes the e-mail under the form. */}
+          <DataForm key={me.email} me={me} onSaved={saved} />
         </Panel>
         <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
           <PasswordForm id={me.id} />

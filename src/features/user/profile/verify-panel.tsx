@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { verifyEmail } from '../../../../generated/api/user/user'
+import { cancelEmailChange, verifyEmail } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
@@ -14,7 +14,10 @@ import { Panel } from '../../../ui/panel'
  */
 const QUERY = 'verify'
 
-/** The e-mail's proof: ends a mailed link, and offers another while there is none. */
+/**
+ * The e-mail's proof: ends a mailed link, and offers another while there is none. One that waits to
+ * become theirs stands before it, with the way back.
+ */
 export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {
   const { t } = useTranslation('user')
   const [search, setSearch] = useSearchParams()
@@ -28,8 +31,10 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
   }
   const confirm = async (used: string) => {
     try {
-      onSaved(await verifyEmail({ token: used }, { quiet: true, silent: true }))
-      setMessage('SUCCESS', t('verify.done'))
+      const user = await verifyEmail({ token: used }, { quiet: true, silent: true })
+      onSaved(user)
+      const moved = user.email !== me.email
+      setMessage('SUCCESS', moved ? t('verify.moved', { email: user.email }) : t('verify.done'))
     } catch (error) {
       say(error)
     }
@@ -42,25 +47,41 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
     void confirm(token)
   }, [token]) // eslint-disable-line react-hooks/exhaustive-deps
 
-  const again = async () => {
+  const act = async (doing: () => Promise<unknown>, said: string) => {
     setBusy(true)
     try {
-      await verifyEmail({}, { quiet: true, silent: true })
-      setMessage('SUCCESS', t('verify.sent'))
+      await doing()
+      setMessage('SUCCESS', said)
     } catch (error) {
       say(error)
     } finally {
       setBusy(false)
     }
   }
-  if (me.email_verified) return null
+  const again = () => act(() => verifyEmail({}, { quiet: true, silent: true }), t('verify.sent'))
+  const cancel = () =>
+    act(
+      async () => onSaved(await cancelEmailChange({ quiet: true, silent: true })),
+      t('verify.cancelled', { email: me.email }),
+    )
+  const { pending_email: pending } = me
+  if (me.email_verified && pending === null) return null
   return (
-    <Panel title={t('verify.title')}>
-      <p className="pr-text">{t('verify.text', { email: me.email })}</p>
+    <Panel title={t(pending === null ? 'verify.title' : 'verify.pendingTitle')}>
+      <p className="pr-text">
+        {pending === null
+          ? t('verify.text', { email: me.email })
+          : t('verify.pendingText', { email: me.email, pending })}
+      </p>
       <div className="pr-acts">
         <button type="button" className="ui-button" disabled={busy} onClick={() => void again()}>
-          {t(busy ? 'verify.sending' : 'verify.again')}
+          {t('verify.again')}
         </button>
+        {pending !== null && (
+          <button type="button" className="ui-button" disabled={busy} onClick={() => void cancel()}>
+            {t('verify.cancel')}
+          </button>
+        )}
       </div>
     </Panel>
   )

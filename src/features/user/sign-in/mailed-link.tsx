@@ -11,21 +11,36 @@ import { ResetPanel } from './reset-panel'
 
 /**
  * An invitation's link: who invites, as what; joining is a step of its own, taken with a new
- * password or with the account there is.
+ * password or with the account there is. So is taking over an account that nobody has confirmed.
  */
-function Invitation({ token, invitation }: { token: string; invitation: InvitationOpened }) {
+function Invitation({
+  token,
+  invitation,
+  onOwn,
+}: {
+  token: string
+  invitation: InvitationOpened
+  onOwn: () => void
+}) {
   const { t } = useTranslation('user')
-  const { agencyName: agency, email, hasAccount } = invitation
+  const { agencyName: agency, email, hasAccount, takesOver } = invitation
   const join = async (document: PasswordResetConfirmInput) => {
     const profile = await joinByInvitation(document, { quiet: true, silent: true })
-    rememberGreeting('registered')
+    rememberGreeting(takesOver ? 'passwordSet' : 'registered')
     completeSignIn(profile)
   }
   return (
     <div className="sign-in pf-narrow">
-      <h2 id="dialog-title">{t('invitation.title', { agency })}</h2>
+      <h2 id="dialog-title">
+        {t(takesOver ? 'invitation.takesOverTitle' : 'invitation.title', { agency })}
+      </h2>
       <p className="dialog-lead">
-        {t(`invitation.lead.${invitation.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`, { agency, email })}
+        {takesOver
+          ? t('invitation.takesOver', { agency, email })
+          : t(`invitation.lead.${invitation.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`, {
+              agency,
+              email,
+            })}
       </p>
       {hasAccount ? (
         <>
@@ -44,6 +59,13 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
           submit={t('reset.submit')}
           onSubmit={join}
         />
+      )}
+      {takesOver && (
+        <p className="sign-in-foot">
+          <button type="button" className="sign-in-link" onClick={onOwn}>
+            {t('invitation.notMine')}
+          </button>
+        </p>
       )}
     </div>
   )
@@ -72,6 +94,6 @@ export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: (
   return invitation === null ? (
     <ResetPanel token={token} onAskAgain={onAskAgain} />
   ) : (
-    <Invitation token={token} invitation={invitation} />
+    <Invitation token={token} invitation={invitation} onOwn={() => setInvitation(null)} />
   )
 }
