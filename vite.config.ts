@@ -161,6 +161,7 @@ const CORE = [
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
   /generated[\\/]api[\\/](listing|place)[\\/]/,
+  /src[\\/]ui[\\/]kit[\\/](bare|public|class-names)/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */
@@ -241,6 +242,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
+                { name: 'button', test: /src[\\/]ui[\\/]kit[\\/]button/ },
+                { name: 'desk-kit', test: /src[\\/]ui[\\/]workspace[\\/]kit[\\/]/ },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 {
                   name: 'searching',
