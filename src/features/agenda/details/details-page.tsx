@@ -15,6 +15,7 @@ import { useLiveDiary, useRefresh, useSayDone } from '../parts/use-refresh'
 import { useWhen } from '../parts/use-when'
 import { routeTo } from '../parts/route-link'
 import { sayRule } from '../write/repeat'
+import { Button } from '../../../ui/workspace/kit/button'
 import { EventClashes } from './event-clashes'
 import { OutcomePanel } from './outcome-panel'
 import { PeoplePanel } from './people-panel'
@@ -94,14 +95,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
         </div>
         {event.writable ? (
           <div className="end">
-            <button
-              type="button"
-              className="bt"
-              onClick={() => (repeats ? setRemoving(true) : void remove())}
-            >
+            <Button onClick={() => (repeats ? setRemoving(true) : void remove())}>
               <Trash2 size={18} aria-hidden />
               {t('delete')}
-            </button>
+            </Button>
             <Link className="bt p" to={href('auth-agenda-create', {}, own)}>
               <Pencil size={18} aria-hidden />
               {t('edit')}

@@ -7,6 +7,7 @@ import { href } from '../../../lib/href'
 import { EventStatus } from '../parts/status'
 import { routeTo } from '../parts/route-link'
 import { useWhen } from '../parts/use-when'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 /** The event that was chosen, beside the calendar. */
 export function EventCard({
@@ -27,9 +28,9 @@ export function EventCard({
       <div className="pa-h">
         <h2 id="ag-card-title">{item.title}</h2>
         {item.busy ? null : <EventStatus status={item.status} />}
-        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}>
+        <IconButton onClick={onClose} label={t('close')}>
           <X size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className="ag-card-b">
         {home?.thumb ? (

@@ -25,6 +25,7 @@ import { EventFailure } from '../parts/event-failure'
 import { ScopeDialog } from '../parts/scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
+import { Button } from '../../../ui/workspace/kit/button'
 import { draftOf, newDraft, type Draft } from './draft'
 import { WriteForm, type Sent } from './write-form'
 import '../agenda.css'
@@ -221,9 +222,9 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
             <Link className="bt" to={back}>
               {t('cancel')}
             </Link>
-            <button type="submit" className="bt p" disabled={busy}>
+            <Button type="submit" variant="main" disabled={busy}>
               {t(id ? 'write.save' : 'write.create')}
-            </button>
+            </Button>
           </WriteForm>
         ) : (
           <SkeletonRows rows={8} label={t('loading')} />
