@@ -7,6 +7,8 @@ import type { ChosenContact } from '../../../lib/contact-slot'
 import { tellFailure } from '../../../lib/tell-failure'
 import { AskDialog } from '../parts/ask-dialog'
 import { ContactPicker } from '../picker/contact-picker'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 
 interface LinkDialogProps {
   contactId: string
@@ -58,7 +60,7 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
       <div className="ff">
         <label htmlFor={`${id}r`}>{t('link.what')}</label>
         <div className="tx">
-          <select
+          <BareSelect
             id={`${id}r`}
             value={relation}
             onChange={(event) => setRelation(event.target.value as ContactRelation)}
@@ -69,13 +71,13 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
                 {t(`link.relation.${value}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </div>
       </div>
       <div className="ff">
         <label htmlFor={`${id}n`}>{t('link.note')}</label>
         <div className="tx">
-          <input
+          <BareInput
             id={`${id}n`}
             value={note}
             maxLength={200}

@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { phoneText } from '../../../lib/phone-text'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 const LinkDialog = lazy(() => import('./link-dialog'))
 
@@ -51,14 +52,9 @@ export function Links({ contact }: { contact: Contact }) {
       title={t('link.title')}
       action={
         contact.mine ? (
-          <button
-            type="button"
-            className="ib"
-            aria-label={t('link.add')}
-            onClick={() => setAdding(true)}
-          >
+          <IconButton label={t('link.add')} onClick={() => setAdding(true)}>
             <Plus size={20} aria-hidden />
-          </button>
+          </IconButton>
         ) : undefined
       }
     >
@@ -98,14 +94,12 @@ export function Links({ contact }: { contact: Contact }) {
                 ) : null}
               </span>
               {contact.mine ? (
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label={t('link.remove', { name: one.name })}
+                <IconButton
+                  label={t('link.remove', { name: one.name })}
                   onClick={() => void remove(one)}
                 >
                   <Trash2 size={18} aria-hidden />
-                </button>
+                </IconButton>
               ) : null}
             </li>
           ))}

@@ -6,6 +6,8 @@ import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone-text'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */
@@ -70,7 +72,7 @@ export function Summary({ contact }: { contact: Contact }) {
         {profile.role === 'ADMIN' ? (
           <label className="co-f">
             <span>{t('record.agent')}</span>
-            <select
+            <BareSelect
               value={contact.agentId ?? ''}
               onChange={(event) => void save({ agentId: event.target.value || null })}
             >
@@ -83,7 +85,7 @@ export function Summary({ contact }: { contact: Contact }) {
                   {`${user.first_name} ${user.last_name}`.trim() || user.email}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </label>
         ) : (
           <p>
@@ -92,8 +94,7 @@ export function Summary({ contact }: { contact: Contact }) {
         )}
         {contact.mine ? (
           <label className="co-sw">
-            <input
-              type="checkbox"
+            <BareCheckbox
               role="switch"
               checked={contact.shared}
               onChange={(event) => void save({ shared: event.target.checked })}

@@ -16,6 +16,7 @@ import '../../../ui/workspace/styles/form.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import '../../../forms/forms.css'
 import '../contact.css'
+import { Button } from '../../../ui/workspace/kit/button'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { filtersOn, readQuery, toParams, toSearch, type ContactQuery } from './contact-query'
@@ -118,10 +119,10 @@ export default function ContactsPage({
         ) : null}
         <div className="end">
           {importLink}
-          <button type="button" className="bt p" onClick={() => open(true)}>
+          <Button variant="main" onClick={() => open(true)}>
             <Plus size={18} aria-hidden />
             {t('list.new')}
-          </button>
+          </Button>
         </div>
       </div>
       <section
@@ -159,20 +160,16 @@ export default function ContactsPage({
         ) : null}
         {empty && filtered ? (
           <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-            <button
-              type="button"
-              className="ui-button is-main"
-              onClick={() => change(readQuery(new URLSearchParams()))}
-            >
+            <Button variant="main" onClick={() => change(readQuery(new URLSearchParams()))}>
               {t('list.clear')}
-            </button>
+            </Button>
           </EmptyState>
         ) : null}
         {empty && !filtered ? (
           <EmptyState icon={UserRoundPlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-            <button type="button" className="ui-button is-main" onClick={() => open(true)}>
+            <Button variant="main" onClick={() => open(true)}>
               {t('list.new')}
-            </button>
+            </Button>
             {importLink}
           </EmptyState>
         ) : null}
