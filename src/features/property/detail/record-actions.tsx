@@ -16,6 +16,7 @@ import { href } from '../../../lib/href'
 import { may, owns } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { Acts } from '../../../ui/workspace/acts'
+import { Button } from '../../../ui/workspace/kit/button'
 import { ChangeStatus } from './change-status'
 import { useArchive } from './use-archive'
 
@@ -55,31 +56,31 @@ export function RecordActions({ property }: { property: Property }) {
               {t('record.qrCards')}
             </Link>
             {own ? (
-              <button type="button" className="bt t" onClick={() => setOpen('copy')}>
+              <Button variant="text" onClick={() => setOpen('copy')}>
                 <Copy size={18} aria-hidden />
                 {t('record.duplicate')}
-              </button>
+              </Button>
             ) : null}
             {away || !own || !may(profile, 'delete') ? null : (
-              <button type="button" className="bt t" onClick={() => void archive()}>
+              <Button variant="text" onClick={() => void archive()}>
                 <Archive size={18} aria-hidden />
                 {t('record.archive')}
-              </button>
+              </Button>
             )}
           </>
         }
       >
         {away && own ? (
-          <button type="button" className="bt" onClick={() => void restore()}>
+          <Button onClick={() => void restore()}>
             <ArchiveRestore size={18} aria-hidden />
             {t('record.restore')}
-          </button>
+          </Button>
         ) : null}
         {away || !own ? null : (
-          <button type="button" className="bt" onClick={() => setOpen('status')}>
+          <Button onClick={() => setOpen('status')}>
             <Tag size={18} aria-hidden />
             {t('record.changeStatus')}
-          </button>
+          </Button>
         )}
         {own ? (
           <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}>

@@ -21,6 +21,7 @@ import '../../../forms/forms.css'
 import { useColumns } from '../../../ui/workspace/use-columns'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import { NEW_ID } from '../wizard/steps'
+import { Button } from '../../../ui/kit/button'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { FilterBar } from './filter-bar'
@@ -111,9 +112,9 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   if (filtered)
     return (
       <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-        <button type="button" className="ui-button is-main" onClick={onClear}>
+        <Button variant="main" onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       </EmptyState>
     )
   return (

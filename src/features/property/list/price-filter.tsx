@@ -4,6 +4,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Chip } from '../../../ui/workspace/kit/chip'
 
 interface PriceFilterProps {
   min: number | null
@@ -39,9 +42,8 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={min !== null || max !== null ? 'ch on' : 'ch'}
+      <Chip
+        on={min !== null || max !== null}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -51,7 +53,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       >
         {said}
         <ChevronDown size={14} aria-hidden />
-      </button>
+      </Chip>
       {used ? (
         <Popover
           open={anchor !== null}
@@ -65,7 +67,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
               <div className="ff" key={end}>
                 <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
                 <div className="tx">
-                  <input
+                  <BareInput
                     id={`${id}${end}`}
                     name={end}
                     inputMode="decimal"
@@ -78,9 +80,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
                 </div>
               </div>
             ))}
-            <button type="submit" className="bt p">
+            <Button type="submit" variant="main">
               {t('list.apply')}
-            </button>
+            </Button>
           </form>
         </Popover>
       ) : null}

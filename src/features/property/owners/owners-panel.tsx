@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n'
 import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/workspace/kit/button'
 import './owners.css'
 
 function Owners({ property, Picker }: { property: Property; Picker: ContactPickerSlot }) {
@@ -56,22 +57,19 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
               <span>{owner.name}</span>
             )}
             {owner.contactId || linking === index ? null : (
-              <button
-                type="button"
-                className="bt t"
+              <Button
+                variant="text"
                 onClick={() => setLinking(index)}
                 aria-label={t('owners.linkOne', { name: owner.name })}
               >
                 {t('owners.link')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {linking === null ? (
-        <button type="button" className="bt" onClick={() => setLinking(owners.length)}>
-          {t('owners.add')}
-        </button>
+        <Button onClick={() => setLinking(owners.length)}>{t('owners.add')}</Button>
       ) : (
         <Picker
           label={t('owners.who')}

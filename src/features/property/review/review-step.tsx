@@ -9,6 +9,7 @@ import { fieldOf, ranked, stepAt } from '../wizard/progress'
 import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
 import { STEPS } from '../wizard/steps'
+import { Button } from '../../../ui/workspace/kit/button'
 import { HomePreview } from './home-preview'
 import './review.css'
 
@@ -100,16 +101,15 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
               {t('review.seeListing')}
             </a>
           ) : mayPublish ? (
-            <button
-              type="button"
-              className="bt p"
+            <Button
+              variant="main"
               disabled={sending}
               aria-disabled={sending || undefined}
               onClick={() => void publish()}
             >
               <Send size={18} aria-hidden />
               {t(sending ? 'review.publishing' : 'review.publish')}
-            </button>
+            </Button>
           ) : ready ? null : (
             <span className="mut">{t('review.mayNotYet')}</span>
           )}

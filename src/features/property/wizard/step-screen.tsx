@@ -10,6 +10,7 @@ import { DocumentsSection } from '../media/documents-section'
 import { PhotosSection } from '../media/photos-section'
 import { placeServices } from '../parts/place-services'
 import { ReviewStep } from '../review/review-step'
+import { Button } from '../../../ui/workspace/kit/button'
 import { Actions } from './actions'
 import { fieldOf, neededOf, stepAt } from './progress'
 import type { WizardSession } from './session'
@@ -142,9 +143,9 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
         <div className="wz-b" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.restored')}</span>
-          <button type="button" className="bt t" onClick={() => session.discard(step.key)}>
+          <Button variant="text" onClick={() => session.discard(step.key)}>
             {t('wizard.discard')}
-          </button>
+          </Button>
         </div>
       ) : null}
       {property && state.save.kind === 'invalid' && state.edits[step.key] ? (

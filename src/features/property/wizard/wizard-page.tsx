@@ -11,6 +11,7 @@ import { Sk } from '../../../ui/skeleton'
 import { NoRightState } from '../../../ui/states'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
+import { Button } from '../../../ui/workspace/kit/button'
 import { MissingPanel } from './missing-panel'
 import { SaveNote } from './save-note'
 import { StepScreen } from './step-screen'
@@ -83,10 +84,10 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
         <div className="end">
           <SaveNote save={save} onRetry={() => void session.flush()} />
           {state.undo ? (
-            <button type="button" className="bt t" onClick={() => void session.undo()}>
+            <Button variant="text" onClick={() => void session.undo()}>
               <Undo2 size={18} aria-hidden />
               {t('wizard.undo')}
-            </button>
+            </Button>
           ) : null}
           {property ? (
             <Link className="bt" to={href('auth-cartera-inmueble-id', { id: property.id })}>
