@@ -10,6 +10,7 @@ import { currentLang, href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { newDemand } from '../../../lib/new-demand'
 import { refreshThread } from '../use-inbox'
+import { Button } from '../../../ui/workspace/kit/button'
 import { Latest } from './latest'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -116,10 +117,10 @@ export function Side({ thread }: { thread: InboxThread }) {
           </p>
         ) : canKeep ? (
           <p>
-            <button type="button" className="bt s" disabled={busy} onClick={() => void keep()}>
+            <Button variant="soft" disabled={busy} onClick={() => void keep()}>
               <UserRoundPlus className="i" aria-hidden="true" />
               {t('side.keep')}
-            </button>
+            </Button>
           </p>
         ) : (
           <p className="mut">{t('side.others')}</p>
@@ -133,10 +134,10 @@ export function Side({ thread }: { thread: InboxThread }) {
           </p>
         ) : canKeep ? (
           <p>
-            <button type="button" className="bt" disabled={busy} onClick={() => void startDemand()}>
+            <Button disabled={busy} onClick={() => void startDemand()}>
               <UserSearch className="i" aria-hidden="true" />
               {t('side.demand')}
-            </button>
+            </Button>
           </p>
         ) : null}
       </section>

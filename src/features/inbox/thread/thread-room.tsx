@@ -16,6 +16,7 @@ import { initials, tone } from '../initials'
 import { Side } from '../side/side'
 import type { InboxSlots, Talk } from '../slots'
 import { useAddress } from '../use-address'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Entry } from './entry'
 import { Log } from './log'
 import { ThreadMenu } from './thread-menu'
@@ -84,15 +85,14 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
             <p>{about.filter(Boolean).join(' · ')}</p>
           </div>
           {waitingSince && <Clock since={waitingSince} now={now} rule={rule} />}
-          <button
-            type="button"
-            className="ib ix-aside"
-            aria-label={t('thread.aside')}
+          <IconButton
+            className="ix-aside"
+            label={t('thread.aside')}
             title={t('thread.aside')}
             onClick={() => setAside(true)}
           >
             <PanelRight className="i" aria-hidden="true" />
-          </button>
+          </IconButton>
           <ThreadMenu thread={thread} onUnread={reading.unread} />
         </header>
         {messages.isError && !messages.data ? (

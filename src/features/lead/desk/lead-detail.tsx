@@ -10,6 +10,7 @@ import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { newDemand } from '../../../lib/new-demand'
 import { getSite } from '../../../lib/site'
+import { Button } from '../../../ui/kit/button'
 import { AssignField } from './assign-field'
 import { contactLinks } from './contact-links'
 import { NoteField } from './note-field'
@@ -109,10 +110,10 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         })}
         {lead.canChat && (
           <li>
-            <button type="button" className="ui-button" onClick={() => void answerHere()}>
+            <Button onClick={() => void answerHere()}>
               <MessagesSquare className="i" aria-hidden="true" />
               {t('answer.here', { site: getSite().name })}
-            </button>
+            </Button>
           </li>
         )}
       </ul>
@@ -129,9 +130,9 @@ export function LeadDetail({ lead }: { lead: Lead }) {
       <div className="ld-acts">
         {lead.contactId === null ? (
           lead.state !== 'discarded' && (
-            <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>
+            <Button variant="soft" onClick={() => void keep(lead)}>
               {t('act.keep')}
-            </button>
+            </Button>
           )
         ) : (
           <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>
@@ -139,41 +140,25 @@ export function LeadDetail({ lead }: { lead: Lead }) {
           </Link>
         )}
         {lead.state !== 'discarded' && (
-          <button type="button" className="ui-button" onClick={() => void startDemand()}>
-            {t('act.demand')}
-          </button>
+          <Button onClick={() => void startDemand()}>{t('act.demand')}</Button>
         )}
         {lead.state === 'new' && (
-          <button
-            type="button"
-            className="ui-button is-soft"
-            onClick={() => void move(lead, 'answered')}
-          >
+          <Button variant="soft" onClick={() => void move(lead, 'answered')}>
             {t('act.answered')}
-          </button>
+          </Button>
         )}
         {lead.state === 'answered' && (
-          <button
-            type="button"
-            className="ui-button is-soft"
-            onClick={() => void move(lead, 'converted')}
-          >
+          <Button variant="soft" onClick={() => void move(lead, 'converted')}>
             {t('act.converted')}
-          </button>
+          </Button>
         )}
         {lead.state !== 'new' && (
-          <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>
-            {t('act.reopen')}
-          </button>
+          <Button onClick={() => void move(lead, 'new')}>{t('act.reopen')}</Button>
         )}
         {lead.state !== 'discarded' && (
-          <button
-            type="button"
-            className="ui-button is-text"
-            onClick={() => void move(lead, 'discarded')}
-          >
+          <Button variant="text" onClick={() => void move(lead, 'discarded')}>
             {t('act.discard')}
-          </button>
+          </Button>
         )}
       </div>
     </div>
