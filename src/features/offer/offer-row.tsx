@@ -4,6 +4,7 @@ import type { Offer, OfferAct, OfferTurn } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date, moneyShort } from '../../lib/format'
 import { href } from '../../lib/href'
+import { Button } from '../../ui/workspace/kit/button'
 import { DealWay, Standing } from './standing'
 
 /** Acts in the order they stand as buttons; the first is the filled one. */
@@ -129,19 +130,18 @@ export function OfferRow({
       {acts.length > 0 ? (
         <div className="of-b">
           {acts.map((act, index) => (
-            <button
+            <Button
               key={act}
-              type="button"
-              className={QUIET.includes(act) ? 'bt t' : index === 0 ? 'bt s' : 'bt'}
+              variant={QUIET.includes(act) ? 'text' : index === 0 ? 'soft' : 'plain'}
               onClick={() => onAct(act)}
             >
               {t(`act.${act}`)}
-            </button>
+            </Button>
           ))}
           {offer.state === 'draft' ? (
-            <button type="button" className="bt t" onClick={onEdit}>
+            <Button variant="text" onClick={onEdit}>
               {t('edit')}
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}

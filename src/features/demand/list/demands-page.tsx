@@ -17,6 +17,7 @@ import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
+import { Button } from '../../../ui/kit/button'
 import { BulkBar } from './bulk-bar'
 import {
   inView,
@@ -77,9 +78,9 @@ function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }
   if (narrowed)
     return (
       <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-        <button type="button" className="ui-button is-main" onClick={onClear}>
+        <Button variant="main" onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       </EmptyState>
     )
   return (

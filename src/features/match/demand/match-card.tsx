@@ -7,6 +7,7 @@ import { href } from '../../../lib/href'
 import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { ReactionMenu, type Chosen } from './reaction-menu'
 
 interface MatchCardProps {
@@ -47,8 +48,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
         )}
         <label className="mc-t">
           <span aria-hidden />
-          <input
-            type="checkbox"
+          <BareCheckbox
             checked={ticked}
             onChange={(event) => onTick(event.target.checked)}
             aria-label={t('act.tick', { ref: home.ref })}

@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import './selection.css'
 
 const SendDialog = lazy(() => import('./send-dialog'))
@@ -105,9 +106,7 @@ function Sent({
             .join(' · ')}
         </span>
         {mayWrite && !over ? (
-          <button type="button" className="lk" onClick={onRevoke}>
-            {t('desk.revoke')}
-          </button>
+          <InlineButton onClick={onRevoke}>{t('desk.revoke')}</InlineButton>
         ) : null}
       </header>
       <ul>

@@ -8,6 +8,10 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import '../../../ui/workspace/styles/form.css'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
+import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
@@ -103,8 +107,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
             <legend>{t('send.channel')}</legend>
             {Object.values(SelectionChannel).map((one) => (
               <label key={one} className="sl-r">
-                <input
-                  type="radio"
+                <BareRadio
                   name="channel"
                   value={one}
                   checked={channel === one}
@@ -124,7 +127,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
           <div className="ff">
             <label htmlFor="send-language">{t('send.language')}</label>
             <div className="tx">
-              <select
+              <BareSelect
                 id="send-language"
                 value={spoken ?? ''}
                 onChange={(event) => setLanguage(event.target.value as Language)}
@@ -134,14 +137,14 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
                     {NAMES[one]}
                   </option>
                 ))}
-              </select>
+              </BareSelect>
             </div>
           </div>
           <div className="ff">
             <label htmlFor="send-message">{t('send.message')}</label>
-            <textarea
+            <TextArea
               id="send-message"
-              className="ta sl-m"
+              className="sl-m"
               maxLength={2000}
               value={message}
               onChange={(event) => setTyped(event.target.value)}
@@ -149,12 +152,12 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
           </div>
           <p className="hp">{t('send.link')}</p>
           <div className="sl-b">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            <Button disabled={busy} onClick={onClose}>
               {t('cancel')}
-            </button>
-            <button type="submit" className="bt p" disabled={busy}>
+            </Button>
+            <Button type="submit" variant="main" disabled={busy}>
               {busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}
-            </button>
+            </Button>
           </div>
         </form>
       )}
