@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
+import { Button } from '../../ui/kit/button'
 
 /** Name and settings of a source, from the contract's own form. */
 export function SourceDialog({ source, onClose }: { source: Integration; onClose: () => void }) {
@@ -60,12 +61,12 @@ export function SourceDialog({ source, onClose }: { source: Integration; onClose
       >
         <p className="in-help">{t('readyHelp')}</p>
         <div className="in-acts">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="ui-button is-main" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

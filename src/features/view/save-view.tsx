@@ -7,6 +7,9 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Button } from '../../ui/workspace/kit/button'
+import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
 
 interface SaveViewProps {
@@ -66,7 +69,7 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
         <div className="ff">
           <label htmlFor={`${id}n`}>{t('name')}</label>
           <div className={error ? 'tx bad' : 'tx'}>
-            <input
+            <BareInput
               id={`${id}n`}
               name="name"
               maxLength={60}
@@ -83,21 +86,21 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
           ) : null}
         </div>
         <label className="vw-c">
-          <input type="checkbox" className="cb" name="shared" />
+          <Checkbox name="shared" />
           {t('share')}
         </label>
         <label className="vw-c">
-          <input type="checkbox" className="cb" name="isDefault" />
+          <Checkbox name="isDefault" />
           {t('opens')}
         </label>
         <p className="hp">{t('saveHelp')}</p>
         <div className="vw-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -14,6 +14,8 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../dashboard.css'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
 import { Buyers } from './buyers'
 
 const QrPanel = lazy(() => import('./qr-panel'))
@@ -103,31 +105,21 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
           <p className="ui-muted">{t('live.text')}</p>
           <label className="db-url">
             <span>{t('live.link')}</span>
-            <input readOnly value={url} onFocus={(event) => event.target.select()} />
+            <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
           </label>
           <div className="db-ways">
             <a className="ui-button is-main" href={path}>
               <ExternalLink className="i" aria-hidden="true" />
               {t('live.see')}
             </a>
-            <button
-              type="button"
-              className="ui-button"
-              aria-haspopup="dialog"
-              onClick={() => openDialog('share', { title, url })}
-            >
+            <Button aria-haspopup="dialog" onClick={() => openDialog('share', { title, url })}>
               <Share2 className="i" aria-hidden="true" />
               {t('live.share')}
-            </button>
-            <button
-              type="button"
-              className="ui-button"
-              aria-expanded={coded}
-              onClick={() => setCoded(!coded)}
-            >
+            </Button>
+            <Button aria-expanded={coded} onClick={() => setCoded(!coded)}>
               <QrCode className="i" aria-hidden="true" />
               {t('live.qr')}
-            </button>
+            </Button>
             {canOpen('auth-cartera-inmueble-id-imprimir') && (
               <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
                 <Printer className="i" aria-hidden="true" />

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { Media, PrintChoice, PrintOptions } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { PhotoOrder } from './photo-order'
 import { Segments, Tick } from './segments'
 
@@ -71,7 +73,7 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
         <div className="ff">
           <label htmlFor={`${id}-title`}>{t('form.title')}</label>
           <div className="tx">
-            <input
+            <BareInput
               id={`${id}-title`}
               type="text"
               maxLength={TITLE_MOST}
@@ -103,9 +105,8 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
           <div className="ff">
             <label htmlFor={`${id}-own`}>{t('form.ownText')}</label>
             <div className="tx">
-              <textarea
+              <TextArea
                 id={`${id}-own`}
-                className="ta"
                 rows={6}
                 maxLength={TEXT_MOST}
                 value={value.ownText ?? ''}

@@ -20,6 +20,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
 import { usePaper } from '../use-paper'
+import { Button } from '../../../ui/workspace/kit/button'
 import { CodesPanel } from './codes-panel'
 import { PrintForm } from './print-form'
 import '../print.css'
@@ -76,10 +77,10 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
           onChange={(part) => setOptions((before) => ({ ...before, ...part }))}
         />
         <div className="acts">
-          <button type="submit" className="bt p" disabled={busy}>
+          <Button type="submit" variant="main" disabled={busy}>
             <FileDown size={18} aria-hidden />
             {t(busy ? 'making' : 'make')}
-          </button>
+          </Button>
           <p className="hp">{t('makeHelp')}</p>
         </div>
         <CodesPanel propertyId={property.id} />

@@ -14,6 +14,7 @@ import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
 import { Segments, Tick } from '../choose/segments'
 import { usePaper } from '../use-paper'
+import { Button } from '../../../ui/workspace/kit/button'
 import { ChosenHomes } from './chosen-homes'
 import '../print.css'
 
@@ -96,9 +97,8 @@ function Sheet() {
         </section>
         <p className="hp">{t('sheet.never')}</p>
         <div className="acts">
-          <button
-            type="button"
-            className="bt p"
+          <Button
+            variant="main"
             disabled={!file || state !== 'ready'}
             onClick={() => {
               if (file) saveSheet(file)
@@ -106,7 +106,7 @@ function Sheet() {
           >
             <Download size={18} aria-hidden />
             {t('sheet.save')}
-          </button>
+          </Button>
         </div>
       </div>
       <section

@@ -7,6 +7,7 @@ import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 /**
  * Query of the mailed link: this page is the person's own, so opening it asks for the session it
@@ -58,9 +59,9 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
     <Panel title={t('verify.title')}>
       <p className="pr-text">{t('verify.text', { email: me.email })}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" disabled={busy} onClick={() => void again()}>
+        <Button disabled={busy} onClick={() => void again()}>
           {t(busy ? 'verify.sending' : 'verify.again')}
-        </button>
+        </Button>
       </div>
     </Panel>
   )

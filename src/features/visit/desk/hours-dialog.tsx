@@ -12,6 +12,9 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { SaveFoot, useSaving } from './saving'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
@@ -42,36 +45,32 @@ function Day({
       <div>
         {windows.map((window, at) => (
           <span key={at} className="vs-win">
-            <input
+            <BareInput
               type="time"
               required
               aria-label={t('hours.from', { day: name })}
               value={window.from}
               onChange={(event) => put(at, { from: event.target.value })}
             />
-            <input
+            <BareInput
               type="time"
               required
               aria-label={t('hours.to', { day: name })}
               value={window.to}
               onChange={(event) => put(at, { to: event.target.value })}
             />
-            <button
-              type="button"
-              className="ib"
-              aria-label={t('hours.remove', { day: name })}
+            <IconButton
+              label={t('hours.remove', { day: name })}
               onClick={() => onChange(windows.filter((_one, index) => index !== at))}
             >
               <X size={18} aria-hidden />
-            </button>
+            </IconButton>
           </span>
         ))}
         {windows.length === 0 ? <span className="mut">{t('hours.none')}</span> : null}
       </div>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('hours.add', { day: name })}
+      <IconButton
+        label={t('hours.add', { day: name })}
         onClick={() =>
           onChange([
             ...windows,
@@ -84,7 +83,7 @@ function Day({
         }
       >
         <Plus size={18} aria-hidden />
-      </button>
+      </IconButton>
     </fieldset>
   )
 }
@@ -124,7 +123,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
           <div className="ff" key={key}>
             <label htmlFor={id + key}>{t(`hours.${key}`)}</label>
             <div className="tx">
-              <input
+              <BareInput
                 id={id + key}
                 type="number"
                 required
@@ -139,9 +138,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
         ))}
       </div>
       <label className="vs-k">
-        <input
-          type="checkbox"
-          className="cb"
+        <Checkbox
           checked={hours.autoConfirm}
           onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })}
         />

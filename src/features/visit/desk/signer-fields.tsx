@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { VisitIdKind, type VisitSignerInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 import { SignaturePad } from './signature-pad'
 
 interface SignerFieldsProps {
@@ -21,7 +24,7 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
       <div className="ff">
         <label htmlFor={id + key}>{t(`sheet.${key}`)}</label>
         <div className={error ? 'tx bad' : 'tx'}>
-          <input
+          <BareInput
             id={id + key}
             type="text"
             maxLength={most}
@@ -49,7 +52,7 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
         <div className="ff">
           <label htmlFor={`${id}kind`}>{t('sheet.idKind')}</label>
           <div className="tx">
-            <select
+            <BareSelect
               id={`${id}kind`}
               value={value.idKind}
               onChange={(event) =>
@@ -61,7 +64,7 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
                   {t(`enums.idKind.${kind}`)}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </div>
         </div>
         {field('idNumber', 30)}
@@ -73,9 +76,9 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
         onChange={(signature) => onChange({ ...value, signature })}
       />
       {onRemove ? (
-        <button type="button" className="bt t" onClick={onRemove}>
+        <Button variant="text" onClick={onRemove}>
           {t('sheet.removeVisitor')}
-        </button>
+        </Button>
       ) : null}
     </fieldset>
   )
