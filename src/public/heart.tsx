@@ -2,6 +2,7 @@ import { Heart as HeartIcon } from 'lucide-react'
 import type { PublicOperation } from '../../generated/model'
 import { useTranslation } from '../i18n'
 import { useSession } from '../lib/session'
+import { Pressable } from '../ui/kit/bare/pressable'
 
 export interface HeartProps {
   id: string
@@ -21,8 +22,7 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
       toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }),
     )
   return (
-    <button
-      type="button"
+    <Pressable
       className={`${worded ? 'btn btn-t heart-w' : 'heart'}${on ? ' on' : ''}`}
       aria-pressed={on}
       aria-label={t('heart.save', { name })}
@@ -31,6 +31,6 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
     >
       <HeartIcon className="i" aria-hidden />
       {worded ? t(on ? 'heart.saved' : 'heart.word') : null}
-    </button>
+    </Pressable>
   )
 }

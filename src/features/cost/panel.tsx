@@ -10,6 +10,7 @@ import type { CostSheet, Listing } from '../../../generated/model'
 import { count, date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
 import { toQuery } from '../../lib/query-string'
+import { Button } from '../../ui/kit/public/button'
 import { amountOf } from './amount'
 import { costParams, readCostQuestion, sheetQuery, type CostQuestion } from './cost-address'
 import { SILENT } from './cost-data'
@@ -114,10 +115,10 @@ function Actions({ link }: { link: string }) {
         <Link2 className="i" aria-hidden />
         {t('link')}
       </a>
-      <button type="button" className="btn btn-t" data-needs-script onClick={() => window.print()}>
+      <Button variant="text" data-needs-script onClick={() => window.print()}>
         <Printer className="i" aria-hidden />
         {t('print')}
-      </button>
+      </Button>
     </p>
   )
 }
@@ -149,9 +150,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
         <p role="alert">
           {t('failed')} {why(error)}
         </p>
-        <button
-          type="button"
-          className="btn"
+        <Button
           data-needs-script
           onClick={() =>
             query.size > 0
@@ -160,7 +159,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
           }
         >
           {t('again')}
-        </button>
+        </Button>
       </section>
     )
   }

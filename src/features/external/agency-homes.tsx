@@ -9,6 +9,10 @@ import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import { Loading, Sk } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
+import { Button } from '../../ui/kit/public/button'
+import { HiddenInput } from '../../ui/kit/bare/hidden-input'
+import { Select } from '../../ui/kit/public/select'
+import { TextInput } from '../../ui/kit/public/text-input'
 import { AgencyAbout } from './agency-about'
 import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
@@ -28,27 +32,21 @@ function Box({ asked }: { asked: Asked }) {
       role="search"
       aria-label={t('search')}
     >
-      <input type="hidden" name="agency" value={asked.agency} />
-      {asked.embed && <input type="hidden" name="embed" value="1" />}
+      <HiddenInput name="agency" value={asked.agency} />
+      {asked.embed && <HiddenInput name="embed" value="1" />}
       <label className="f">
         <span>{t('operation')}</span>
-        <select
-          className="sel"
-          name="operation"
-          defaultValue={asked.operation}
-          key={asked.operation}
-        >
+        <Select name="operation" defaultValue={asked.operation} key={asked.operation}>
           {OPERATIONS.map((one) => (
             <option key={one} value={one}>
               {t(`op.${one}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className="f">
         <span>{t('words')}</span>
-        <input
-          className="in-t"
+        <TextInput
           name="q"
           maxLength={100}
           defaultValue={asked.q}
@@ -56,9 +54,9 @@ function Box({ asked }: { asked: Asked }) {
           autoComplete="off"
         />
       </label>
-      <button className="btn btn-p" type="submit">
+      <Button variant="main" type="submit">
         {t('go')}
-      </button>
+      </Button>
     </form>
   )
 }

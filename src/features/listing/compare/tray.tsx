@@ -1,5 +1,6 @@
 import { Scale, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { clearCompared, MOST_COMPARED } from './compared'
 import { compareHref } from './compare-path'
 import './tray.css'
@@ -20,14 +21,9 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
       ) : (
         <span className="sub">{t('compare.one')}</span>
       )}
-      <button
-        type="button"
-        className="tray-x"
-        aria-label={t('compare.clear')}
-        onClick={clearCompared}
-      >
+      <Pressable className="tray-x" aria-label={t('compare.clear')} onClick={clearCompared}>
         <X className="i" aria-hidden />
-      </button>
+      </Pressable>
     </aside>
   )
 }

@@ -5,6 +5,9 @@ import { count } from '../../../lib/format'
 import { searchHref } from '../../../lib/search-path'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
+import { Button } from '../../../ui/kit/public/button'
+import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
+import { Select } from '../../../ui/kit/public/select'
 import { Pager } from './pager'
 import { ActiveFilters } from './results-head'
 import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
@@ -34,14 +37,13 @@ function SortField({ search }: { search: Search }) {
   return (
     <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
       {pairsOf(search, ['sort']).map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
+        <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <label className="sr" htmlFor={id}>
         {t('sort.label')}
       </label>
-      <select
+      <Select
         id={id}
-        className="sel"
         name="sort"
         value={search.sort}
         onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}
@@ -51,11 +53,9 @@ function SortField({ search }: { search: Search }) {
             {t(`sort.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
       <noscript>
-        <button className="btn" type="submit">
-          {t('sort.send')}
-        </button>
+        <Button type="submit">{t('sort.send')}</Button>
       </noscript>
     </form>
   )

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
+import { Button } from '../../../ui/kit/public/button'
 import { SaveSearch } from './save-search'
 import type { Search } from './search-state'
 
@@ -8,9 +9,7 @@ import type { Search } from './search-state'
 function ShareSearch({ title }: { title: string }) {
   const { t } = useTranslation('listing')
   return (
-    <button
-      type="button"
-      className="btn"
+    <Button
       aria-haspopup="dialog"
       aria-label={t('share.search')}
       title={t('share.search')}
@@ -20,7 +19,7 @@ function ShareSearch({ title }: { title: string }) {
       }
     >
       <Share2 className="i" aria-hidden />
-    </button>
+    </Button>
   )
 }
 

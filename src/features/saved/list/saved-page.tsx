@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Button } from '../../../ui/kit/button'
 import { Folders } from './folders'
 import { HomeRow } from './home-row'
 import { ShareList } from './share-list'
@@ -89,15 +90,10 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
             {t('list.compare', { count: compared.length })}
           </a>
         )}
-        <button
-          type="button"
-          className="ui-button"
-          aria-expanded={sharing}
-          onClick={() => setSharing(!sharing)}
-        >
+        <Button aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
           <Share2 className="i" aria-hidden="true" />
           {folder ? t('links.shareFolder') : t('links.shareAll')}
-        </button>
+        </Button>
       </PageHead>
       {sharing && <ShareList folder={folder} />}
       <div className="sv-bar">
