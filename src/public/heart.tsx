@@ -2,6 +2,8 @@ import { Heart as HeartIcon } from 'lucide-react'
 import type { PublicOperation } from '../../generated/model'
 import { useTranslation } from '../i18n'
 import { useSession } from '../lib/session'
+import { classNames } from '../ui/kit/class-names'
+import { buttonClass } from '../ui/kit/public/button-class'
 import { Pressable } from '../ui/kit/bare/pressable'
 
 export interface HeartProps {
@@ -23,7 +25,10 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
     )
   return (
     <Pressable
-      className={`${worded ? 'btn btn-t heart-w' : 'heart'}${on ? ' on' : ''}`}
+      className={classNames(
+        worded ? buttonClass({ variant: 'text' }, 'heart-w') : 'heart',
+        on && 'on',
+      )}
       aria-pressed={on}
       aria-label={t('heart.save', { name })}
       data-needs-script

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { setSideNav } from '../lib/dialog'
 import { IconButton } from '../ui/kit/public/icon-button'
+import { buttonClass } from '../ui/kit/public/button-class'
 import { AccountButton } from './account-button'
 import { LanguageLinks } from './language-links'
 import { mainNavigation } from './navigation'
@@ -47,7 +48,7 @@ export default function PhoneMenu() {
             </Link>
           ))}
         </nav>
-        <AccountButton className="btn btn-p btn-b" />
+        <AccountButton className={buttonClass({ variant: 'main', wide: true })} />
         <nav className="phone-menu-langs" aria-label={t('header.languages')}>
           <LanguageLinks />
         </nav>

@@ -11,6 +11,7 @@ import { count, date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
 import { toQuery } from '../../lib/query-string'
 import { Button } from '../../ui/kit/public/button'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { amountOf } from './amount'
 import { costParams, readCostQuestion, sheetQuery, type CostQuestion } from './cost-address'
 import { SILENT } from './cost-data'
@@ -111,7 +112,7 @@ function Actions({ link }: { link: string }) {
   }
   return (
     <p className="cost-acts">
-      <a className="btn" href={link} onClick={(event) => void copy(event)}>
+      <a className={buttonClass()} href={link} onClick={(event) => void copy(event)}>
         <Link2 className="i" aria-hidden />
         {t('link')}
       </a>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/kit/public/button'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { Select } from '../../ui/kit/public/select'
 import { TextInput } from '../../ui/kit/public/text-input'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { AgencyAbout } from './agency-about'
 import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
@@ -65,7 +66,7 @@ function Box({ asked }: { asked: Asked }) {
 function NoAgency({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('external')
   const others = (
-    <a className="btn" href={href('externo')}>
+    <a className={buttonClass()} href={href('externo')}>
       {t('about.agencies')}
     </a>
   )
@@ -122,7 +123,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
       ) : data.items.length === 0 ? (
         <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>
           {(asked.q || asked.cursor) && (
-            <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>
+            <a className={buttonClass()} target="_self" href={to({ q: '', cursor: '', page: 1 })}>
               {t('clear')}
             </a>
           )}
@@ -139,7 +140,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
             <nav className="ext-p" aria-label={t('pages')}>
               {asked.page > 1 && data.previous && (
                 <a
-                  className="btn"
+                  className={buttonClass()}
                   rel="prev"
                   target="_self"
                   href={
@@ -153,7 +154,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
               )}
               {data.next && (
                 <a
-                  className="btn"
+                  className={buttonClass()}
                   rel="next"
                   target="_self"
                   href={to({ cursor: data.next, page: asked.page + 1 })}

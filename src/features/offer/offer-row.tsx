@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { date, moneyShort } from '../../lib/format'
 import { href } from '../../lib/href'
 import { Button } from '../../ui/workspace/kit/button'
+import { inlineClass } from '../../ui/workspace/kit/inline-class'
 import { DealWay, Standing } from './standing'
 
 /** Acts in the order they stand as buttons; the first is the filled one. */
@@ -102,14 +103,17 @@ export function OfferRow({
         <b className="num of-a">{moneyShort(offer.amount)}</b>
         <Standing offer={offer} />
         <span className="of-w">
-          <Link className="lk" to={href('auth-contactos-id', { id: offer.contactId })}>
+          <Link className={inlineClass()} to={href('auth-contactos-id', { id: offer.contactId })}>
             {offer.buyerName || t('someone')}
           </Link>
           {showHome ? (
             <>
               {' '}
               ·{' '}
-              <Link className="lk" to={href('auth-cartera-inmueble-id', { id: offer.home.id })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-cartera-inmueble-id', { id: offer.home.id })}
+              >
                 {offer.home.title || offer.home.ref}, {offer.home.ref}
               </Link>
             </>

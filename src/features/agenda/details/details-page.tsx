@@ -16,6 +16,8 @@ import { useWhen } from '../parts/use-when'
 import { routeTo } from '../parts/route-link'
 import { sayRule } from '../write/repeat'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { EventClashes } from './event-clashes'
 import { OutcomePanel } from './outcome-panel'
 import { PeoplePanel } from './people-panel'
@@ -81,7 +83,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
         <div>
           <p className="sub">
             <Link
-              className="lk"
+              className={inlineClass()}
               to={href('auth-agenda', {}, { view: 'week', date: dayAt(event.startsAt) })}
             >
               {t('title')}
@@ -99,7 +101,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
               <Trash2 size={18} aria-hidden />
               {t('delete')}
             </Button>
-            <Link className="bt p" to={href('auth-agenda-create', {}, own)}>
+            <Link
+              className={buttonClass({ variant: 'main' })}
+              to={href('auth-agenda-create', {}, own)}
+            >
               <Pencil size={18} aria-hidden />
               {t('edit')}
             </Link>
@@ -180,7 +185,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                 ) : null}
                 <div>
                   <b>
-                    <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+                    <Link
+                      className={inlineClass()}
+                      to={href('auth-cartera-inmueble-id', { id: home.id })}
+                    >
                       {home.title ?? home.ref}
                     </Link>
                   </b>
@@ -193,7 +201,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                       : null}
                   </p>
                   {route ? (
-                    <a className="bt" href={route} target="_blank" rel="noreferrer">
+                    <a className={buttonClass()} href={route} target="_blank" rel="noreferrer">
                       <MapPin size={18} aria-hidden />
                       {t('route')}
                     </a>

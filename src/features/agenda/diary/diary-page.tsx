@@ -17,6 +17,7 @@ import { useLiveDiary } from '../parts/use-refresh'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { DayList } from './day-list'
 import { DayStrip } from './day-strip'
 import {
@@ -154,7 +155,10 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
               </ChipToggle>
             ))}
           </div>
-          <Link className="bt p" to={href('auth-agenda-create', {}, { start: undefined })}>
+          <Link
+            className={buttonClass({ variant: 'main' })}
+            to={href('auth-agenda-create', {}, { start: undefined })}
+          >
             <Plus size={18} aria-hidden />
             {t('new')}
           </Link>
@@ -194,7 +198,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
               text={t('empty.text')}
             >
               <Link
-                className="ui-button is-main"
+                className={buttonClass({ variant: 'main' })}
                 to={href('auth-agenda-create', {}, { day: query.date })}
               >
                 {t('new')}

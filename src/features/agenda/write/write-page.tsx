@@ -26,6 +26,8 @@ import { ScopeDialog } from '../parts/scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { draftOf, newDraft, type Draft } from './draft'
 import { WriteForm, type Sent } from './write-form'
 import '../agenda.css'
@@ -196,7 +198,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
       <div className="ph">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-agenda')}>
+            <Link className={inlineClass()} to={href('auth-agenda')}>
               {t('title')}
             </Link>
           </p>
@@ -219,7 +221,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
             {...(event ? { exceptId: event.seriesId ?? event.id } : {})}
             onSend={(sent) => (event?.rrule ? setAsked(sent) : void send(sent))}
           >
-            <Link className="bt" to={back}>
+            <Link className={buttonClass()} to={back}>
               {t('cancel')}
             </Link>
             <Button type="submit" variant="main" disabled={busy}>

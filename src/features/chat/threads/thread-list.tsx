@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { ThreadRow } from './thread-row'
 
 const VIEWS = ['', 'sin-leer', 'archivadas'] as const
@@ -96,7 +97,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
         ) : (
           <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>
             {profile.role === 'USER' && (
-              <a className="ui-button is-main" href={href('index')}>
+              <a className={buttonClass({ variant: 'main' })} href={href('index')}>
                 {t('list.find')}
               </a>
             )}

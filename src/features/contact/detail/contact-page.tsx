@@ -19,6 +19,8 @@ import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import '../contact.css'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Consents } from './consents'
 import { Facts } from './facts'
 import { Links } from './links'
@@ -146,7 +148,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
         title={t('record.notFound')}
         text={t('record.notFoundText')}
       >
-        <Link className="ui-button is-main" to={href('auth-contactos')}>
+        <Link className={buttonClass({ variant: 'main' })} to={href('auth-contactos')}>
           {t('record.toList')}
         </Link>
       </EmptyState>
@@ -168,7 +170,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
       <div className="ph co-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-contactos')}>
+            <Link className={inlineClass()} to={href('auth-contactos')}>
               {t('list.title')}
             </Link>
           </p>

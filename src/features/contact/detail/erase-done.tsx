@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** Where a record is looked at; null for what has no page of its own. */
 function pageOf({ kind, id }: ContactMention): string | null {
@@ -31,7 +32,7 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
               <p>
                 {t(`erase.kind.${one.kind}`)}:{' '}
                 {page ? (
-                  <Link className="lk" to={page} target="_blank">
+                  <Link className={inlineClass()} to={page} target="_blank">
                     {one.label}
                   </Link>
                 ) : (

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { phoneText } from '../../../lib/phone-text'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 const LinkDialog = lazy(() => import('./link-dialog'))
 
@@ -69,7 +70,10 @@ export function Links({ contact }: { contact: Contact }) {
             <li key={one.id} className="co-m">
               <span>
                 {one.readable ? (
-                  <Link className="lk" to={href('auth-contactos-id', { id: one.contactId })}>
+                  <Link
+                    className={inlineClass()}
+                    to={href('auth-contactos-id', { id: one.contactId })}
+                  >
                     {one.name}
                   </Link>
                 ) : (

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone-text'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */
@@ -31,7 +32,7 @@ export function Summary({ contact }: { contact: Contact }) {
         <ul className="co-ways">
           {phone ? (
             <li>
-              <a className="bt" href={`tel:${phone.number}`}>
+              <a className={buttonClass()} href={`tel:${phone.number}`}>
                 <Phone size={18} aria-hidden />
                 {phoneText(phone.number)}
               </a>
@@ -40,7 +41,7 @@ export function Summary({ contact }: { contact: Contact }) {
           {whatsapp ? (
             <li>
               <a
-                className="bt"
+                className={buttonClass()}
                 href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
                 target="_blank"
                 rel="noreferrer"
@@ -52,7 +53,7 @@ export function Summary({ contact }: { contact: Contact }) {
           ) : null}
           {email ? (
             <li>
-              <a className="bt" href={`mailto:${email.address}`}>
+              <a className={buttonClass()} href={`mailto:${email.address}`}>
                 <Mail size={18} aria-hidden />
                 {email.address}
               </a>

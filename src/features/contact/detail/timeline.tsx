@@ -33,6 +33,7 @@ import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { TextArea } from '../../../ui/workspace/kit/text-area'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { useRefresh } from './use-contact-actions'
 
 const ICONS: Record<ContactEntryKind, LucideIcon> = {
@@ -157,7 +158,7 @@ export function Timeline({ contact }: { contact: Contact }) {
                 {ref ? (
                   <p>
                     {place ? (
-                      <Link className="lk" to={place}>
+                      <Link className={inlineClass()} to={place}>
                         {ref.label}
                       </Link>
                     ) : (

@@ -17,6 +17,7 @@ import { isTyping } from '../../../ui/workspace/search-rest'
 import '../../../forms/forms.css'
 import '../contact.css'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { filtersOn, readQuery, toParams, toSearch, type ContactQuery } from './contact-query'
@@ -104,7 +105,7 @@ export default function ContactsPage({
   const empty = !isPending && !error && rows.length === 0
   const filtered = filtersOn(query) > 0 || query.view !== 'all'
   const importLink = canImport ? (
-    <Link className="bt" to={href('auth-contactos-importar')}>
+    <Link className={buttonClass()} to={href('auth-contactos-importar')}>
       <Import size={18} aria-hidden />
       {t('list.import')}
     </Link>

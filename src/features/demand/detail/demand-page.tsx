@@ -11,6 +11,7 @@ import { toDemands } from '../parts/address'
 import { nextOf } from '../parts/next'
 import { DemandStatusChip } from '../parts/status'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChangeStatus } from './change-status'
 import type { DemandSlots, Sendable } from './demand-screen'
 import { EditDemand } from './edit-demand'
@@ -42,7 +43,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
       <div className="ph dm-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={toDemands()}>
+            <Link className={inlineClass()} to={toDemands()}>
               {t('list.title')}
             </Link>{' '}
             › <span>{demand.ref}</span>

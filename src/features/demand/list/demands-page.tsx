@@ -18,6 +18,7 @@ import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import {
   inView,
@@ -85,7 +86,7 @@ function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }
     )
   return (
     <EmptyState icon={UserSearch} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <Link className="ui-button is-main" to={newDemand()}>
+      <Link className={buttonClass({ variant: 'main' })} to={newDemand()}>
         <Plus size={18} aria-hidden />
         {t('list.new')}
       </Link>
@@ -130,7 +131,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
           </p>
         ) : null}
         <div className="end">
-          <Link className="bt p" to={newDemand()}>
+          <Link className={buttonClass({ variant: 'main' })} to={newDemand()}>
             <Plus size={18} aria-hidden />
             {t('list.new')}
           </Link>

@@ -6,6 +6,7 @@ import { setMessage } from '../../../lib/message'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { newClientId, useAnswer } from './use-answer'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -45,7 +46,10 @@ export function CallForm({ thread }: { thread: InboxThread }) {
       noValidate
       onSubmit={(event) => void keep(event)}
     >
-      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}>
+      <a
+        className={buttonClass({ variant: 'soft' }, 'ix-call')}
+        href={`tel:${thread.person.phone ?? ''}`}
+      >
         <Phone className="i" aria-hidden="true" />
         <span className="num">
           {t('call.now', { phone: phoneText(thread.person.phone ?? '') })}

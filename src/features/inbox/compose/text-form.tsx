@@ -9,6 +9,7 @@ import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/button-class'
 import type { Mode, Written } from './kept'
 import { newClientId, useAnswer } from './use-answer'
 
@@ -164,7 +165,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
         </p>
         {mode === 'whatsapp' ? (
           <a
-            className="ui-button is-main"
+            className={buttonClass({ variant: 'main' })}
             href={link}
             target="_blank"
             rel="noreferrer"

@@ -11,6 +11,8 @@ import { setMessage } from '../../../lib/message'
 import { newDemand } from '../../../lib/new-demand'
 import { refreshThread } from '../use-inbox'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Latest } from './latest'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -29,13 +31,13 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
       </p>
       <p className="mut num">{home.ref}</p>
       <p>
-        <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+        <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id: home.id })}>
           {t('side.record')}
         </Link>
       </p>
       <p>
         <a
-          className="lk"
+          className={inlineClass()}
           href={href('inmueble-id', { id: home.id })}
           target="_blank"
           rel="noreferrer"
@@ -101,7 +103,7 @@ export function Side({ thread }: { thread: InboxThread }) {
             <div>
               <dt>{t('side.phone')}</dt>
               <dd>
-                <a className="lk num" href={`tel:${person.phone}`}>
+                <a className={inlineClass('num')} href={`tel:${person.phone}`}>
                   <Phone className="i" aria-hidden="true" />
                   {phoneText(person.phone)}
                 </a>
@@ -111,7 +113,7 @@ export function Side({ thread }: { thread: InboxThread }) {
         </dl>
         {contact ? (
           <p>
-            <Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>
+            <Link className={inlineClass()} to={href('auth-contactos-id', { id: contact.id })}>
               {t('side.contact')}
             </Link>
           </p>
@@ -127,7 +129,7 @@ export function Side({ thread }: { thread: InboxThread }) {
         )}
         {contact ? (
           <p>
-            <Link className="bt" to={wish(contact.id)}>
+            <Link className={buttonClass()} to={wish(contact.id)}>
               <UserSearch className="i" aria-hidden="true" />
               {t('side.demand')}
             </Link>

@@ -17,6 +17,7 @@ import { Side } from '../side/side'
 import type { InboxSlots, Talk } from '../slots'
 import { useAddress } from '../use-address'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Entry } from './entry'
 import { Log } from './log'
 import { ThreadMenu } from './thread-menu'
@@ -139,7 +140,10 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
           text={
             <>
               {t('thread.refusedText')}{' '}
-              <a className="lk" href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}>
+              <a
+                className={inlineClass()}
+                href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}
+              >
                 {t('menu.asVisitor')}
               </a>
             </>

@@ -11,6 +11,7 @@ import { href } from '../../../lib/href'
 import { newDemand } from '../../../lib/new-demand'
 import { getSite } from '../../../lib/site'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { AssignField } from './assign-field'
 import { contactLinks } from './contact-links'
 import { NoteField } from './note-field'
@@ -86,7 +87,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
       <ul className="ld-ways">
         <li>
           <Link
-            className={`ui-button ${lead.state === 'new' ? 'is-main' : ''}`}
+            className={buttonClass({ variant: lead.state === 'new' ? 'main' : 'plain' })}
             to={href('auth-mensajes', {}, { chat: lead.id })}
           >
             <MessageSquareReply className="i" aria-hidden="true" />
@@ -98,7 +99,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
           return (
             <li key={method}>
               <a
-                className="ui-button"
+                className={buttonClass()}
                 href={address}
                 {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}
               >
@@ -135,7 +136,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
             </Button>
           )
         ) : (
-          <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>
+          <Link className={buttonClass()} to={href('auth-contactos-id', { id: lead.contactId })}>
             {t('act.contact')}
           </Link>
         )}

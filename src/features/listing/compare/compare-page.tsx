@@ -11,6 +11,7 @@ import { mainPrice } from '../detail/main-price'
 import { MissingPage, SearchFailed } from '../later-states'
 import { langAttribute, textIn } from '../text-in'
 import { Button } from '../../../ui/kit/public/button'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { comparedIds, comparedQuery, type Compared } from './compare-data'
 import { compareHref } from './compare-path'
 import { compareGroups, type CompareRow } from './compare-rows'
@@ -143,7 +144,7 @@ export default function ComparePage() {
         <h1>{title}</h1>
         <p className="cmp-acts">
           {ids.length < MOST_COMPARED ? (
-            <a className="btn" href={searchHref(operation)}>
+            <a className={buttonClass()} href={searchHref(operation)}>
               {t('compare.add')}
             </a>
           ) : null}

@@ -1,6 +1,7 @@
 import { Scale, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { clearCompared, MOST_COMPARED } from './compared'
 import { compareHref } from './compare-path'
 import './tray.css'
@@ -14,7 +15,7 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
         {t('compare.count', { count: ids.length, most: MOST_COMPARED })}
       </p>
       {ids.length > 1 ? (
-        <a className="btn btn-p" href={compareHref(ids)}>
+        <a className={buttonClass({ variant: 'main' })} href={compareHref(ids)}>
           <Scale className="i" aria-hidden />
           {t('compare.compare')}
         </a>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { changed, hrefOf, type Search } from './search-state'
 
 /**
@@ -33,7 +34,7 @@ export function Pager({
   return (
     <nav className="pager num" aria-label={t('pager.label')}>
       {links.previous ? (
-        <Link className="btn" rel="prev" to={links.previous}>
+        <Link className={buttonClass()} rel="prev" to={links.previous}>
           <ChevronLeft className="i" aria-hidden />
           {t('pager.previous')}
         </Link>
@@ -44,7 +45,7 @@ export function Pager({
           : t('pager.page', { page: search.page })}
       </span>
       {links.next ? (
-        <Link className="btn" rel="next" to={links.next}>
+        <Link className={buttonClass()} rel="next" to={links.next}>
           {t('pager.next')}
           <ChevronRight className="i" aria-hidden />
         </Link>

@@ -8,6 +8,7 @@ import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ReactionMenu, type Chosen } from './reaction-menu'
 
 interface MatchCardProps {
@@ -80,7 +81,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
           <ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />
           {home.own ? (
             <Link
-              className="lk"
+              className={inlineClass()}
               to={href(
                 'auth-agenda-create',
                 {},

@@ -15,6 +15,7 @@ import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../match.css'
 
 const PAGE = 8
@@ -54,7 +55,7 @@ function Demand({
               <span className="sr"> {contactName ?? ref}</span>
             </Button>
           ) : null}
-          <Link className="lk" to={to}>
+          <Link className={inlineClass()} to={to}>
             {t('act.open')}
             <span className="sr"> {ref}</span>
           </Link>

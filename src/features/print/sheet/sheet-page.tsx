@@ -15,6 +15,7 @@ import '../../../ui/workspace/styles/form.css'
 import { Segments, Tick } from '../choose/segments'
 import { usePaper } from '../use-paper'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { ChosenHomes } from './chosen-homes'
 import '../print.css'
 
@@ -158,7 +159,7 @@ export default function SheetPage() {
       </div>
       {profile.role === '' ? (
         <NoRightState title={t('sheet.signInTitle')} text={t('sheet.signInText')}>
-          <a className="ui-button is-main" href={href('index', {}, { login: 1 })}>
+          <a className={buttonClass({ variant: 'main' })} href={href('index', {}, { login: 1 })}>
             <LogIn size={18} aria-hidden />
             {t('sheet.signIn')}
           </a>

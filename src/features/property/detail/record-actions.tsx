@@ -17,6 +17,7 @@ import { may, owns } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { Acts } from '../../../ui/workspace/acts'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChangeStatus } from './change-status'
 import { useArchive } from './use-archive'
 
@@ -42,16 +43,19 @@ export function RecordActions({ property }: { property: Property }) {
         more={
           <>
             {live ? (
-              <a className="bt" href={href('inmueble-id', { id })}>
+              <a className={buttonClass()} href={href('inmueble-id', { id })}>
                 <ExternalLink size={18} aria-hidden />
                 {t('record.listing')}
               </a>
             ) : null}
-            <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+            <Link className={buttonClass()} to={href('auth-cartera-inmueble-id-imprimir', { id })}>
               <Printer size={18} aria-hidden />
               {t('record.print')}
             </Link>
-            <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}>
+            <Link
+              className={buttonClass()}
+              to={href('QR_TEMPLATES-print-template', {}, { homes: id })}
+            >
               <QrCode size={18} aria-hidden />
               {t('record.qrCards')}
             </Link>
@@ -83,7 +87,10 @@ export function RecordActions({ property }: { property: Property }) {
           </Button>
         )}
         {own ? (
-          <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}>
+          <Link
+            className={buttonClass({ variant: 'main' })}
+            to={href('auth-cartera-inmueble-editar-id', { id })}
+          >
             <Pencil size={18} aria-hidden />
             {t('record.edit')}
           </Link>

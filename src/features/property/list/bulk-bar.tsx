@@ -10,6 +10,7 @@ import type { PriceSlot } from '../../../lib/price-slot'
 import { useSession } from '../../../lib/session'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { useBulk } from './use-bulk'
 
 /** The forms' code comes when it is asked for. */
@@ -98,7 +99,7 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
         </Button>
       ) : null}
       <Link
-        className="bt"
+        className={buttonClass()}
         to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}
       >
         <QrCode size={18} aria-hidden />

@@ -13,6 +13,7 @@ import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './owners.css'
 
 function Owners({ property, Picker }: { property: Property; Picker: ContactPickerSlot }) {
@@ -50,7 +51,10 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
         {owners.map((owner, index) => (
           <li key={index}>
             {owner.contactId ? (
-              <Link className="lk" to={href('auth-contactos-id', { id: owner.contactId })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-contactos-id', { id: owner.contactId })}
+              >
                 {owner.name}
               </Link>
             ) : (

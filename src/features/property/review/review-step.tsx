@@ -10,6 +10,7 @@ import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
 import { STEPS } from '../wizard/steps'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { HomePreview } from './home-preview'
 import './review.css'
 
@@ -89,14 +90,17 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
         </p>
       ) : null}
       <div className="acts">
-        <Link className="bt" to={href(stepAt(7).route, { id: property.id })}>
+        <Link className={buttonClass()} to={href(stepAt(7).route, { id: property.id })}>
           <ArrowLeft size={18} aria-hidden />
           {t('wizard.short.texts')}
         </Link>
         <span className="mut">{t('wizard.savesItself')}</span>
         <span className="end">
           {live ? (
-            <a className="bt p" href={href('inmueble-id', { id: property.id })}>
+            <a
+              className={buttonClass({ variant: 'main' })}
+              href={href('inmueble-id', { id: property.id })}
+            >
               <ExternalLink size={18} aria-hidden />
               {t('review.seeListing')}
             </a>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { stepAt } from './progress'
 import type { Step } from './steps'
 
@@ -24,7 +25,7 @@ export function Actions({
   return (
     <div className="acts">
       {before ? (
-        <Link className="bt" to={href(before.route, { id })}>
+        <Link className={buttonClass()} to={href(before.route, { id })}>
           <ArrowLeft size={18} aria-hidden />
           {t(`wizard.short.${before.key}`)}
         </Link>

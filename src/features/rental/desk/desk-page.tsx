@@ -17,6 +17,7 @@ import '../../../ui/workspace/styles/table.css'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/button-class'
 import './desk.css'
 import { FileDetail } from './file-detail'
 import { STATES } from './states'
@@ -172,7 +173,7 @@ export default function DeskPage() {
         </>
       ) : (
         <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}>
-          <Link className="ui-button is-main" to={href('alquiler-seguro')}>
+          <Link className={buttonClass({ variant: 'main' })} to={href('alquiler-seguro')}>
             {t('desk.programme')}
           </Link>
         </NoRightState>

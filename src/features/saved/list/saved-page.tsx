@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { Folders } from './folders'
 import { HomeRow } from './home-row'
 import { ShareList } from './share-list'
@@ -29,7 +30,7 @@ export default function SavedPage() {
     request: { silent: true },
   })
   const find = (
-    <a className="ui-button is-main" href={searchHref('V')}>
+    <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
       <Glass className="i" aria-hidden="true" />
       {t('list.find')}
     </a>
@@ -80,7 +81,7 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
       <PageHead title={t('list.title')} sub={t('list.count', { count: items.length })}>
         {compared.length >= 2 && (
           <a
-            className="ui-button"
+            className={buttonClass()}
             href={href('busqueda-operation-slug', {
               operation: 'comparar',
               slug: compared.join('~'),

@@ -5,6 +5,7 @@ import type { DialogProps } from '../../../lib/dialog'
 import '../../../ui/button.css'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import './share.css'
 
 /**
@@ -58,7 +59,7 @@ export default function ShareDialog({ payload, close }: DialogProps) {
           </Button>
         )}
         <a
-          className="ui-button"
+          className={buttonClass()}
           href={`https://wa.me/?text=${message}`}
           target="_blank"
           rel="noreferrer"
@@ -67,7 +68,7 @@ export default function ShareDialog({ payload, close }: DialogProps) {
           WhatsApp
         </a>
         <a
-          className="ui-button"
+          className={buttonClass()}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}
         >
           <Mail className="i" aria-hidden="true" />

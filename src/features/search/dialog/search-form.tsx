@@ -13,6 +13,7 @@ import { currentLang, href } from '../../../lib/href'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { FrequencyField } from './frequency-field'
 
 const CHANNELS: SearchChannel[] = ['mail', 'platform', 'push']
@@ -73,7 +74,7 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
           {t(`kept.${frequency}`)}
         </p>
         <div className="dialog-acts">
-          <a className="ui-button is-main" href={href('auth-busquedas')}>
+          <a className={buttonClass({ variant: 'main' })} href={href('auth-busquedas')}>
             {t('form.toList')}
           </a>
         </div>

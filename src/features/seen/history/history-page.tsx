@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { byDay } from './days'
 import { SeenRow } from './seen-row'
 import { useHistory } from './use-history'
@@ -84,7 +85,7 @@ export default function HistoryPage() {
           {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {data && (
             <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}>
-              <a className="ui-button is-main" href={searchHref('V')}>
+              <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
                 <Search className="i" aria-hidden="true" />
                 {t('find')}
               </a>

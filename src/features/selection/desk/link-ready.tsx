@@ -4,6 +4,7 @@ import type { SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /** The link, told this once: to copy, or to open WhatsApp with. */
 export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () => void }) {
@@ -35,7 +36,12 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
           {t('ready.copy')}
         </Button>
         {made.whatsapp ? (
-          <a className="bt p" href={made.whatsapp} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass({ variant: 'main' })}
+            href={made.whatsapp}
+            target="_blank"
+            rel="noreferrer"
+          >
             <MessageCircle size={18} aria-hidden />
             {t('ready.whatsapp')}
           </a>

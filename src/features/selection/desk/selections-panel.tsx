@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './selection.css'
 
 const SendDialog = lazy(() => import('./send-dialog'))
@@ -63,7 +64,7 @@ function Answer({
       {home.text ? <q>{home.text}</q> : null}
       {mayWrite && WANTED.has(home.reaction) ? (
         <Link
-          className="lk sl-v"
+          className={inlineClass('sl-v')}
           to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}
         >
           {t('desk.visit')}

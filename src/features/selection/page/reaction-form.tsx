@@ -8,6 +8,7 @@ import { firstSentenceOf } from '../../../lib/api-error'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/kit/public/button'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 
 interface ReactionFormProps {
@@ -97,7 +98,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
         {choice('visit', CalendarHeart)}
       </div>
       <details ref={more} className="slp-n">
-        <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}>
+        <summary className={buttonClass({}, home.reaction === 'disliked' ? 'slp-on' : undefined)}>
           <X className="i" aria-hidden />
           {t('say.disliked')}
         </summary>

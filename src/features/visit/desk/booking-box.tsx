@@ -12,6 +12,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 const HoursDialog = lazy(() => import('./hours-dialog'))
 
@@ -64,7 +65,7 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
       </p>
       {booking ? (
         <p className="vs-link">
-          <a className="lk" href={link}>
+          <a className={inlineClass()} href={link}>
             {link}
           </a>
         </p>

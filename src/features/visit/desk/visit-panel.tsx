@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Said } from './said'
 import { SheetLine } from './sheet-line'
 import './visit.css'
@@ -106,7 +107,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         >
           {link ? (
             <p className="vs-0 vs-link">
-              <a className="lk" href={link}>
+              <a className={inlineClass()} href={link}>
                 {link}
               </a>
             </p>

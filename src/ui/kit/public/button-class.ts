@@ -1,23 +1,16 @@
 import { classNames } from '../class-names'
 
-/** `main`: what the page is for. `text`: no edge. `line`: beside one that counts more. */
-export type ButtonVariant = 'plain' | 'main' | 'text' | 'line'
-
 export interface ButtonLook {
-  variant?: ButtonVariant
+  /** `main`: what the page is for. `text`: no edge. `line`: beside one that counts more. */
+  variant?: 'plain' | 'main' | 'text' | 'line'
   size?: 'medium' | 'large'
   /** As broad as what it stands in. */
   wide?: boolean
 }
 
-const VARIANTS: Record<ButtonVariant, string> = {
-  plain: '',
-  main: 'btn-p',
-  text: 'btn-t',
-  line: 'line',
-}
+const VARIANTS = { plain: '', main: 'btn-p', text: 'btn-t', line: 'line' }
 
-/** Look of a public button, for a link that looks like one. */
+/** Look of a public button, for a link that looks like one; `place`: where it stands. */
 export const buttonClass = (
   { variant = 'plain', size = 'medium', wide = false }: ButtonLook = {},
   place?: string,

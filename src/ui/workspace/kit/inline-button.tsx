@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../kit/class-names'
+import { inlineClass } from './inline-class'
 
 interface InlineButtonProps extends ComponentProps<'button'> {
   /** Where it stands, never how it looks. */
@@ -8,5 +8,5 @@ interface InlineButtonProps extends ComponentProps<'button'> {
 
 /** An act of the desk that stands in a line of text and looks like a link. */
 export function InlineButton({ type = 'button', className, ...button }: InlineButtonProps) {
-  return <button type={type} className={classNames('lk', className)} {...button} />
+  return <button type={type} className={inlineClass(className)} {...button} />
 }
