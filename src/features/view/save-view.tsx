@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
-import { BareInput } from '../../ui/kit/bare/bare-input'
+import { TextField } from '../../ui/workspace/kit/text-field'
 import { Button } from '../../ui/workspace/kit/button'
 import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
@@ -66,25 +66,15 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     >
       <form noValidate onSubmit={(event) => void send(event)}>
         <h2 id={`${id}t`}>{t('saveTitle')}</h2>
-        <div className="ff">
-          <label htmlFor={`${id}n`}>{t('name')}</label>
-          <div className={error ? 'tx bad' : 'tx'}>
-            <BareInput
-              id={`${id}n`}
-              name="name"
-              maxLength={60}
-              autoComplete="off"
-              autoFocus
-              aria-invalid={error !== null}
-              aria-describedby={error ? `${id}e` : undefined}
-            />
-          </div>
-          {error ? (
-            <p id={`${id}e`} className="er-m" role="alert">
-              {error}
-            </p>
-          ) : null}
-        </div>
+        <TextField
+          id={`${id}n`}
+          label={t('name')}
+          error={error}
+          name="name"
+          maxLength={60}
+          autoComplete="off"
+          autoFocus
+        />
         <label className="vw-c">
           <Checkbox name="shared" />
           {t('share')}

@@ -7,8 +7,8 @@ import type { ChosenContact } from '../../../lib/contact-slot'
 import { tellFailure } from '../../../lib/tell-failure'
 import { AskDialog } from '../parts/ask-dialog'
 import { ContactPicker } from '../picker/contact-picker'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 
 interface LinkDialogProps {
   contactId: string
@@ -57,35 +57,27 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
         except={contactId}
         error={error}
       />
-      <div className="ff">
-        <label htmlFor={`${id}r`}>{t('link.what')}</label>
-        <div className="tx">
-          <BareSelect
-            id={`${id}r`}
-            value={relation}
-            onChange={(event) => setRelation(event.target.value as ContactRelation)}
-          >
-            <option value="">{t('list.choose')}</option>
-            {Object.values(ContactRelation).map((value) => (
-              <option key={value} value={value}>
-                {t(`link.relation.${value}`)}
-              </option>
-            ))}
-          </BareSelect>
-        </div>
-      </div>
-      <div className="ff">
-        <label htmlFor={`${id}n`}>{t('link.note')}</label>
-        <div className="tx">
-          <BareInput
-            id={`${id}n`}
-            value={note}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
-      </div>
+      <SelectField
+        id={`${id}r`}
+        label={t('link.what')}
+        value={relation}
+        onChange={(event) => setRelation(event.target.value as ContactRelation)}
+      >
+        <option value="">{t('list.choose')}</option>
+        {Object.values(ContactRelation).map((value) => (
+          <option key={value} value={value}>
+            {t(`link.relation.${value}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${id}n`}
+        label={t('link.note')}
+        value={note}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setNote(event.target.value)}
+      />
     </AskDialog>
   )
 }

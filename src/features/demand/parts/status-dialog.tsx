@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import type { DemandReason, DemandStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { Button } from '../../../ui/workspace/kit/button'
-import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { REASONS } from './next'
 
 interface StatusDialogProps {
@@ -69,15 +69,13 @@ export default function StatusDialog({
             {missing}
           </p>
         ) : null}
-        <div className="ff">
-          <label htmlFor="demand-status-note">{t('status.note')}</label>
-          <TextArea
-            id="demand-status-note"
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        <TextAreaField
+          id="demand-status-note"
+          label={t('status.note')}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         <div className="dm-de">
           <Button disabled={busy !== null} onClick={onClose}>
             {t('cancel')}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Media, PrintChoice, PrintOptions } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { PhotoOrder } from './photo-order'
 import { Segments, Tick } from './segments'
@@ -70,23 +70,16 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
       </section>
       <section aria-labelledby={`${id}-words`}>
         <h2 id={`${id}-words`}>{t('form.words')}</h2>
-        <div className="ff">
-          <label htmlFor={`${id}-title`}>{t('form.title')}</label>
-          <div className="tx">
-            <BareInput
-              id={`${id}-title`}
-              type="text"
-              maxLength={TITLE_MOST}
-              value={value.title ?? ''}
-              placeholder={choice.titles[language]}
-              aria-describedby={`${id}-title-help`}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          </div>
-          <p className="hp" id={`${id}-title-help`}>
-            {t('form.titleHelp')}
-          </p>
-        </div>
+        <TextField
+          id={`${id}-title`}
+          label={t('form.title')}
+          help={t('form.titleHelp')}
+          type="text"
+          maxLength={TITLE_MOST}
+          value={value.title ?? ''}
+          placeholder={choice.titles[language]}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
         <Segments
           legend={t('form.text')}
           value={text}

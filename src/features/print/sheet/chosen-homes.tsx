@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import { ErrorLine } from '../../../ui/states'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 interface ChosenHomesProps {
@@ -71,18 +71,14 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
       ) : (
         <p className="hp">{t('sheet.none')}</p>
       )}
-      <div className="ff">
-        <label htmlFor={`${id}-find`}>{t('sheet.find')}</label>
-        <div className="tx">
-          <BareInput
-            id={`${id}-find`}
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-      </div>
+      <TextField
+        id={`${id}-find`}
+        label={t('sheet.find')}
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       {asked.length > 1 && found.data && offered.length === 0 ? (
         <p className="hp" role="status">
           {t('sheet.notFound')}

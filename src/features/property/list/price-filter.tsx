@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Chip } from '../../../ui/workspace/kit/chip'
 
@@ -64,21 +64,17 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         >
           <form onSubmit={send}>
             {(['min', 'max'] as const).map((end) => (
-              <div className="ff" key={end}>
-                <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
-                <div className="tx">
-                  <BareInput
-                    id={`${id}${end}`}
-                    name={end}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    className="num unit"
-                    defaultValue={write(end === 'min' ? min : max)}
-                    autoFocus={end === 'min'}
-                  />
-                  <span aria-hidden>€</span>
-                </div>
-              </div>
+              <TextField
+                key={end}
+                id={`${id}${end}`}
+                label={t(end === 'min' ? 'list.from' : 'list.to')}
+                unit="€"
+                name={end}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={write(end === 'min' ? min : max)}
+                autoFocus={end === 'min'}
+              />
             ))}
             <Button type="submit" variant="main">
               {t('list.apply')}

@@ -16,8 +16,8 @@ import { count, date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
 import { saveFile } from '../../../lib/save-file'
 import { ErrorState } from '../../../ui/states'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { BareFile } from '../../../ui/kit/bare/bare-file'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import './media.css'
@@ -85,22 +85,18 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
       </div>
       {own && (
         <div className="dc-a">
-          <div className="ff">
-            <label htmlFor="document-type">{t('document.type')}</label>
-            <div className="tx">
-              <BareSelect
-                id="document-type"
-                value={type}
-                onChange={(event) => setType(event.target.value as DocumentType)}
-              >
-                {Object.values(DocumentType).map((one) => (
-                  <option key={one} value={one}>
-                    {t(`enums.documentType.${one}`)}
-                  </option>
-                ))}
-              </BareSelect>
-            </div>
-          </div>
+          <SelectField
+            id="document-type"
+            label={t('document.type')}
+            value={type}
+            onChange={(event) => setType(event.target.value as DocumentType)}
+          >
+            {Object.values(DocumentType).map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.documentType.${one}`)}
+              </option>
+            ))}
+          </SelectField>
           <BareFile
             ref={picker}
             multiple

@@ -8,10 +8,10 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import '../../../ui/workspace/styles/form.css'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
-import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
@@ -124,32 +124,26 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
               {errors['channel']}
             </p>
           ) : null}
-          <div className="ff">
-            <label htmlFor="send-language">{t('send.language')}</label>
-            <div className="tx">
-              <BareSelect
-                id="send-language"
-                value={spoken ?? ''}
-                onChange={(event) => setLanguage(event.target.value as Language)}
-              >
-                {Object.values(Language).map((one) => (
-                  <option key={one} value={one}>
-                    {NAMES[one]}
-                  </option>
-                ))}
-              </BareSelect>
-            </div>
-          </div>
-          <div className="ff">
-            <label htmlFor="send-message">{t('send.message')}</label>
-            <TextArea
-              id="send-message"
-              className="sl-m"
-              maxLength={2000}
-              value={message}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SelectField
+            id="send-language"
+            label={t('send.language')}
+            value={spoken ?? ''}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
+            {Object.values(Language).map((one) => (
+              <option key={one} value={one}>
+                {NAMES[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            id="send-message"
+            label={t('send.message')}
+            className="sl-m"
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setTyped(event.target.value)}
+          />
           <p className="hp">{t('send.link')}</p>
           <div className="sl-b">
             <Button disabled={busy} onClick={onClose}>

@@ -12,9 +12,9 @@ import type {
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { ASPECTS, INTEREST, NEXT_STEPS, PRICE_OPINIONS } from '../aspects'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { SaveFoot, useSaving } from './saving'
 import { useVisitChanged } from './use-visit'
 
@@ -178,16 +178,14 @@ export default function FeedbackDialog({
           word={(value) => t(`enums.nextStep.${value}`)}
           onChange={setNext}
         />
-        <div className="ff">
-          <label htmlFor={`${id}c`}>{t('feedback.comment')}</label>
-          <TextArea
-            id={`${id}c`}
-            rows={3}
-            maxLength={2000}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        </div>
+        <TextAreaField
+          id={`${id}c`}
+          label={t('feedback.comment')}
+          rows={3}
+          maxLength={2000}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
         <label className="vs-k">
           <Checkbox checked={share} onChange={(event) => setShare(event.target.checked)} />
           {t('feedback.share')}

@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
@@ -120,21 +121,18 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
       ))}
       <div className="vs-3">
         {NUMBERS.map(([key, min, max, step]) => (
-          <div className="ff" key={key}>
-            <label htmlFor={id + key}>{t(`hours.${key}`)}</label>
-            <div className="tx">
-              <BareInput
-                id={id + key}
-                type="number"
-                required
-                min={min}
-                max={max}
-                step={step}
-                value={hours[key]}
-                onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })}
-              />
-            </div>
-          </div>
+          <TextField
+            key={key}
+            id={id + key}
+            label={t(`hours.${key}`)}
+            type="number"
+            required
+            min={min}
+            max={max}
+            step={step}
+            value={hours[key]}
+            onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })}
+          />
         ))}
       </div>
       <label className="vs-k">

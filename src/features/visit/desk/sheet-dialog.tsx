@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { SheetText } from './sheet-text'
@@ -100,22 +100,18 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       {visit.sheets.length > 0 ? <p className="mut">{t('sheet.againHelp')}</p> : null}
       <form onSubmit={(event) => void sign(event)} noValidate={false}>
         <div className="vs-top">
-          <div className="ff">
-            <label htmlFor={`${title}l`}>{t('sheet.language')}</label>
-            <div className="tx">
-              <BareSelect
-                id={`${title}l`}
-                value={language}
-                onChange={(event) => setLanguage(event.target.value as Language)}
-              >
-                {Object.values(Language).map((one) => (
-                  <option key={one} value={one}>
-                    {t(`enums.language.${one}`)}
-                  </option>
-                ))}
-              </BareSelect>
-            </div>
-          </div>
+          <SelectField
+            id={`${title}l`}
+            label={t('sheet.language')}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
+            {Object.values(Language).map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.language.${one}`)}
+              </option>
+            ))}
+          </SelectField>
           <label className="vs-k">
             <Checkbox
               checked={firstVisit}
