@@ -192,9 +192,10 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   const back = id
     ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })
     : href('auth-agenda')
+  const title = t(id ? 'write.edit' : 'write.new')
   return (
     <>
-      <DocumentHead title={t(id ? 'write.edit' : 'write.new')} />
+      <DocumentHead title={title} />
       <div className="ph">
         <div>
           <p className="sub">
@@ -202,14 +203,10 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
               {t('title')}
             </Link>
           </p>
-          <h1>{t(id ? 'write.edit' : 'write.new')}</h1>
+          <h1>{title}</h1>
         </div>
       </div>
-      <section
-        className="pa ag-form"
-        aria-label={t(id ? 'write.edit' : 'write.new')}
-        aria-busy={!form}
-      >
+      <section className="pa ag-form" aria-label={title} aria-busy={!form}>
         {form ? (
           <WriteForm
             key={event?.id ?? 'new'}
