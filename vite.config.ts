@@ -78,6 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
+                { name: 'button', test: /src[\\/]ui[\\/]kit[\\/]button/ },
+                { name: 'desk-kit', test: /src[\\/]ui[\\/]workspace[\\/]kit[\\/]/ },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 {
                   name: 'searching',

@@ -12,6 +12,7 @@ export const CORE = [
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
   /generated[\\/]api[\\/](listing|place)[\\/]/,
+  /src[\\/]ui[\\/]kit[\\/](bare|public|class-names)/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */

@@ -8,6 +8,7 @@ import {
   type DialogProps,
   type OpenDialog,
 } from '../lib/dialog'
+import { Pressable } from '../ui/kit/bare/pressable'
 import './dialog-host.css'
 
 const files = import.meta.glob<{ default: ComponentType<DialogProps> }>('./dialogs/*.dialog.tsx')
@@ -61,14 +62,9 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
         >
           <Content payload={payload} close={closeDialog} />
         </Suspense>
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label={t('close')}
-          onClick={closeDialog}
-        >
+        <Pressable className="dialog-close" aria-label={t('close')} onClick={closeDialog}>
           <X className="i" aria-hidden="true" />
-        </button>
+        </Pressable>
       </div>
     </dialog>
   )

@@ -7,6 +7,7 @@ import { landingOf } from '../lib/sign-in'
 import { DocumentHead } from '../ui/document-head'
 import { LostHouse } from '../ui/lost-house'
 import '../ui/button.css'
+import { buttonClass } from '../ui/kit/button-class'
 import './error-screen.css'
 
 /**
@@ -40,11 +41,14 @@ export function ErrorScreen({ atDesk = false }: { atDesk?: boolean }) {
       <p>{t('error.soon')}</p>
       <p className="error-screen-where">{messageOf(error)}</p>
       {atDesk && (
-        <Link className="ui-button is-main" to={landingOf(profile.role) ?? href('auth-perfil')}>
+        <Link
+          className={buttonClass({ variant: 'main' })}
+          to={landingOf(profile.role) ?? href('auth-perfil')}
+        >
           {t('error.desk')}
         </Link>
       )}
-      <a className={atDesk ? 'ui-button' : 'ui-button is-main'} href={href('index')}>
+      <a className={buttonClass({ variant: atDesk ? 'plain' : 'main' })} href={href('index')}>
         {t('error.home')}
       </a>
     </Frame>

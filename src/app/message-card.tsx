@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '../i18n'
 import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
+import { Pressable } from '../ui/kit/bare/pressable'
 
 const UNDO_SECONDS = 10
 const SHOWN_MS: Partial<Record<MessageStatus, number>> = {
@@ -72,8 +73,7 @@ export function MessageCard() {
         )}
       </p>
       {undo && (
-        <button
-          type="button"
+        <Pressable
           className="message-undo"
           onClick={() => {
             undo()
@@ -81,16 +81,11 @@ export function MessageCard() {
           }}
         >
           {t('message.undo', { seconds: left })}
-        </button>
+        </Pressable>
       )}
-      <button
-        type="button"
-        className="message-close"
-        aria-label={t('message.close')}
-        onClick={clearMessage}
-      >
+      <Pressable className="message-close" aria-label={t('message.close')} onClick={clearMessage}>
         <X className="i" aria-hidden="true" />
-      </button>
+      </Pressable>
     </div>
   )
 }

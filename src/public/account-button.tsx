@@ -3,9 +3,11 @@ import { openDialog } from '../lib/dialog'
 import { href } from '../lib/href'
 import { useSession } from '../lib/session'
 import { landingOf } from '../lib/sign-in'
+import { buttonClass } from '../ui/kit/public/button-class'
+import { Pressable } from '../ui/kit/bare/pressable'
 
 /** Sign in, or, once signed in, the way to one's own area. */
-export function AccountButton({ className = 'btn' }: { className?: string }) {
+export function AccountButton({ className = buttonClass() }: { className?: string }) {
   const { t } = useTranslation('shell')
   const { profile, signedIn } = useSession()
   if (signedIn)
@@ -15,13 +17,8 @@ export function AccountButton({ className = 'btn' }: { className?: string }) {
       </a>
     )
   return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      onClick={() => openDialog('login')}
-    >
+    <Pressable className={className} aria-haspopup="dialog" onClick={() => openDialog('login')}>
       {t('header.signIn')}
-    </button>
+    </Pressable>
   )
 }

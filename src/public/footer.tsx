@@ -5,6 +5,7 @@ import { part } from '../lib/part'
 import type { RouteName } from '../lib/paths'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
+import { Pressable } from '../ui/kit/bare/pressable'
 import { LanguageLinks } from './language-links'
 import { moreNavigation, searchNavigation } from './navigation'
 import { AccountButton } from './account-button'
@@ -105,8 +106,7 @@ export default function Footer() {
         <FootGrid />
         <nav className="langs" aria-label={t('header.languages')}>
           <LanguageLinks />
-          <button
-            type="button"
+          <Pressable
             className="foot-btn"
             data-needs-script
             onClick={() =>
@@ -114,7 +114,7 @@ export default function Footer() {
             }
           >
             {t('footer.cookies')}
-          </button>
+          </Pressable>
           <p>{t('footer.maps')}</p>
         </nav>
       </div>

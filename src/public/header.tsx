@@ -7,6 +7,7 @@ import { href } from '../lib/href'
 import { part } from '../lib/part'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
+import { IconButton } from '../ui/kit/public/icon-button'
 import { AccountButton } from './account-button'
 import { LanguageMenu } from './language-menu'
 import { mainNavigation } from './navigation'
@@ -55,15 +56,14 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <span className="in">
             <AccountButton />
           </span>
-          <button
-            type="button"
-            className="icon-btn menu"
-            aria-label={t('header.menu')}
+          <IconButton
+            className="menu"
+            label={t('header.menu')}
             aria-haspopup="dialog"
             onClick={() => setSideNav(true)}
           >
             <Menu className="i" aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       </div>
       {sideNav && (

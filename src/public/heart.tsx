@@ -2,6 +2,9 @@ import { Heart as HeartIcon } from 'lucide-react'
 import type { PublicOperation } from '../../generated/model'
 import { useTranslation } from '../i18n'
 import { useSession } from '../lib/session'
+import { classNames } from '../ui/kit/class-names'
+import { buttonClass } from '../ui/kit/public/button-class'
+import { Pressable } from '../ui/kit/bare/pressable'
 
 export interface HeartProps {
   id: string
@@ -21,9 +24,11 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
       toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }),
     )
   return (
-    <button
-      type="button"
-      className={`${worded ? 'btn btn-t heart-w' : 'heart'}${on ? ' on' : ''}`}
+    <Pressable
+      className={classNames(
+        worded ? buttonClass({ variant: 'text' }, 'heart-w') : 'heart',
+        on && 'on',
+      )}
       aria-pressed={on}
       aria-label={t('heart.save', { name })}
       data-needs-script
@@ -31,6 +36,6 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
     >
       <HeartIcon className="i" aria-hidden />
       {worded ? t(on ? 'heart.saved' : 'heart.word') : null}
-    </button>
+    </Pressable>
   )
 }

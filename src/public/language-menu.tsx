@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { useRef } from 'react'
 import { LANG_LABELS, useTranslation } from '../i18n'
 import { currentLang } from '../lib/href'
+import { buttonClass } from '../ui/kit/public/button-class'
 import { LanguageLinks } from './language-links'
 
 /**
@@ -25,7 +26,7 @@ export function LanguageMenu() {
       }}
     >
       <summary
-        className="btn btn-t"
+        className={buttonClass({ variant: 'text' })}
         aria-label={`${lang.toUpperCase()}, ${t('header.language', { language: LANG_LABELS[lang] })}`}
       >
         <Globe className="i" aria-hidden="true" />

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { setSideNav } from '../lib/dialog'
+import { IconButton } from '../ui/kit/public/icon-button'
+import { buttonClass } from '../ui/kit/public/button-class'
 import { AccountButton } from './account-button'
 import { LanguageLinks } from './language-links'
 import { mainNavigation } from './navigation'
@@ -36,14 +38,9 @@ export default function PhoneMenu() {
       onClick={(event) => event.target === frame.current && close()}
     >
       <div className="phone-menu-in">
-        <button
-          type="button"
-          className="icon-btn phone-menu-x"
-          aria-label={t('close')}
-          onClick={close}
-        >
+        <IconButton className="phone-menu-x" label={t('close')} onClick={close}>
           <X className="i" aria-hidden="true" />
-        </button>
+        </IconButton>
         <nav aria-label={t('header.main')}>
           {mainNavigation().map(({ words, to }) => (
             <Link key={to} to={to}>
@@ -51,7 +48,7 @@ export default function PhoneMenu() {
             </Link>
           ))}
         </nav>
-        <AccountButton className="btn btn-p btn-b" />
+        <AccountButton className={buttonClass({ variant: 'main', wide: true })} />
         <nav className="phone-menu-langs" aria-label={t('header.languages')}>
           <LanguageLinks />
         </nav>

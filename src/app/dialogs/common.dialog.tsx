@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import type { DialogProps } from '../../lib/dialog'
+import { Button } from '../../ui/kit/button'
 import '../../ui/button.css'
 
 /**
@@ -24,18 +25,15 @@ export default function CommonDialog({ payload, close }: DialogProps) {
       <h2 id="dialog-title">{payload.title}</h2>
       <p>{payload.text}</p>
       <div className="dialog-acts">
-        <button type="button" className="ui-button" onClick={close}>
-          {payload.cancel ?? t('cancel')}
-        </button>
+        <Button onClick={close}>{payload.cancel ?? t('cancel')}</Button>
         {payload.onConfirm && (
-          <button
-            type="button"
-            className={`ui-button ${payload.danger ? 'is-danger' : 'is-main'}`}
+          <Button
+            variant={payload.danger ? 'danger' : 'main'}
             disabled={busy}
             onClick={() => void confirm()}
           >
             {payload.confirm ?? t('confirm')}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -10,6 +10,7 @@ import { chooseLanguage } from '../../lib/chosen-language'
 import { currentLang, href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { EXISTING } from '../all-screens'
+import { IconButton } from '../../ui/workspace/kit/icon-button'
 import { signOut } from './sign-out'
 
 /** Profile, language, the public site, and the way out. */
@@ -22,12 +23,10 @@ export function AccountMenu() {
   const close = () => setAnchor(null)
   return (
     <>
-      <button
-        type="button"
-        className="ib"
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${profile.avatar ? '' : `${initialsOf(name)}, `}${t('desk.account', { name })}`}
+        label={`${profile.avatar ? '' : `${initialsOf(name)}, `}${t('desk.account', { name })}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {profile.avatar ? (
@@ -37,7 +36,7 @@ export function AccountMenu() {
             {initialsOf(name)}
           </span>
         )}
-      </button>
+      </IconButton>
       <Menu
         disablePortal
         anchorEl={anchor}

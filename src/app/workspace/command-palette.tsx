@@ -2,6 +2,7 @@ import { CornerDownLeft, Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../i18n'
 import { useNavigate } from 'react-router-dom'
+import { BareInput } from '../../ui/kit/bare/bare-input'
 import { useActions, type Action } from './palette-actions'
 
 /** Open state of the palette, and Ctrl-K (Cmd-K) anywhere in the workspace. */
@@ -56,7 +57,7 @@ export function CommandPalette({ close }: { close: () => void }) {
     >
       <div className="palette-field">
         <Search className="i" aria-hidden="true" />
-        <input
+        <BareInput
           role="combobox"
           aria-expanded="true"
           aria-controls="palette-list"

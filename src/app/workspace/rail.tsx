@@ -6,6 +6,7 @@ import { useUnread } from '../../features/chat/use-unread'
 import { useUnreadThreads } from '../../features/inbox/use-inbox'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { AgencyBadge } from './agency-badge'
 import { currentOf, deskFor, phoneDeskFor, type DeskItem } from './navigation'
 
@@ -82,10 +83,10 @@ export function PhoneBar() {
       {bar.map(link)}
       {more.length > 0 && (
         <>
-          <button type="button" popoverTarget={id} aria-current={isInMore ? 'true' : undefined}>
+          <Pressable popoverTarget={id} aria-current={isInMore ? 'true' : undefined}>
             <Ellipsis className="i" aria-hidden="true" />
             {t('desk.more')}
-          </button>
+          </Pressable>
           <div
             ref={sheet}
             id={id}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from '../../i18n'
 import { BellSlot } from '../bell-slot'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { AccountMenu } from './account-menu'
 import { AgencyBadge } from './agency-badge'
 
@@ -10,8 +11,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="tb">
       <AgencyBadge />
-      <button
-        type="button"
+      <Pressable
         className="cmd"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -20,7 +20,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <Search className="i" aria-hidden="true" />
         <span>{t('palette.open')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
-      </button>
+      </Pressable>
       <div className="end">
         <BellSlot className="ib" />
         <AccountMenu />

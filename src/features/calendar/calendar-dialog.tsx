@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../i18n'
+import { IconButton } from '../../ui/workspace/kit/icon-button'
 import { FeedPart } from './feed-part'
 import { GooglePart } from './google-part'
 import { ImportPart } from './import-part'
@@ -20,9 +21,9 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="cal-h">
         <h2 id="calendar-title">{t('title')}</h2>
-        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}>
+        <IconButton onClick={onClose} label={t('close')}>
           <X size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <GooglePart />
       <FeedPart />

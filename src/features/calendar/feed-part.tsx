@@ -11,6 +11,8 @@ import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
 import { ErrorState } from '../../ui/states'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Button } from '../../ui/workspace/kit/button'
 
 /** The secret address: made, shown once, copied, renewed, ended. */
 export function FeedPart() {
@@ -56,11 +58,11 @@ export function FeedPart() {
         <>
           <label htmlFor={id}>{t('feed.address')}</label>
           <div className="cal-url">
-            <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
-            <button type="button" className="bt p" onClick={() => void copy()}>
+            <BareInput id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+            <Button variant="main" onClick={() => void copy()}>
               <Copy size={18} aria-hidden />
               {t('feed.copy')}
-            </button>
+            </Button>
           </div>
           <p className="cal-m" role="status">
             {t('feed.once')}
@@ -79,19 +81,18 @@ export function FeedPart() {
       ) : null}
       <div className="cal-a">
         {data?.active ? (
-          <button type="button" className="bt" disabled={busy} onClick={() => void end()}>
+          <Button disabled={busy} onClick={() => void end()}>
             {t('feed.end')}
-          </button>
+          </Button>
         ) : null}
         {url ? null : (
-          <button
-            type="button"
-            className={data?.active ? 'bt' : 'bt p'}
+          <Button
+            variant={data?.active ? 'plain' : 'main'}
             disabled={busy || !data}
             onClick={() => void make()}
           >
             {t(data?.active ? 'feed.renew' : 'feed.make')}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -12,6 +12,7 @@ import { date } from '../../lib/format'
 import { currentLang } from '../../lib/href'
 import { setMessage } from '../../lib/message'
 import { ErrorState } from '../../ui/states'
+import { Button } from '../../ui/workspace/kit/button'
 import { keepLang } from './google-way'
 
 const LOOK_MS = 2000
@@ -100,23 +101,18 @@ export function GooglePart() {
       ) : null}
       <div className="cal-a">
         {state === 'none' ? null : (
-          <button type="button" className="bt" disabled={busy} onClick={() => void end()}>
+          <Button disabled={busy} onClick={() => void end()}>
             {t('google.end')}
-          </button>
+          </Button>
         )}
         {isOn ? (
-          <button
-            type="button"
-            className="bt"
-            disabled={busy || isWaiting(syncedAt)}
-            onClick={() => void compare()}
-          >
+          <Button disabled={busy || isWaiting(syncedAt)} onClick={() => void compare()}>
             {t('google.now')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="bt p" disabled={busy} onClick={() => void connect()}>
+          <Button variant="main" disabled={busy} onClick={() => void connect()}>
             {t(state === 'none' ? 'google.connect' : 'google.again')}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -7,6 +7,8 @@ import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
 import { firstSentenceOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
+import { BareFile } from '../../ui/kit/bare/bare-file'
+import { Button } from '../../ui/workspace/kit/button'
 import { ImportResult } from './import-result'
 
 /** A file of another calendar: first what it holds, then into the diary. */
@@ -56,10 +58,9 @@ export function ImportPart() {
       <h3 id={`${id}-h`}>{t('import.title')}</h3>
       <label htmlFor={id}>{t('import.file')}</label>
       <p className="cal-m">{t('import.text')}</p>
-      <input
+      <BareFile
         id={id}
         className="cal-f"
-        type="file"
         accept=".ics,text/calendar"
         key={file ? 'chosen' : 'none'}
         disabled={busy}
@@ -88,18 +89,11 @@ export function ImportPart() {
           </p>
           <ImportResult result={found} />
           <div className="cal-a">
-            <button type="button" className="bt" onClick={() => choose(undefined)}>
-              {t('import.cancel')}
-            </button>
+            <Button onClick={() => choose(undefined)}>{t('import.cancel')}</Button>
             {file && found.created + found.updated > 0 ? (
-              <button
-                type="button"
-                className="bt p"
-                disabled={busy}
-                onClick={() => void send(file, false)}
-              >
+              <Button variant="main" disabled={busy} onClick={() => void send(file, false)}>
                 {t('import.save', { count: found.created + found.updated })}
-              </button>
+              </Button>
             ) : null}
           </div>
         </>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { currentLang, href } from '../../lib/href'
+import { Button } from '../../ui/workspace/kit/button'
 
 const CalendarDialog = lazy(() => import('./calendar-dialog'))
 
@@ -35,10 +36,10 @@ export function Subscribe() {
   }
   return (
     <>
-      <button type="button" className="bt t" onClick={() => setOpen(true)}>
+      <Button variant="text" onClick={() => setOpen(true)}>
         <CalendarSync size={18} aria-hidden />
         {t('open')}
-      </button>
+      </Button>
       {open || isAsked ? (
         <Suspense fallback={null}>
           <CalendarDialog onClose={close} />

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { statusOf } from '../../lib/api-error'
 import { moneyShort } from '../../lib/format'
 import { href } from '../../lib/href'
+import { inlineClass } from '../../ui/workspace/kit/inline-class'
 import { partnerOf, textIn } from './partner'
 
 /** The home beside the conversation: as it stands now, else as it was when they began to talk. */
@@ -39,7 +40,7 @@ export function HomeCard({ chat }: { chat: Chat }) {
           <p className="mut">{t('home.gone')}</p>
         ) : (
           <p>
-            <a className="lk" href={href('inmueble-id', { id: home.id })}>
+            <a className={inlineClass()} href={href('inmueble-id', { id: home.id })}>
               <ExternalLink className="i" aria-hidden="true" />
               {t('home.see')}
             </a>
@@ -47,7 +48,7 @@ export function HomeCard({ chat }: { chat: Chat }) {
         )}
         {side === 'agency' && (
           <p>
-            <a className="lk" href={href('auth-cartera-inmueble-id', { id: home.id })}>
+            <a className={inlineClass()} href={href('auth-cartera-inmueble-id', { id: home.id })}>
               {t('home.record')}
             </a>
           </p>
@@ -61,7 +62,7 @@ export function HomeCard({ chat }: { chat: Chat }) {
         {partner.note && <p className="mut">{partner.note}</p>}
         {chat.leadId && (
           <p>
-            <a className="lk" href={href('auth-dashboard', {}, { lead: chat.leadId })}>
+            <a className={inlineClass()} href={href('auth-dashboard', {}, { lead: chat.leadId })}>
               {t('home.lead')}
             </a>
           </p>

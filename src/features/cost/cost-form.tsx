@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n'
 import { CostBuyer, type CostSheet, type PublicOperation } from '../../../generated/model'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { Button } from '../../ui/kit/public/button'
+import { HiddenInput } from '../../ui/kit/bare/hidden-input'
+import { TextInput } from '../../ui/kit/public/text-input'
 
 export interface CostFormProps {
   sheet: CostSheet
@@ -28,10 +32,10 @@ function NumberField({ name, value, unit, ...range }: NumberFieldProps) {
       <label htmlFor={id}>{t(`ask.${name}`)}</label>
       {/* Keyed: a new answer shows in the field, typing in it does not wait for one. */}
       <span className="cost-n">
-        <input
+        <TextInput
           key={value}
           id={id}
-          className="in-t num"
+          numeric
           type="number"
           inputMode="decimal"
           name={name}
@@ -83,7 +87,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
       {operations.length > 1 ? (
         <p className="f">
           <label htmlFor={`${id}op`}>{t('ask.op')}</label>
-          <select
+          <BareSelect
             key={operation}
             id={`${id}op`}
             className="in-t"
@@ -95,19 +99,25 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
                 {t(`operation.${one}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </p>
       ) : null}
       {taxed ? (
         <p className="f cost-who">
           <label htmlFor={`${id}buyer`}>{t('ask.buyer')}</label>
-          <select key={buyer} id={`${id}buyer`} className="in-t" name="buyer" defaultValue={buyer}>
+          <BareSelect
+            key={buyer}
+            id={`${id}buyer`}
+            className="in-t"
+            name="buyer"
+            defaultValue={buyer}
+          >
             {Object.values(CostBuyer).map((one) => (
               <option key={one} value={one}>
                 {t(`buyer.${one}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </p>
       ) : null}
       {price === null ? null : (
@@ -141,11 +151,9 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
           <NumberField name="rate" value={mortgage.rate} min={0} max={20} step="any" unit="%" />
         </>
       ) : null}
-      <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="rules" value={ruleVersion} />
-      <button className="btn" type="submit">
-        {t('ask.send')}
-      </button>
+      <HiddenInput name="date" value={date} />
+      <HiddenInput name="rules" value={ruleVersion} />
+      <Button type="submit">{t('ask.send')}</Button>
     </form>
   )
 }

@@ -10,6 +10,8 @@ import type { CostSheet, Listing } from '../../../generated/model'
 import { count, date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
 import { toQuery } from '../../lib/query-string'
+import { Button } from '../../ui/kit/public/button'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { amountOf } from './amount'
 import { costParams, readCostQuestion, sheetQuery, type CostQuestion } from './cost-address'
 import { SILENT } from './cost-data'
@@ -110,14 +112,14 @@ function Actions({ link }: { link: string }) {
   }
   return (
     <p className="cost-acts">
-      <a className="btn" href={link} onClick={(event) => void copy(event)}>
+      <a className={buttonClass()} href={link} onClick={(event) => void copy(event)}>
         <Link2 className="i" aria-hidden />
         {t('link')}
       </a>
-      <button type="button" className="btn btn-t" data-needs-script onClick={() => window.print()}>
+      <Button variant="text" data-needs-script onClick={() => window.print()}>
         <Printer className="i" aria-hidden />
         {t('print')}
-      </button>
+      </Button>
     </p>
   )
 }
@@ -149,9 +151,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
         <p role="alert">
           {t('failed')} {why(error)}
         </p>
-        <button
-          type="button"
-          className="btn"
+        <Button
           data-needs-script
           onClick={() =>
             query.size > 0
@@ -160,7 +160,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
           }
         >
           {t('again')}
-        </button>
+        </Button>
       </section>
     )
   }

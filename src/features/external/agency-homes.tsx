@@ -9,6 +9,11 @@ import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import { Loading, Sk } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
+import { Button } from '../../ui/kit/public/button'
+import { HiddenInput } from '../../ui/kit/bare/hidden-input'
+import { Select } from '../../ui/kit/public/select'
+import { TextInput } from '../../ui/kit/public/text-input'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { AgencyAbout } from './agency-about'
 import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
@@ -28,27 +33,21 @@ function Box({ asked }: { asked: Asked }) {
       role="search"
       aria-label={t('search')}
     >
-      <input type="hidden" name="agency" value={asked.agency} />
-      {asked.embed && <input type="hidden" name="embed" value="1" />}
+      <HiddenInput name="agency" value={asked.agency} />
+      {asked.embed && <HiddenInput name="embed" value="1" />}
       <label className="f">
         <span>{t('operation')}</span>
-        <select
-          className="sel"
-          name="operation"
-          defaultValue={asked.operation}
-          key={asked.operation}
-        >
+        <Select name="operation" defaultValue={asked.operation} key={asked.operation}>
           {OPERATIONS.map((one) => (
             <option key={one} value={one}>
               {t(`op.${one}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className="f">
         <span>{t('words')}</span>
-        <input
-          className="in-t"
+        <TextInput
           name="q"
           maxLength={100}
           defaultValue={asked.q}
@@ -56,9 +55,9 @@ function Box({ asked }: { asked: Asked }) {
           autoComplete="off"
         />
       </label>
-      <button className="btn btn-p" type="submit">
+      <Button variant="main" type="submit">
         {t('go')}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -67,7 +66,7 @@ function Box({ asked }: { asked: Asked }) {
 function NoAgency({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('external')
   const others = (
-    <a className="btn" href={href('externo')}>
+    <a className={buttonClass()} href={href('externo')}>
       {t('about.agencies')}
     </a>
   )
@@ -124,7 +123,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
       ) : data.items.length === 0 ? (
         <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>
           {(asked.q || asked.cursor) && (
-            <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>
+            <a className={buttonClass()} target="_self" href={to({ q: '', cursor: '', page: 1 })}>
               {t('clear')}
             </a>
           )}
@@ -141,7 +140,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
             <nav className="ext-p" aria-label={t('pages')}>
               {asked.page > 1 && data.previous && (
                 <a
-                  className="btn"
+                  className={buttonClass()}
                   rel="prev"
                   target="_self"
                   href={
@@ -155,7 +154,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
               )}
               {data.next && (
                 <a
-                  className="btn"
+                  className={buttonClass()}
                   rel="next"
                   target="_self"
                   href={to({ cursor: data.next, page: asked.page + 1 })}

@@ -6,6 +6,8 @@ import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { Panel } from '../../ui/panel'
 import '../../ui/button.css'
+import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
+import { Button } from '../../ui/kit/button'
 import './embed-panel.css'
 import { snippetOf } from './snippet'
 
@@ -32,21 +34,21 @@ export function EmbedPanel() {
           {t('panel.see')}
         </a>
       </p>
-      <textarea
+      <BareTextArea
         readOnly
         rows={4}
         aria-label={t('panel.snippet')}
         value={snippet}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="ui-button" onClick={copy}>
+      <Button onClick={copy}>
         {copied ? (
           <Check className="i" aria-hidden="true" />
         ) : (
           <Copy className="i" aria-hidden="true" />
         )}
         <span aria-live="polite">{t(copied ? 'panel.copied' : 'panel.copy')}</span>
-      </button>
+      </Button>
     </Panel>
   )
 }

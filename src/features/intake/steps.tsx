@@ -1,5 +1,6 @@
 import type { IntakeRun } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { waits } from './use-run'
 
 export type Step = 1 | 2 | 3 | 4
@@ -35,9 +36,7 @@ export function Steps({
             aria-current={step === current ? 'step' : undefined}
           >
             {open ? (
-              <button type="button" onClick={() => onGo(step)}>
-                {words}
-              </button>
+              <Pressable onClick={() => onGo(step)}>{words}</Pressable>
             ) : (
               <span>{words}</span>
             )}

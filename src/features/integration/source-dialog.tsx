@@ -4,6 +4,7 @@ import type { Integration, IntegrationPatch } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
+import { Button } from '../../ui/kit/button'
 
 /** Name and settings of a source, from the contract's own form. */
 export default function SourceDialog({
@@ -48,12 +49,12 @@ export default function SourceDialog({
       >
         <p className="in-help">{t('readyHelp')}</p>
         <div className="in-acts">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="ui-button is-main" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

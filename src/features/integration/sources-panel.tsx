@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { Panel } from '../../ui/panel'
 import { ErrorState } from '../../ui/states'
+import { Button } from '../../ui/kit/button'
 import './integration.css'
 
 /** The form's code comes when it is asked for. */
@@ -45,15 +46,13 @@ export function SourcesPanel() {
                   .join(' · ')}
               </small>
             </div>
-            <button
-              type="button"
-              className="ui-button"
+            <Button
               aria-label={t('setOf', { name: source.name })}
               onClick={() => setOpenId(source.id)}
             >
               <Settings2 className="i" aria-hidden="true" />
               {t('set')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

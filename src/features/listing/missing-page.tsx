@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
 import { DocumentHead } from '../../ui/document-head'
 import { LostHouse } from '../../ui/lost-house'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import '../../public/styles/listing.css'
 
 /**
@@ -15,7 +16,7 @@ export function MissingPage() {
       <DocumentHead title={t('error.notFound')} robots="noindex" />
       <LostHouse />
       <h1>{t('error.notFound')}</h1>
-      <a className="btn btn-p" href={href('index')}>
+      <a className={buttonClass({ variant: 'main' })} href={href('index')}>
         {t('error.home')}
       </a>
     </main>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { tellFailure } from '../../lib/tell-failure'
+import { Button } from '../../ui/workspace/kit/button'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import { useOfferChanged } from './use-offers'
 
@@ -112,12 +113,12 @@ export default function OfferDialog({
         onSubmit={(input) => void send(input as unknown as OfferInput)}
       >
         <div className="of-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {busy ? t('saving') : t('write')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

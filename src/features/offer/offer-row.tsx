@@ -4,6 +4,8 @@ import type { Offer, OfferAct, OfferTurn } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date, moneyShort } from '../../lib/format'
 import { href } from '../../lib/href'
+import { Button } from '../../ui/workspace/kit/button'
+import { inlineClass } from '../../ui/workspace/kit/inline-class'
 import { DealWay, Standing } from './standing'
 
 /** Acts in the order they stand as buttons; the first is the filled one. */
@@ -101,14 +103,17 @@ export function OfferRow({
         <b className="num of-a">{moneyShort(offer.amount)}</b>
         <Standing offer={offer} />
         <span className="of-w">
-          <Link className="lk" to={href('auth-contactos-id', { id: offer.contactId })}>
+          <Link className={inlineClass()} to={href('auth-contactos-id', { id: offer.contactId })}>
             {offer.buyerName || t('someone')}
           </Link>
           {showHome ? (
             <>
               {' '}
               ·{' '}
-              <Link className="lk" to={href('auth-cartera-inmueble-id', { id: offer.home.id })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-cartera-inmueble-id', { id: offer.home.id })}
+              >
                 {offer.home.title || offer.home.ref}, {offer.home.ref}
               </Link>
             </>
@@ -129,19 +134,18 @@ export function OfferRow({
       {acts.length > 0 ? (
         <div className="of-b">
           {acts.map((act, index) => (
-            <button
+            <Button
               key={act}
-              type="button"
-              className={QUIET.includes(act) ? 'bt t' : index === 0 ? 'bt s' : 'bt'}
+              variant={QUIET.includes(act) ? 'text' : index === 0 ? 'soft' : 'plain'}
               onClick={() => onAct(act)}
             >
               {t(`act.${act}`)}
-            </button>
+            </Button>
           ))}
           {offer.state === 'draft' ? (
-            <button type="button" className="bt t" onClick={onEdit}>
+            <Button variant="text" onClick={onEdit}>
               {t('edit')}
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}

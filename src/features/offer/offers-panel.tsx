@@ -7,6 +7,7 @@ import { itemsOf, usePages } from '../../lib/pages'
 import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
+import { Button } from '../../ui/workspace/kit/button'
 import { OfferRow } from './offer-row'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import './offer.css'
@@ -57,10 +58,10 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
   const close = () => setDoing(null)
   const add =
     propertyId && PersonField && !over ? (
-      <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}>
+      <Button onClick={() => setDoing({ kind: 'new' })}>
         <Plus size={18} aria-hidden />
         {t('new')}
-      </button>
+      </Button>
     ) : null
   return (
     <div id="ofertas" ref={place}>
@@ -88,14 +89,9 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
         </ul>
         {hasNextPage ? (
           <div className="of-0">
-            <button
-              type="button"
-              className="bt"
-              disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
+            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('more')}
-            </button>
+            </Button>
           </div>
         ) : null}
       </Panel>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n'
 import { statusOf } from '../../lib/api-error'
 import { moneyShort } from '../../lib/format'
 import { useWrite } from '../../lib/write'
+import { Button } from '../../ui/workspace/kit/button'
 import { useOfferChanged } from './use-offers'
 
 /**
@@ -78,12 +79,12 @@ export default function StepDialog({
         onSubmit={(input) => void send(input as unknown as OfferStep)}
       >
         <div className="of-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {busy ? t('saving') : t(`act.${act}`)}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n'
 import { useSearchPlaces } from '../../../generated/api/place/place'
 import type { Place } from '../../../generated/model'
 import { count } from '../../lib/format'
+import { TextInput } from '../../ui/kit/public/text-input'
 import './place-field.css'
 import { useSettled } from './use-settled'
 
@@ -121,9 +122,8 @@ export function PlaceField({
       </label>
       <div className="with-i">
         <Search className="i" aria-hidden />
-        <input
+        <TextInput
           id={`${id}i`}
-          className="in-t"
           name={name}
           value={text}
           maxLength={80}

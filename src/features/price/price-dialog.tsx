@@ -15,6 +15,7 @@ import { useWrite } from '../../lib/write'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 import '../../ui/workspace/styles/form.css'
+import { Button } from '../../ui/workspace/kit/button'
 import { EffectList } from './effect-list'
 import { PriceForm } from './price-form'
 import './price.css'
@@ -72,9 +73,9 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
         <>
           <EffectList effect={done} done />
           <div className="pce-e">
-            <button type="button" className="bt p" autoFocus onClick={onClose}>
+            <Button variant="main" autoFocus onClick={onClose}>
               {t('close')}
-            </button>
+            </Button>
           </div>
         </>
       ) : null}

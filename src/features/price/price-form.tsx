@@ -3,6 +3,9 @@ import type { Operation, PriceChangeInput, Property } from '../../../generated/m
 import { readNumber, writeMoney } from '../../forms/numbers'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { Button } from '../../ui/workspace/kit/button'
 import { Effect } from './effect'
 import { Field, ReasonFields, type Why } from './reason-fields'
 
@@ -67,7 +70,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
       {offers.length > 1 ? (
         <Field id={`${id}operation`} label={t('operation')}>
           <div className="tx">
-            <select
+            <BareSelect
               id={`${id}operation`}
               value={operation}
               onChange={(event) => choose(event.target.value as Operation)}
@@ -77,13 +80,13 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
                   {t(`property:enums.operation.${one.operation}`)}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </div>
         </Field>
       ) : null}
       <Field id={`${id}price`} label={t('price')} error={faults['price']}>
         <div className={faults['price'] ? 'tx bad' : 'tx'}>
-          <input
+          <BareInput
             id={`${id}price`}
             className="num"
             inputMode="decimal"
@@ -108,12 +111,12 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
         <p className="hp pce-w">{t('typeFirst')}</p>
       )}
       <div className="pce-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
-        </button>
-        <button type="submit" className="bt p" disabled={busy}>
+        </Button>
+        <Button type="submit" variant="main" disabled={busy}>
           {busy ? t('busy') : t('send')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
 import type { PriceReasonProps } from '../../lib/price-slot'
+import { Button } from '../../ui/workspace/kit/button'
 import { Effect } from './effect'
 import { ReasonFields, type Why } from './reason-fields'
 import './price.css'
@@ -53,12 +54,12 @@ export default function PriceReasonPart({
         <Effect key={operation} propertyId={propertyId} operation={operation} price={price} />
       ))}
       <div className="pce-e">
-        <button type="button" className="bt" disabled={busy} onClick={onKeep}>
+        <Button disabled={busy} onClick={onKeep}>
           {t('keep')}
-        </button>
-        <button type="button" className="bt p" disabled={busy} onClick={send}>
+        </Button>
+        <Button variant="main" disabled={busy} onClick={send}>
           {busy ? t('busy') : t('save')}
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { PriceReason } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { TextArea } from '../../ui/workspace/kit/text-area'
 
 /** A label, its field, and what is wrong with it. */
 export function Field({
@@ -48,7 +50,7 @@ export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
     <>
       <Field id={`${id}reason`} label={t('reason')} error={faults['reason']}>
         <div className="tx">
-          <select
+          <BareSelect
             id={`${id}reason`}
             value={why.reason}
             onChange={(event) => onChange({ ...why, reason: event.target.value as PriceReason })}
@@ -60,13 +62,12 @@ export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
                 {t(`reasons.${value}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </div>
       </Field>
       <Field id={`${id}text`} label={t('text')} error={faults['text']}>
-        <textarea
+        <TextArea
           id={`${id}text`}
-          className="ta"
           maxLength={500}
           value={why.text}
           onChange={(event) => onChange({ ...why, text: event.target.value })}

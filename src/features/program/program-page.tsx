@@ -4,6 +4,7 @@ import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import '../../public/styles/programme.css'
 
 const STEPS = ['account', 'consent', 'agree', 'sign'] as const
@@ -22,7 +23,7 @@ function Join() {
   return (
     <p>
       <a
-        className="btn btn-p btn-l"
+        className={buttonClass({ variant: 'main', size: 'large' })}
         href={href('index', {}, { register: 'referrer' })}
         onClick={(event) => {
           event.preventDefault()

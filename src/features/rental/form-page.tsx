@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { MyFiles } from './my-files'
 import { Reasons } from './reasons'
 
@@ -28,7 +29,7 @@ function Sent({ receipt }: { receipt: RentalReceipt }) {
       <h2>{receipt.message}</h2>
       <p>{t('sent.next')}</p>
       <Reasons eligibility={receipt.eligibility} />
-      <Link className="btn" to={href('alquiler-seguro')}>
+      <Link className={buttonClass()} to={href('alquiler-seguro')}>
         {t('sent.back')}
       </Link>
     </div>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../i18n'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Button } from '../../ui/kit/public/button'
 import { NOBODY, type Typed } from './answers'
 
 const MOST = 10
@@ -36,7 +38,7 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
                   <label className="pf-label" htmlFor={id}>
                     {t(`household.${field}`)}
                   </label>
-                  <input
+                  <BareInput
                     id={id}
                     className="pf-input"
                     type={type}
@@ -59,26 +61,23 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
             })}
           </div>
           {people.length > 1 && (
-            <button
-              type="button"
-              className="btn btn-t"
+            <Button
+              variant="text"
               onClick={() => onChange(people.filter(({ key }) => key !== person.key))}
             >
               {t('household.remove', { n: index + 1 })}
-            </button>
+            </Button>
           )}
         </fieldset>
       ))}
       {people.length < MOST && (
-        <button
-          type="button"
-          className="btn"
+        <Button
           onClick={() =>
             onChange([...people, NOBODY(Math.max(...people.map(({ key }) => key)) + 1)])
           }
         >
           {t('household.add')}
-        </button>
+        </Button>
       )}
     </div>
   )

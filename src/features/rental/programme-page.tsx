@@ -5,6 +5,7 @@ import { href } from '../../lib/href'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
+import { buttonClass } from '../../ui/kit/public/button-class'
 import { RulesTable } from './rules-table'
 
 /** Address of the programme, as the administration publishes it. */
@@ -22,7 +23,10 @@ function Side({ side }: { side: 'owner' | 'tenant' }) {
           <li key={line}>{t(`page.${side}.${line}`)}</li>
         ))}
       </ul>
-      <Link className="btn btn-p" to={href('alquiler-seguro-formulario', {}, { side })}>
+      <Link
+        className={buttonClass({ variant: 'main' })}
+        to={href('alquiler-seguro-formulario', {}, { side })}
+      >
         {t(`page.${side}.go`)}
       </Link>
     </section>

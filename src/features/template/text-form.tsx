@@ -4,6 +4,7 @@ import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useSession } from '../../lib/session'
 import { useWrite } from '../../lib/write'
+import { Button } from '../../ui/workspace/kit/button'
 
 /**
  * The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to
@@ -68,12 +69,12 @@ export function TextForm({
         onSubmit={(input) => void send(input as unknown as TemplateInput)}
       >
         <div className="tp-e">
-          <button type="button" className="bt" disabled={busy} onClick={onBack}>
+          <Button disabled={busy} onClick={onBack}>
             {t('back')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useListTemplates } from '../../../generated/api/template/template'
 import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
+import { Button } from '../../ui/workspace/kit/button'
 
 const TextsDialog = lazy(() => import('./texts-dialog'))
 
@@ -27,9 +28,9 @@ export function TextMenu({
   const close = () => setAnchor(null)
   return (
     <>
-      <button
-        type="button"
-        className="bt s tp-b"
+      <Button
+        variant="soft"
+        className="tp-b"
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -37,7 +38,7 @@ export function TextMenu({
       >
         <FileText className="i" aria-hidden="true" />
         {t('menu')}
-      </button>
+      </Button>
       <Menu
         disablePortal
         anchorEl={anchor}

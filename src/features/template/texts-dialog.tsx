@@ -15,6 +15,8 @@ import { setMessage } from '../../lib/message'
 import { useSession } from '../../lib/session'
 import { SkeletonRows } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
+import { Button } from '../../ui/workspace/kit/button'
+import { IconButton } from '../../ui/workspace/kit/icon-button'
 import './template.css'
 import { TextForm } from './text-form'
 
@@ -69,9 +71,9 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
                 text={t(admin ? 'emptyAdmin' : 'emptyText')}
               >
                 {admin && (
-                  <button type="button" className="ui-button is-main" onClick={() => void adopt()}>
+                  <Button variant="main" onClick={() => void adopt()}>
                     {t('adopt')}
-                  </button>
+                  </Button>
                 )}
               </EmptyState>
             ) : (
@@ -90,39 +92,33 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
                       </p>
                     </div>
                     {one.canEdit && (
-                      <button
-                        type="button"
-                        className="ib"
-                        aria-label={t('edit', { name: one.name })}
+                      <IconButton
+                        label={t('edit', { name: one.name })}
                         title={t('edit', { name: one.name })}
                         onClick={() => setOpen(one)}
                       >
                         <Pencil className="i" aria-hidden="true" />
-                      </button>
+                      </IconButton>
                     )}
                     {one.canEdit && (
-                      <button
-                        type="button"
-                        className="ib"
-                        aria-label={t('remove', { name: one.name })}
+                      <IconButton
+                        label={t('remove', { name: one.name })}
                         title={t('remove', { name: one.name })}
                         onClick={() => void remove(one)}
                       >
                         <Trash2 className="i" aria-hidden="true" />
-                      </button>
+                      </IconButton>
                     )}
                   </li>
                 ))}
               </ul>
             )}
             <div className="tp-e">
-              <button type="button" className="bt" onClick={onClose}>
-                {t('close')}
-              </button>
-              <button type="button" className="bt p" onClick={() => setOpen('new')}>
+              <Button onClick={onClose}>{t('close')}</Button>
+              <Button variant="main" onClick={() => setOpen('new')}>
                 <Plus className="i" aria-hidden="true" />
                 {t('new')}
-              </button>
+              </Button>
             </div>
           </>
         )}

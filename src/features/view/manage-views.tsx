@@ -14,6 +14,9 @@ import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { sameQuery } from '../../lib/view-slot'
 import { tellFailure } from '../../lib/tell-failure'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Button } from '../../ui/workspace/kit/button'
+import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
 
 interface ManageViewsProps {
@@ -47,7 +50,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
     <li className="vw-r">
       {view.mine ? (
         <div className={error ? 'tx bad' : 'tx'}>
-          <input
+          <BareInput
             aria-label={t('nameOf', { name: view.name })}
             value={name}
             maxLength={60}
@@ -70,9 +73,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
       ) : null}
       <div className="vw-a">
         <label className="vw-c">
-          <input
-            type="checkbox"
-            className="cb"
+          <Checkbox
             checked={view.isDefault}
             onChange={(event) => onChange({ isDefault: event.target.checked })}
           />
@@ -82,9 +83,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
         {view.mine ? (
           <>
             <label className="vw-c">
-              <input
-                type="checkbox"
-                className="cb"
+              <Checkbox
                 checked={view.shared}
                 onChange={(event) => onChange({ shared: event.target.checked })}
               />
@@ -92,17 +91,17 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
               <span className="sr"> {view.name}</span>
             </label>
             {differs ? (
-              <button type="button" className="bt t" onClick={onTake}>
+              <Button variant="text" onClick={onTake}>
                 <RefreshCw size={16} aria-hidden />
                 {t('take')}
                 <span className="sr"> {view.name}</span>
-              </button>
+              </Button>
             ) : null}
-            <button type="button" className="bt t" onClick={onRemove}>
+            <Button variant="text" onClick={onRemove}>
               <Trash2 size={16} aria-hidden />
               {t('remove')}
               <span className="sr"> {view.name}</span>
-            </button>
+            </Button>
           </>
         ) : null}
       </div>
@@ -179,9 +178,9 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
         ))}
       </ul>
       <div className="vw-e">
-        <button type="button" className="bt p" onClick={onClose}>
+        <Button variant="main" onClick={onClose}>
           {t('close')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

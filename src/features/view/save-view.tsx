@@ -5,6 +5,9 @@ import { getListViewsQueryKey, useCreateView } from '../../../generated/api/view
 import type { ListKind, ListViewQuery } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
+import { TextField } from '../../ui/workspace/kit/text-field'
+import { Button } from '../../ui/workspace/kit/button'
+import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
 
 interface SaveViewProps {
@@ -47,41 +50,31 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     >
       <form noValidate onSubmit={send}>
         <h2 id={`${id}t`}>{t('saveTitle')}</h2>
-        <div className="ff">
-          <label htmlFor={`${id}n`}>{t('name')}</label>
-          <div className={error ? 'tx bad' : 'tx'}>
-            <input
-              id={`${id}n`}
-              name="name"
-              maxLength={60}
-              autoComplete="off"
-              autoFocus
-              aria-invalid={error !== null}
-              aria-describedby={error ? `${id}e` : undefined}
-            />
-          </div>
-          {error ? (
-            <p id={`${id}e`} className="er-m" role="alert">
-              {error}
-            </p>
-          ) : null}
-        </div>
+        <TextField
+          id={`${id}n`}
+          label={t('name')}
+          error={error}
+          name="name"
+          maxLength={60}
+          autoComplete="off"
+          autoFocus
+        />
         <label className="vw-c">
-          <input type="checkbox" className="cb" name="shared" />
+          <Checkbox name="shared" />
           {t('share')}
         </label>
         <label className="vw-c">
-          <input type="checkbox" className="cb" name="isDefault" />
+          <Checkbox name="isDefault" />
           {t('opens')}
         </label>
         <p className="hp">{t('saveHelp')}</p>
         <div className="vw-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useListViews } from '../../../generated/api/view/view'
 import { useTranslation } from '../../i18n'
 import { fromViewQuery, sameQuery, toViewQuery, type ViewsProps } from '../../lib/view-slot'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import './view.css'
 
 const SaveView = lazy(() => import('./save-view'))
@@ -44,16 +45,16 @@ export default function ViewTabs({ list, params, columns, onColumns, toSearch }:
         </Link>
       ))}
       {now || Object.keys(query).length === 0 ? null : (
-        <button type="button" onClick={() => setOpen('save')}>
+        <Pressable onClick={() => setOpen('save')}>
           <Bookmark size={16} aria-hidden />
           {t('save')}
-        </button>
+        </Pressable>
       )}
       {views.length > 0 ? (
-        <button type="button" onClick={() => setOpen('manage')}>
+        <Pressable onClick={() => setOpen('manage')}>
           <Settings2 size={16} aria-hidden />
           {t('manage')}
-        </button>
+        </Pressable>
       ) : null}
       {open === 'save' ? (
         <Suspense>

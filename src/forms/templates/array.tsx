@@ -2,6 +2,8 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { dotted, generic } from '../rules'
 import { useProblem, useScope } from '../scope'
+import { Button } from '../../ui/workspace/kit/button'
+import { IconButton } from '../../ui/workspace/kit/icon-button'
 
 /** A list with its own add button; headings that repeat the group's are left out. */
 export function ArrayTemplate({
@@ -39,15 +41,10 @@ export function ArrayTemplate({
       ) : null}
       {items}
       {canAdd ? (
-        <button
-          type="button"
-          className="bt"
-          onClick={(event) => onAddClick(event)}
-          disabled={disabled}
-        >
+        <Button onClick={(event) => onAddClick(event)} disabled={disabled}>
           <Plus size={18} aria-hidden />
           {words.item(path, 'add')}
-        </button>
+        </Button>
       ) : null}
     </div>
   )
@@ -72,39 +69,33 @@ export function ArrayItemTemplate({
       <div className="li-h">
         <b>{one}</b>
         {index > 0 ? (
-          <button
-            type="button"
-            className="ib"
-            aria-label={say('up')}
+          <IconButton
+            label={say('up')}
             title={say('up')}
             onClick={onMoveUpItem}
             disabled={disabled}
           >
             <ArrowUp size={18} aria-hidden />
-          </button>
+          </IconButton>
         ) : null}
         {index < totalItems - 1 ? (
-          <button
-            type="button"
-            className="ib"
-            aria-label={say('down')}
+          <IconButton
+            label={say('down')}
             title={say('down')}
             onClick={onMoveDownItem}
             disabled={disabled}
           >
             <ArrowDown size={18} aria-hidden />
-          </button>
+          </IconButton>
         ) : null}
-        <button
-          type="button"
-          className="ib"
-          aria-label={say('remove')}
+        <IconButton
+          label={say('remove')}
           title={say('remove')}
           onClick={onRemoveItem}
           disabled={disabled}
         >
           <Trash2 size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       {children}
     </div>

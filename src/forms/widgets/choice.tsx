@@ -3,6 +3,9 @@ import { Check } from 'lucide-react'
 import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import { optionsOf } from '../rules'
 import { useLive, useScope } from '../scope'
+import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import { useControl } from './control'
 import { languageName } from './languages'
 
@@ -25,7 +28,7 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
   const options = useOptions(path)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <select
+      <BareSelect
         {...attributes}
         value={value === undefined || value === null ? '' : String(value)}
         disabled={disabled}
@@ -39,7 +42,7 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
             {words.option(path, option)}
           </option>
         ))}
-      </select>
+      </BareSelect>
     </div>
   )
 }
@@ -77,17 +80,10 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
       {options.map((option) => {
         const on = chosen.has(option)
         return (
-          <button
-            key={option}
-            type="button"
-            className={on ? 'ch on' : 'ch'}
-            aria-pressed={on}
-            disabled={disabled}
-            onClick={() => press(option)}
-          >
+          <ChipToggle key={option} on={on} disabled={disabled} onClick={() => press(option)}>
             {on ? <Check size={14} aria-hidden /> : null}
             {nameOf ? nameOf(option, words.lang) : words.option(path, option)}
-          </button>
+          </ChipToggle>
         )
       })}
     </div>
@@ -105,9 +101,8 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
   const state = value === true ? 'yes' : value === false ? 'no' : 'unset'
   return (
     <div className="sw">
-      <input
+      <BareCheckbox
         {...attributes}
-        type="checkbox"
         role="switch"
         checked={value === true}
         disabled={disabled}

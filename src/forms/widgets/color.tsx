@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { BareInput } from '../../ui/kit/bare/bare-input'
 import { useControl } from './control'
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -10,7 +11,7 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
   const known = HEX.test(text)
   return (
     <div className={bad ? 'tx cl bad' : 'tx cl'}>
-      <input
+      <BareInput
         type="color"
         className={known ? 'cl-p' : 'cl-p is-none'}
         aria-label={words.t('forms:colorPick')}
@@ -18,7 +19,7 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       />
-      <input
+      <BareInput
         {...attributes}
         type="text"
         spellCheck={false}

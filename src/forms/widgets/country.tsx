@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { useControl } from './control'
 
 /**
@@ -23,7 +24,7 @@ export function CountryWidget({ id, value, onChange, disabled }: WidgetProps) {
   }, [words.lang, stored])
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <select
+      <BareSelect
         {...attributes}
         value={stored}
         disabled={disabled}
@@ -35,7 +36,7 @@ export function CountryWidget({ id, value, onChange, disabled }: WidgetProps) {
             {name}
           </option>
         ))}
-      </select>
+      </BareSelect>
     </div>
   )
 }

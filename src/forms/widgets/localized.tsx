@@ -3,6 +3,10 @@ import { Check } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { Pressable } from '../../ui/kit/bare/pressable'
+import { TextArea } from '../../ui/workspace/kit/text-area'
 import { useControl } from './control'
 import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
 
@@ -69,9 +73,8 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
         onKeyDown={move}
       >
         {tabs.map((code) => (
-          <button
+          <Pressable
             key={code}
-            type="button"
             role="tab"
             data-lang={code}
             id={`${id}-tab-${code}`}
@@ -88,11 +91,11 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
                 <span className="sr">{words.t('forms:written')}</span>
               </>
             ) : null}
-          </button>
+          </Pressable>
         ))}
       </div>
       {others.length > 0 ? (
-        <select
+        <BareSelect
           className="lo-a"
           aria-label={words.t('forms:addLanguage')}
           value=""
@@ -108,7 +111,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
               {languageName(code, words.lang)}
             </option>
           ))}
-        </select>
+        </BareSelect>
       ) : null}
       <div
         role="tabpanel"
@@ -116,11 +119,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
         aria-labelledby={`${id}-tab-${chosen}`}
         className={attributes['aria-invalid'] || wrong ? 'tx bad' : 'tx'}
       >
-        {long ? (
-          <textarea {...control} className="ta" rows={8} />
-        ) : (
-          <input {...control} type="text" />
-        )}
+        {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
         <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>
           {words.t('forms:signs', {
             count: text.length,

@@ -7,6 +7,9 @@ import '../../ui/map/map.css'
 import { readNumber } from '../numbers'
 import { dotted, isRecord } from '../rules'
 import { useProblem, useScope } from '../scope'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Button } from '../../ui/workspace/kit/button'
+import { Pressable } from '../../ui/kit/bare/pressable'
 
 /** Wider than the form is anywhere: what is too much lies outside the frame on both sides. */
 const SIZE = { width: 1200, height: 320 }
@@ -81,16 +84,12 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
         </div>
         <div className="m-ui">
           <div className="m-zoom">
-            <button type="button" aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}>
+            <Pressable aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}>
               <Plus size={18} aria-hidden />
-            </button>
-            <button
-              type="button"
-              aria-label={words.t('forms:map.farther')}
-              onClick={() => zoom(-1)}
-            >
+            </Pressable>
+            <Pressable aria-label={words.t('forms:map.farther')} onClick={() => zoom(-1)}>
               <Minus size={18} aria-hidden />
-            </button>
+            </Pressable>
           </div>
         </div>
         <p className="m-note">{words.t('forms:map.source')}</p>
@@ -108,10 +107,10 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
           />
         ))}
         {value.lat !== undefined || value.lon !== undefined ? (
-          <button type="button" className="bt t" onClick={() => set({})} disabled={disabled}>
+          <Button variant="text" onClick={() => set({})} disabled={disabled}>
             <X size={18} aria-hidden />
             {words.t('forms:map.clear')}
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>
@@ -134,7 +133,7 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
     <div className="ff">
       <label htmlFor={id}>{label}</label>
       <div className={problem ? 'tx bad' : 'tx'}>
-        <input
+        <BareInput
           id={id}
           type="text"
           inputMode="decimal"

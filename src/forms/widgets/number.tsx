@@ -3,6 +3,8 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { readNumber, writeMoney, writeNumber } from '../numbers'
 import { generic } from '../rules'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { useControl } from './control'
 
 /** What is shown for a value: typed text that is no number stays as it was typed. */
@@ -38,7 +40,7 @@ function Figure({ id, value, onChange, disabled, write, scale, unit }: FigurePro
   }
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <input
+      <BareInput
         {...attributes}
         type="text"
         inputMode="decimal"
@@ -92,15 +94,14 @@ export function StepperWidget({ id, value, onChange, schema, disabled }: WidgetP
   }
   return (
     <div className={bad ? 'nb bad' : 'nb'}>
-      <button
-        type="button"
+      <Pressable
         aria-label={words.t('forms:less', { name })}
         disabled={disabled || figure === least}
         onClick={() => step(figure === null ? least : figure - 1)}
       >
         <Minus size={18} aria-hidden />
-      </button>
-      <input
+      </Pressable>
+      <BareInput
         {...attributes}
         type="text"
         inputMode="numeric"
@@ -117,14 +118,13 @@ export function StepperWidget({ id, value, onChange, schema, disabled }: WidgetP
         }}
         onBlur={leave}
       />
-      <button
-        type="button"
+      <Pressable
         aria-label={words.t('forms:more', { name })}
         disabled={disabled || figure === schema.maximum}
         onClick={() => step(figure === null ? least + 1 : figure + 1)}
       >
         <Plus size={18} aria-hidden />
-      </button>
+      </Pressable>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { IconButton } from '../../ui/workspace/kit/icon-button'
 import { useControl } from './control'
 
 /**
@@ -23,7 +25,7 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
   return (
     <>
       <div className={bad ? 'tx bad' : 'tx'}>
-        <input
+        <BareInput
           {...attributes}
           type={seen ? 'text' : 'password'}
           className="eye"
@@ -32,15 +34,14 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
           disabled={disabled}
           onChange={(event) => onChange(event.target.value || undefined)}
         />
-        <button
-          type="button"
-          className="ib in"
-          aria-label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')}
+        <IconButton
+          className="in"
+          label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')}
           aria-pressed={seen}
           onClick={() => setSeen(!seen)}
         >
           {seen ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-        </button>
+        </IconButton>
       </div>
       {fresh && text ? (
         <p className="pw" data-strength={points}>

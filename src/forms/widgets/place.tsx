@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PlaceOption } from '../services'
+import { BareInput } from '../../ui/kit/bare/bare-input'
 import { useControl } from './control'
 import { usePlaces } from './use-places'
 
@@ -75,7 +76,7 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
         }
       }}
     >
-      <input
+      <BareInput
         {...attributes}
         type="text"
         role="combobox"

@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { MapPin, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Chip } from '../../ui/workspace/kit/chip'
 import { useControl } from './control'
 import { usePlaces } from './use-places'
 
@@ -76,7 +78,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false)
         }}
       >
-        <input
+        <BareInput
           {...attributes}
           aria-labelledby={`${id}-label`}
           type="text"
@@ -125,17 +127,16 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
       {slugs.length > 0 ? (
         <div className="sg">
           {slugs.map((slug) => (
-            <button
+            <Chip
               key={slug}
-              type="button"
-              className="ch on"
+              on
               disabled={disabled}
               aria-label={words.t('forms:removePlace', { name: nameOf(slug) })}
               onClick={() => remove(slug)}
             >
               {nameOf(slug)}
               <X size={14} aria-hidden />
-            </button>
+            </Chip>
           ))}
         </div>
       ) : null}

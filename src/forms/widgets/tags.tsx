@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Chip } from '../../ui/workspace/kit/chip'
 import { useControl } from './control'
 
 /** Words of one's own: typed and entered one by one (Enter or comma), each with a cross. */
@@ -27,22 +29,21 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
         <ul className="sg">
           {tags.map((tag) => (
             <li key={tag}>
-              <button
-                type="button"
-                className="ch on"
+              <Chip
+                on
                 disabled={disabled}
                 aria-label={words.t('forms:tag.remove', { tag })}
                 onClick={() => remove(tag)}
               >
                 {tag}
                 <X size={14} aria-hidden />
-              </button>
+              </Chip>
             </li>
           ))}
         </ul>
       ) : null}
       <div className={bad ? 'tx bad' : 'tx'}>
-        <input
+        <BareInput
           {...attributes}
           type="text"
           autoComplete="off"

@@ -1,9 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { BareInput, type BareInputProps } from '../../ui/kit/bare/bare-input'
+import { TextArea } from '../../ui/workspace/kit/text-area'
 import { useControl } from './control'
 
 const TYPES: Record<
   string,
-  { type: string; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
+  { type: BareInputProps['type']; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
 > = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -24,7 +26,7 @@ export function TextWidget({ id, value, onChange, schema, uiSchema, disabled }: 
   const inList = /\.\d+\./.test(path)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <input
+      <BareInput
         {...attributes}
         {...kind}
         // Owners and places in a list are other people's: the browser's own address book would fill
@@ -46,9 +48,8 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
   const left = (schema.maxLength ?? Infinity) - text.length
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <textarea
+      <TextArea
         {...attributes}
-        className="ta"
         rows={3}
         value={text}
         disabled={disabled}
@@ -68,7 +69,7 @@ export function DateWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, bad } = useControl(id)
   return (
     <div className={bad ? 'tx bad' : 'tx'}>
-      <input
+      <BareInput
         {...attributes}
         type="date"
         max="2199-12-31"

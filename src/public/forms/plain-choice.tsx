@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
+import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
+import { BareRadio } from '../../ui/kit/bare/bare-radio'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
 import type { ControlProps } from './plain-field'
 
 /** A choice: one box for yes, a list to open, or a row of options. */
@@ -21,9 +24,8 @@ export function PlainChoice({
   if (widget === 'switch') {
     return (
       <label className="pf-check">
-        <input
+        <BareCheckbox
           id={id}
-          type="checkbox"
           checked={value === true}
           aria-required={required}
           aria-invalid={error ? true : undefined}
@@ -36,7 +38,7 @@ export function PlainChoice({
   }
   if (widget !== 'radio' && widget !== 'chips') {
     return (
-      <select
+      <BareSelect
         id={id}
         className="pf-input pf-select"
         value={String(value ?? '')}
@@ -51,7 +53,7 @@ export function PlainChoice({
             {word(option)}
           </option>
         ))}
-      </select>
+      </BareSelect>
     )
   }
   return (
@@ -68,9 +70,8 @@ export function PlainChoice({
       </legend>
       {options.map((option, index) => (
         <label className="pf-option" key={option}>
-          <input
+          <BareRadio
             id={index === 0 ? id : undefined}
-            type="radio"
             name={id}
             value={option}
             checked={value === option}

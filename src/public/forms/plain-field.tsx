@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
 import { PlainChoice } from './plain-choice'
 import { PlainPassword } from './plain-password'
 import { isRequired } from './plain-values'
@@ -64,10 +66,10 @@ function TextControl({
     'aria-describedby': describedBy,
   }
   if (widget === 'textarea')
-    return <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+    return <BareTextArea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
   if (typeof schema === 'object' && schema.format === 'date')
     return (
-      <input
+      <BareInput
         {...shared}
         type="date"
         onChange={(event) => onChange(event.target.value || undefined)}
@@ -76,7 +78,7 @@ function TextControl({
   if (widget === 'money')
     return (
       <span className="pf-money">
-        <input
+        <BareInput
           {...shared}
           inputMode="decimal"
           autoComplete="off"
@@ -86,7 +88,7 @@ function TextControl({
       </span>
     )
   return (
-    <input
+    <BareInput
       {...shared}
       type={TYPES[widget ?? ''] ?? 'text'}
       autoComplete={AUTOCOMPLETE[field] ?? 'off'}

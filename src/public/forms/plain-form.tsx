@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { fieldErrorsOf } from '../../lib/api-error'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { PlainField } from './plain-field'
 import { PlainSummary } from './plain-summary'
 import { typedBefore } from './plain-typed'
@@ -148,7 +150,7 @@ export function PlainForm<Document>({
       </div>
       {trap && (
         <div className="pf-trap" aria-hidden="true">
-          <input
+          <BareInput
             name={trap}
             tabIndex={-1}
             autoComplete="off"
@@ -158,9 +160,9 @@ export function PlainForm<Document>({
         </div>
       )}
       {children}
-      <button className="pf-submit" type="submit" aria-disabled={busy}>
+      <Pressable className="pf-submit" type="submit" aria-disabled={busy}>
         {busy ? t('public-forms:sending') : submit}
-      </button>
+      </Pressable>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import type { ControlProps } from './plain-field'
 import { StrengthMeter } from './strength-meter'
 
@@ -24,7 +26,7 @@ export function PlainPassword({
   return (
     <>
       <span className="pf-secret">
-        <input
+        <BareInput
           id={id}
           className="pf-input"
           type={shown ? 'text' : 'password'}
@@ -39,14 +41,9 @@ export function PlainPassword({
           }
           onChange={(event) => onChange(event.target.value)}
         />
-        <button
-          type="button"
-          className="pf-show"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <Pressable className="pf-show" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t(shown ? 'password.hide' : 'password.show')}
-        </button>
+        </Pressable>
       </span>
       {isNew && <StrengthMeter id={`${id}-strength`} password={text} />}
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n'
 import { openConsentSettings } from '../../../lib/consent'
 import { getSite } from '../../../lib/site'
 import { Article } from '../../../public/article/article'
+import { Button } from '../../../ui/kit/public/button'
 import { STORED } from './storage'
 
 function Stored() {
@@ -39,9 +40,9 @@ function Choose() {
   const { t } = useTranslation('about-cookies')
   return (
     <p className="art-acts">
-      <button type="button" className="btn btn-p" data-needs-script onClick={openConsentSettings}>
+      <Button variant="main" data-needs-script onClick={openConsentSettings}>
         {t('button')}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { Article } from '../../../public/article/article'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /** What there is for visitors, agents and agencies. */
 export default function ServicesPage() {
@@ -16,7 +17,7 @@ export default function ServicesPage() {
     >
       <div className="art-acts">
         <a
-          className="btn btn-p"
+          className={buttonClass({ variant: 'main' })}
           href={`${href('index')}?login=1`}
           onClick={(event) => {
             event.preventDefault()
@@ -25,7 +26,7 @@ export default function ServicesPage() {
         >
           {t('start')}
         </a>
-        <a className="btn" href={href('contacto')}>
+        <a className={buttonClass()} href={href('contacto')}>
           {t('ask')}
         </a>
       </div>

@@ -11,6 +11,7 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
 import { PartialBand } from '../../../ui/states'
+import { Button } from '../../../ui/kit/button'
 
 /** Both forms of the agency: what one sees and works with, and the company behind it. */
 const FORMS = {
@@ -115,23 +116,16 @@ export function AgencyForm({
     >
       {clash && (
         <PartialBand>
-          {t('stale')}{' '}
-          <button type="button" className="ui-button" onClick={() => onSaved(clash.current)}>
-            {t('staleLoad')}
-          </button>{' '}
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => void save(clash.mine, clash.current.version)}
-          >
+          {t('stale')} <Button onClick={() => onSaved(clash.current)}>{t('staleLoad')}</Button>{' '}
+          <Button onClick={() => void save(clash.mine, clash.current.version)}>
             {t('staleKeep')}
-          </button>
+          </Button>
         </PartialBand>
       )}
       <div className="agc-acts">
-        <button type="submit" className="ui-button is-main" disabled={busy}>
+        <Button type="submit" variant="main" disabled={busy}>
           {t(busy ? 'saving' : 'save')}
-        </button>
+        </Button>
       </div>
     </SchemaForm>
   )

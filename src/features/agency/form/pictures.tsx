@@ -3,6 +3,7 @@ import type { Agency } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { PictureField } from '../../../ui/picture-field'
+import { Button } from '../../../ui/kit/button'
 
 /** Logo and cover: each goes up as it is chosen. */
 export function Pictures({
@@ -49,13 +50,9 @@ export function Pictures({
             }
           />
           {cover && (
-            <button
-              type="button"
-              className="ui-button is-text"
-              onClick={() => void send({ version, coverGone: true })}
-            >
+            <Button variant="text" onClick={() => void send({ version, coverGone: true })}>
               {t('coverGone')}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -15,6 +15,9 @@ import { useLiveDiary, useRefresh, useSayDone } from '../parts/use-refresh'
 import { useWhen } from '../parts/use-when'
 import { routeTo } from '../parts/route-link'
 import { sayRule } from '../write/repeat'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { EventClashes } from './event-clashes'
 import { OutcomePanel } from './outcome-panel'
 import { PeoplePanel } from './people-panel'
@@ -80,7 +83,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
         <div>
           <p className="sub">
             <Link
-              className="lk"
+              className={inlineClass()}
               to={href('auth-agenda', {}, { view: 'week', date: dayAt(event.startsAt) })}
             >
               {t('title')}
@@ -94,15 +97,14 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
         </div>
         {event.writable ? (
           <div className="end">
-            <button
-              type="button"
-              className="bt"
-              onClick={() => (repeats ? setRemoving(true) : void remove())}
-            >
+            <Button onClick={() => (repeats ? setRemoving(true) : void remove())}>
               <Trash2 size={18} aria-hidden />
               {t('delete')}
-            </button>
-            <Link className="bt p" to={href('auth-agenda-create', {}, own)}>
+            </Button>
+            <Link
+              className={buttonClass({ variant: 'main' })}
+              to={href('auth-agenda-create', {}, own)}
+            >
               <Pencil size={18} aria-hidden />
               {t('edit')}
             </Link>
@@ -183,7 +185,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                 ) : null}
                 <div>
                   <b>
-                    <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+                    <Link
+                      className={inlineClass()}
+                      to={href('auth-cartera-inmueble-id', { id: home.id })}
+                    >
                       {home.title ?? home.ref}
                     </Link>
                   </b>
@@ -196,7 +201,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                       : null}
                   </p>
                   {route ? (
-                    <a className="bt" href={route} target="_blank" rel="noreferrer">
+                    <a className={buttonClass()} href={route} target="_blank" rel="noreferrer">
                       <MapPin size={18} aria-hidden />
                       {t('route')}
                     </a>

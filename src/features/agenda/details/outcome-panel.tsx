@@ -3,6 +3,8 @@ import { updateAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaEvent, AgendaStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/workspace/kit/button'
 
 const WAYS: Record<AgendaStatus, AgendaStatus[]> = {
   requested: ['confirmed', 'cancelled'],
@@ -49,34 +51,26 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
           <>
             <div className="sg">
               {WAYS[event.status].map((status) => (
-                <button
-                  key={status}
-                  type="button"
-                  className="bt"
-                  disabled={busy}
-                  onClick={() => void send({ status })}
-                >
+                <Button key={status} disabled={busy} onClick={() => void send({ status })}>
                   {t(`set.${status}`)}
-                </button>
+                </Button>
               ))}
             </div>
             <label className="ag-f">
               <span>{t('outcome.label')}</span>
-              <textarea
+              <BareTextArea
                 rows={3}
                 maxLength={4000}
                 value={outcome}
                 onChange={(change) => setOutcome(change.target.value)}
               />
             </label>
-            <button
-              type="button"
-              className="bt"
+            <Button
               disabled={busy || outcome === (event.outcome ?? '')}
               onClick={() => void send({ outcome: outcome || null })}
             >
               {t('outcome.save')}
-            </button>
+            </Button>
           </>
         ) : (
           <p>{event.outcome ?? t('outcome.none')}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AgendaEvent } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** Who comes, with how to reach them. */
 export function PeoplePanel({ event }: { event: AgendaEvent }) {
@@ -21,7 +22,10 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
               <div>
                 <b>
                   {one.contactId ? (
-                    <Link className="lk" to={href('auth-contactos-id', { id: one.contactId })}>
+                    <Link
+                      className={inlineClass()}
+                      to={href('auth-contactos-id', { id: one.contactId })}
+                    >
                       {one.name ?? t('who.contact')}
                     </Link>
                   ) : (

@@ -4,6 +4,7 @@ import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayAt, hourAt, sayDay, today } from '../parts/madrid'
 import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 interface DayListProps {
   page: AgendaPage
@@ -81,8 +82,7 @@ export function DayList({
               )
               return (
                 <li key={keyOf(item)}>
-                  <button
-                    type="button"
+                  <Pressable
                     data-event
                     className={chosen === keyOf(item) ? 'ag-row is-on' : 'ag-row'}
                     onClick={() => onChoose(item)}
@@ -120,7 +120,7 @@ export function DayList({
                         {people.find(({ id }) => id === item.organiserId)?.name.split(' ')[0]}
                       </span>
                     ) : null}
-                  </button>
+                  </Pressable>
                   {way ? (
                     <p
                       className={

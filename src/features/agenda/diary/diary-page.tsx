@@ -14,6 +14,10 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { addDays, sayDay, sayDays, today } from '../parts/madrid'
 import { keyOf } from '../parts/tone'
 import { useLiveDiary } from '../parts/use-refresh'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { DayList } from './day-list'
 import { DayStrip } from './day-strip'
 import {
@@ -136,40 +140,25 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
         ) : null}
         <div className="end">
           <div className="ag-nav">
-            <button
-              type="button"
-              className="ib"
-              aria-label={t('previous')}
-              onClick={() => go({ date: step(query, -1) })}
-            >
+            <IconButton label={t('previous')} onClick={() => go({ date: step(query, -1) })}>
               <ChevronLeft size={20} aria-hidden />
-            </button>
-            <button type="button" className="bt" onClick={() => go({ date: today() })}>
-              {t('today')}
-            </button>
-            <button
-              type="button"
-              className="ib"
-              aria-label={t('next')}
-              onClick={() => go({ date: step(query, 1) })}
-            >
+            </IconButton>
+            <Button onClick={() => go({ date: today() })}>{t('today')}</Button>
+            <IconButton label={t('next')} onClick={() => go({ date: step(query, 1) })}>
               <ChevronRight size={20} aria-hidden />
-            </button>
+            </IconButton>
           </div>
           <div className="sg ag-views" role="group" aria-label={t('view')}>
             {VIEWS.map((view) => (
-              <button
-                key={view}
-                type="button"
-                className={query.view === view ? 'ch on' : 'ch'}
-                aria-pressed={query.view === view}
-                onClick={() => go({ view })}
-              >
+              <ChipToggle key={view} on={query.view === view} onClick={() => go({ view })}>
                 {t(`views.${view}`)}
-              </button>
+              </ChipToggle>
             ))}
           </div>
-          <Link className="bt p" to={href('auth-agenda-create', {}, { start: undefined })}>
+          <Link
+            className={buttonClass({ variant: 'main' })}
+            to={href('auth-agenda-create', {}, { start: undefined })}
+          >
             <Plus size={18} aria-hidden />
             {t('new')}
           </Link>
@@ -209,7 +198,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
               text={t('empty.text')}
             >
               <Link
-                className="ui-button is-main"
+                className={buttonClass({ variant: 'main' })}
                 to={href('auth-agenda-create', {}, { day: query.date })}
               >
                 {t('new')}

@@ -7,6 +7,9 @@ import { href } from '../../../lib/href'
 import { EventStatus } from '../parts/status'
 import { routeTo } from '../parts/route-link'
 import { useWhen } from '../parts/use-when'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** The event that was chosen, beside the calendar. */
 export function EventCard({
@@ -27,9 +30,9 @@ export function EventCard({
       <div className="pa-h">
         <h2 id="ag-card-title">{item.title}</h2>
         {item.busy ? null : <EventStatus status={item.status} />}
-        <button type="button" className="ib" onClick={onClose} aria-label={t('close')}>
+        <IconButton onClick={onClose} label={t('close')}>
           <X size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className="ag-card-b">
         {home?.thumb ? (
@@ -50,7 +53,7 @@ export function EventCard({
             <div key={id}>
               <dt>{t('facts.home')}</dt>
               <dd>
-                <Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>
+                <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id })}>
                   {[title ?? ref, town].filter(Boolean).join(', ')}
                 </Link>
               </dd>
@@ -80,7 +83,7 @@ export function EventCard({
         {item.busy ? null : (
           <div className="sg ag-acts">
             <Link
-              className="bt p"
+              className={buttonClass({ variant: 'main' })}
               to={href(
                 'auth-agenda-details',
                 {},
@@ -90,7 +93,7 @@ export function EventCard({
               {t('open')}
             </Link>
             {route ? (
-              <a className="bt" href={route} target="_blank" rel="noreferrer">
+              <a className={buttonClass()} href={route} target="_blank" rel="noreferrer">
                 <MapPin size={18} aria-hidden />
                 {t('route')}
               </a>

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import type { AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { placeOf } from '../parts/tone'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 
 /** Whose diaries are looked at: one's own, those of colleagues, or all of the agency. */
 export function PeopleFilter({
@@ -29,28 +30,17 @@ export function PeopleFilter({
         .filter(({ active, id }) => active || on.includes(id))
         .slice(0, 12)
         .map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={on.includes(id) && !all ? 'ch on' : 'ch'}
-            aria-pressed={on.includes(id) && !all}
-            onClick={() => toggle(id)}
-          >
+          <ChipToggle key={id} on={on.includes(id) && !all} onClick={() => toggle(id)}>
             <span className={`ag-av d-${placeOf(id, people)}`} aria-hidden>
               {initialsOf(name)}
             </span>
             {name}
-          </button>
+          </ChipToggle>
         ))}
-      <button
-        type="button"
-        className={all ? 'ch on' : 'ch'}
-        aria-pressed={all}
-        onClick={() => onChange(all ? [] : ['all'])}
-      >
+      <ChipToggle on={all} onClick={() => onChange(all ? [] : ['all'])}>
         <Users aria-hidden size={14} />
         {t('everybody')}
-      </button>
+      </ChipToggle>
     </div>
   )
 }

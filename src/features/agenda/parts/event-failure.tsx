@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 
 /**
  * An event that could not be read: gone or not ours (404), no right (403), or no answer with a
@@ -20,7 +21,7 @@ export function EventFailure({
 }) {
   const { t } = useTranslation('agenda')
   const back = (
-    <Link className="ui-button" to={href('auth-agenda')}>
+    <Link className={buttonClass()} to={href('auth-agenda')}>
       {t('back')}
     </Link>
   )

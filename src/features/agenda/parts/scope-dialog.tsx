@@ -2,6 +2,8 @@ import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import type { AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface ScopeDialogProps {
   title: string
@@ -37,23 +39,16 @@ export function ScopeDialog({
         <legend className="ag-sr">{t('scope.which')}</legend>
         {scopes.map((one) => (
           <label key={one} className="ag-ra">
-            <input
-              type="radio"
-              name="agenda-scope"
-              checked={scope === one}
-              onChange={() => setScope(one)}
-            />
+            <BareRadio name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
             {t(`scope.${one}`)}
           </label>
         ))}
       </fieldset>
       <div className="ag-de">
-        <button type="button" className="bt" onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <button type="button" className="bt p" onClick={() => onChoose(scope)}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="main" onClick={() => onChoose(scope)}>
           {t('scope.go')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

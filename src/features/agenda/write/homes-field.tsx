@@ -2,6 +2,9 @@ import { Search, X } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /** A home as the form holds it. */
 export interface ChosenHome {
@@ -44,7 +47,7 @@ export function HomesField({
       />
       <div className="ag-find">
         <Search size={16} aria-hidden />
-        <input
+        <BareInput
           id={id}
           type="search"
           autoComplete="off"
@@ -60,15 +63,14 @@ export function HomesField({
         <ul className="ag-found">
           {found.map((home) => (
             <li key={home.id}>
-              <button
-                type="button"
+              <Pressable
                 onClick={() => {
                   onChange([...value, { id: home.id, ref: home.ref, title: home.title || null }])
                   setTyped('')
                 }}
               >
                 <b>{home.ref}</b> {[home.title, home.town].filter(Boolean).join(', ')}
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>
@@ -97,14 +99,9 @@ export function Chosen({
       {list.map(({ key, text }) => (
         <li key={key}>
           {text}
-          <button
-            type="button"
-            className="ib"
-            aria-label={t('remove', { name: text })}
-            onClick={() => onRemove(key)}
-          >
+          <IconButton label={t('remove', { name: text })} onClick={() => onRemove(key)}>
             <X size={16} aria-hidden />
-          </button>
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -3,6 +3,9 @@ import { useId, useState, type ComponentType } from 'react'
 import type { AgendaAttendeeInput, AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Chosen } from './homes-field'
 
 /** Somebody who comes, with the name the form shows. */
@@ -70,7 +73,7 @@ export function PeopleField({
         {colleagues.length > 0 ? (
           <label className="ag-f">
             <span>{t('who.colleague')}</span>
-            <select
+            <BareSelect
               value=""
               onChange={(event) => {
                 const person = people.find((one) => one.id === event.target.value)
@@ -83,13 +86,13 @@ export function PeopleField({
                   {person.name}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </label>
         ) : null}
         <div className="ag-f">
           <label htmlFor={id}>{t('who.email')}</label>
           <div className="ag-find">
-            <input
+            <BareInput
               id={id}
               type="email"
               autoComplete="off"
@@ -103,9 +106,9 @@ export function PeopleField({
                 addMail()
               }}
             />
-            <button type="button" className="ib" aria-label={t('who.add')} onClick={addMail}>
+            <IconButton label={t('who.add')} onClick={addMail}>
               <Plus size={18} aria-hidden />
-            </button>
+            </IconButton>
           </div>
           {bad ? (
             <p className="ag-err" id={`${id}-e`} role="alert">

@@ -1,5 +1,8 @@
 import { useTranslation } from '../../../i18n'
 import { sayDay } from '../parts/madrid'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { WEEK, weekdayOf, type Repeat } from './repeat'
 
 /** Whether and how it repeats. `null` is a rule that this form cannot show: it stays as it is. */
@@ -20,7 +23,7 @@ export function RepeatFields({
     <div className="ag-fs">
       <label className="ag-f">
         <span>{t('repeat.label')}</span>
-        <select
+        <BareSelect
           value={value.freq}
           onChange={(event) => set({ freq: event.target.value as Repeat['freq'] })}
         >
@@ -29,13 +32,13 @@ export function RepeatFields({
               {t(`repeat.freq.${freq || 'never'}`)}
             </option>
           ))}
-        </select>
+        </BareSelect>
       </label>
       {value.freq ? (
         <>
           <label className="ag-f">
             <span>{t('repeat.interval')}</span>
-            <input
+            <BareInput
               type="number"
               min={1}
               max={99}
@@ -47,7 +50,7 @@ export function RepeatFields({
           </label>
           <label className="ag-f">
             <span>{t('repeat.end')}</span>
-            <select
+            <BareSelect
               value={value.end}
               onChange={(event) => set({ end: event.target.value as Repeat['end'] })}
             >
@@ -56,12 +59,12 @@ export function RepeatFields({
                   {t(`repeat.ends.${end}`)}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </label>
           {value.end === 'until' ? (
             <label className="ag-f">
               <span>{t('repeat.until')}</span>
-              <input
+              <BareInput
                 type="date"
                 required
                 min={start}
@@ -73,7 +76,7 @@ export function RepeatFields({
           {value.end === 'count' ? (
             <label className="ag-f">
               <span>{t('repeat.count')}</span>
-              <input
+              <BareInput
                 type="number"
                 min={1}
                 max={500}
@@ -91,11 +94,9 @@ export function RepeatFields({
                 {WEEK.map((day, at) => {
                   const on = value.days.includes(day) || day === own
                   return (
-                    <button
+                    <ChipToggle
                       key={day}
-                      type="button"
-                      className={on ? 'ch on' : 'ch'}
-                      aria-pressed={on}
+                      on={on}
                       disabled={day === own}
                       onClick={() =>
                         set({
@@ -104,7 +105,7 @@ export function RepeatFields({
                       }
                     >
                       {sayDay(`2026-11-${16 + at}`, i18n.language, { weekday: 'short' })}
-                    </button>
+                    </ChipToggle>
                   )
                 })}
               </div>

@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../i18n'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
 
 /** When it is, as typed: days and hours of the islands. */
 export interface When {
@@ -41,7 +43,7 @@ export function WhenFields({
     <div className="ag-fs">
       <label className="ag-f">
         <span>{t('when.startDay')}</span>
-        <input
+        <BareInput
           type="date"
           required
           min="2000-01-01"
@@ -61,7 +63,7 @@ export function WhenFields({
       {value.allDay ? null : (
         <label className="ag-f">
           <span>{t('when.from')}</span>
-          <input
+          <BareInput
             type="time"
             required
             step={300}
@@ -73,7 +75,7 @@ export function WhenFields({
       {value.allDay ? null : (
         <label className="ag-f">
           <span>{t('when.to')}</span>
-          <input
+          <BareInput
             type="time"
             required
             step={300}
@@ -86,7 +88,7 @@ export function WhenFields({
       {value.allDay || later ? (
         <label className="ag-f">
           <span>{t('when.lastDay')}</span>
-          <input
+          <BareInput
             type="date"
             required
             min={value.day}
@@ -97,8 +99,7 @@ export function WhenFields({
         </label>
       ) : null}
       <label className="ag-ra">
-        <input
-          type="checkbox"
+        <BareCheckbox
           checked={value.allDay}
           onChange={(event) => set({ allDay: event.target.checked })}
         />

@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { Clashes } from './clashes'
 import { outgoing, timesOf, type Draft } from './draft'
 import { HomesField } from './homes-field'
@@ -110,7 +112,7 @@ export function WriteForm({
       {profile.role === 'ADMIN' && people.length > 1 ? (
         <label className="ag-f">
           <span>{t('organiser')}</span>
-          <select
+          <BareSelect
             value={draft.organiserId}
             onChange={(event) => set({ organiserId: event.target.value })}
           >
@@ -121,7 +123,7 @@ export function WriteForm({
                   {person.name}
                 </option>
               ))}
-          </select>
+          </BareSelect>
         </label>
       ) : null}
       <Clashes input={planned} />
@@ -131,11 +133,9 @@ export function WriteForm({
           {REMINDERS.map((minutes) => {
             const on = draft.reminders.includes(minutes)
             return (
-              <button
+              <ChipToggle
                 key={minutes}
-                type="button"
-                className={on ? 'ch on' : 'ch'}
-                aria-pressed={on}
+                on={on}
                 onClick={() =>
                   set({
                     reminders: on
@@ -145,7 +145,7 @@ export function WriteForm({
                 }
               >
                 {t(`before.${minutes}`)}
-              </button>
+              </ChipToggle>
             )
           })}
         </div>

@@ -25,6 +25,9 @@ import { EventFailure } from '../parts/event-failure'
 import { ScopeDialog } from '../parts/scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { draftOf, newDraft, type Draft } from './draft'
 import { WriteForm, type Sent } from './write-form'
 import '../agenda.css'
@@ -189,24 +192,21 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   const back = id
     ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })
     : href('auth-agenda')
+  const title = t(id ? 'write.edit' : 'write.new')
   return (
     <>
-      <DocumentHead title={t(id ? 'write.edit' : 'write.new')} />
+      <DocumentHead title={title} />
       <div className="ph">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-agenda')}>
+            <Link className={inlineClass()} to={href('auth-agenda')}>
               {t('title')}
             </Link>
           </p>
-          <h1>{t(id ? 'write.edit' : 'write.new')}</h1>
+          <h1>{title}</h1>
         </div>
       </div>
-      <section
-        className="pa ag-form"
-        aria-label={t(id ? 'write.edit' : 'write.new')}
-        aria-busy={!form}
-      >
+      <section className="pa ag-form" aria-label={title} aria-busy={!form}>
         {form ? (
           <WriteForm
             key={event?.id ?? 'new'}
@@ -218,12 +218,12 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
             {...(event ? { exceptId: event.seriesId ?? event.id } : {})}
             onSend={(sent) => (event?.rrule ? setAsked(sent) : void send(sent))}
           >
-            <Link className="bt" to={back}>
+            <Link className={buttonClass()} to={back}>
               {t('cancel')}
             </Link>
-            <button type="submit" className="bt p" disabled={busy}>
+            <Button type="submit" variant="main" disabled={busy}>
               {t(id ? 'write.save' : 'write.create')}
-            </button>
+            </Button>
           </WriteForm>
         ) : (
           <SkeletonRows rows={8} label={t('loading')} />

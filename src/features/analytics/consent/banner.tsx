@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { acceptAll, declineAll, openConsentSettings } from '../../../lib/consent'
 import { href } from '../../../lib/href'
+import { Button } from '../../../ui/kit/public/button'
 
 /** At the bottom and not forced: the page stays in use beside it. Both answers weigh the same. */
 export function Banner() {
@@ -15,15 +16,13 @@ export function Banner() {
           </p>
         </div>
         <div className="consent-acts">
-          <button type="button" className="btn" onClick={openConsentSettings}>
-            {t('manage')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={declineAll}>
+          <Button onClick={openConsentSettings}>{t('manage')}</Button>
+          <Button variant="main" onClick={declineAll}>
             {t('decline')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={acceptAll}>
+          </Button>
+          <Button variant="main" onClick={acceptAll}>
             {t('accept')}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

@@ -8,6 +8,9 @@ import {
   declineAll,
   saveConsent,
 } from '../../../lib/consent'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { Button } from '../../../ui/kit/public/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /** Each category with its switch. A click outside does not close it (specification, section 9). */
 export function Settings({ enabled }: { enabled: readonly string[] | null }) {
@@ -40,8 +43,7 @@ export function Settings({ enabled }: { enabled: readonly string[] | null }) {
         {CATEGORIES.map(({ id, optional, targetCookieIds }) => (
           <li key={id}>
             <label>
-              <input
-                type="checkbox"
+              <BareCheckbox
                 role="switch"
                 checked={chosen.includes(id)}
                 disabled={!optional}
@@ -64,24 +66,15 @@ export function Settings({ enabled }: { enabled: readonly string[] | null }) {
         ))}
       </ul>
       <div className="consent-acts">
-        <button type="button" className="btn" onClick={declineAll}>
-          {t('declineAll')}
-        </button>
-        <button type="button" className="btn" onClick={() => saveConsent(chosen)}>
-          {t('save')}
-        </button>
-        <button type="button" className="btn btn-p" onClick={acceptAll}>
+        <Button onClick={declineAll}>{t('declineAll')}</Button>
+        <Button onClick={() => saveConsent(chosen)}>{t('save')}</Button>
+        <Button variant="main" onClick={acceptAll}>
           {t('acceptAll')}
-        </button>
+        </Button>
       </div>
-      <button
-        type="button"
-        className="consent-x"
-        aria-label={t('close')}
-        onClick={closeConsentSettings}
-      >
+      <Pressable className="consent-x" aria-label={t('close')} onClick={closeConsentSettings}>
         <X className="i" aria-hidden />
-      </button>
+      </Pressable>
     </dialog>
   )
 }

@@ -6,6 +6,7 @@ import { openDialog } from '../../../lib/dialog'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { isRead } from '../partner'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { FileLine } from './file-line'
 
 /** As the server has it: after that a message stays. */
@@ -68,10 +69,10 @@ export function Bubble({
             </>
           ))}
         {withdrawable && (
-          <button type="button" onClick={withdraw}>
+          <Pressable onClick={withdraw}>
             <Undo2 className="i" aria-hidden="true" />
             {t('message.withdraw')}
-          </button>
+          </Pressable>
         )}
       </p>
     </article>

@@ -8,6 +8,7 @@ import type { Chat, ChatPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { refreshChats } from '../live-chat'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { ReportDialog } from './report-dialog'
 
 /** What one does with a whole conversation. */
@@ -32,16 +33,14 @@ export function ChatMenu({ chat }: { chat: Chat }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="ib"
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('menu.label')}
+        label={t('menu.label')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <EllipsisVertical className="i" aria-hidden="true" />
-      </button>
+      </IconButton>
       <Menu
         disablePortal
         anchorEl={anchor}

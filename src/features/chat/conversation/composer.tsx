@@ -2,6 +2,10 @@ import { Paperclip, Send, X } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { typeInChat } from '../../../../generated/api/chat/chat'
 import { useTranslation } from '../../../i18n'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { FILE_TYPES, withFiles } from './files'
 import { keepWritten, readWritten } from './unsent'
 
@@ -65,13 +69,12 @@ export function Composer({
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
-              <button
-                type="button"
+              <Pressable
                 aria-label={t('compose.remove', { name: file.name })}
                 onClick={() => setFiles(files.filter((_, at) => at !== index))}
               >
                 <X className="i" aria-hidden="true" />
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>
@@ -79,8 +82,7 @@ export function Composer({
       <div className="cx-row">
         <label className="ib cx-attach" title={t('compose.attach')}>
           <Paperclip className="i" aria-hidden="true" />
-          <input
-            type="file"
+          <BareFile
             multiple
             accept={FILE_TYPES.join(',')}
             aria-label={t('compose.attach')}
@@ -93,7 +95,7 @@ export function Composer({
         <label className="sr" htmlFor={id}>
           {t('compose.field')}
         </label>
-        <textarea
+        <BareTextArea
           id={id}
           ref={field}
           rows={1}
@@ -111,14 +113,10 @@ export function Composer({
             }
           }}
         />
-        <button
-          type="submit"
-          className="ui-button is-main"
-          disabled={text.trim() === '' && files.length === 0}
-        >
+        <Button type="submit" variant="main" disabled={text.trim() === '' && files.length === 0}>
           <Send className="i" aria-hidden="true" />
           <span>{t('compose.send')}</span>
-        </button>
+        </Button>
       </div>
       <p className="cx-help" id={`${id}-help`}>
         {text.length > LONGEST - 500

@@ -5,6 +5,7 @@ import { downloadChatFile } from '../../../../generated/api/chat/chat'
 import type { ChatFile } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { saveFile } from '../../../lib/save-file'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /**
  * Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press.
@@ -46,8 +47,7 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
   return (
     <div className="cx-file">
       {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
-      <button
-        type="button"
+      <Pressable
         onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())}
         disabled={isFetching}
       >
@@ -62,7 +62,7 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
         </span>
         <small className="num">{sizeOf(file.size)}</small>
         <Download className="i" aria-hidden="true" />
-      </button>
+      </Pressable>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import type { Chat, ChatMessage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayName, sameDay } from '../../../lib/when'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { Bubble } from './bubble'
 import { PendingBubble } from './pending-bubble'
 import type { Pending } from './use-sending'
@@ -174,10 +175,10 @@ export function MessageLog({
         </p>
       </div>
       {away && (
-        <button type="button" className="cx-end" onClick={toEnd}>
+        <Pressable className="cx-end" onClick={toEnd}>
           <ArrowDown className="i" aria-hidden="true" />
           {t('conversation.new')}
-        </button>
+        </Pressable>
       )}
     </div>
   )

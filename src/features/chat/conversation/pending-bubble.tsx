@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, RotateCw, Trash2 } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import type { Pending } from './use-sending'
 
 /** A message on its way, or one that stays because it did not leave. */
@@ -35,14 +36,14 @@ export function PendingBubble({
             {one.failed ? say(one.failed) : t('message.failed')}
           </p>
           <p className="cx-again">
-            <button type="button" onClick={onRetry}>
+            <Pressable onClick={onRetry}>
               <RotateCw className="i" aria-hidden="true" />
               {t('message.retry')}
-            </button>
-            <button type="button" onClick={onDiscard}>
+            </Pressable>
+            <Pressable onClick={onDiscard}>
               <Trash2 className="i" aria-hidden="true" />
               {t('message.discard')}
-            </button>
+            </Pressable>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
 import { isSignedIn, useSession } from '../../../lib/session'
 import { rememberWanted } from '../../../lib/sign-in'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /**
  * The way from a home's page into its conversation. Who is not signed in signs in or registers
@@ -29,7 +30,7 @@ export default function ChatButton({
     openDialog('login', { why: 'chat' })
   }
   return (
-    <a className="btn btn-b" href={address} rel="nofollow" onClick={onClick}>
+    <a className={buttonClass({ wide: true })} href={address} rel="nofollow" onClick={onClick}>
       <MessagesSquare className="i" aria-hidden />
       {label}
     </a>

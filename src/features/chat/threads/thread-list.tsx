@@ -7,6 +7,10 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { ThreadRow } from './thread-row'
 
 const VIEWS = ['', 'sin-leer', 'archivadas'] as const
@@ -52,7 +56,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
           <label className="cx-find">
             <span className="sr">{t('list.search')}</span>
             <Search className="i" aria-hidden="true" />
-            <input
+            <BareInput
               type="search"
               maxLength={100}
               value={text}
@@ -66,15 +70,9 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
         </form>
         <div className="cx-views" role="group" aria-label={t('list.views')}>
           {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={`ch${one === view ? ' on' : ''}`}
-              aria-pressed={one === view}
-              onClick={() => go({ vista: one })}
-            >
+            <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>
               {t(`list.view.${one || 'all'}`)}
-            </button>
+            </ChipToggle>
           ))}
         </div>
       </header>
@@ -99,7 +97,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
         ) : (
           <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>
             {profile.role === 'USER' && (
-              <a className="ui-button is-main" href={href('index')}>
+              <a className={buttonClass({ variant: 'main' })} href={href('index')}>
                 {t('list.find')}
               </a>
             )}
@@ -124,13 +122,9 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
           })}
           {data?.next && limit < MOST && (
             <li className="cx-more">
-              <button
-                type="button"
-                className="ui-button is-text"
-                onClick={() => setLimit((now) => now + STEP)}
-              >
+              <Button variant="text" onClick={() => setLimit((now) => now + STEP)}>
                 {t('list.more')}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

@@ -5,6 +5,7 @@ import type { Contact, ContactConsent } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/workspace/kit/button'
 
 const ConsentDialog = lazy(() => import('./consent-dialog'))
 
@@ -45,10 +46,10 @@ export function Consents({ contact }: { contact: Contact }) {
       title={t('consent.title')}
       action={
         contact.mine ? (
-          <button type="button" className="bt t" onClick={() => setAdding(true)}>
+          <Button variant="text" onClick={() => setAdding(true)}>
             <Plus size={18} aria-hidden />
             {t('consent.add')}
-          </button>
+          </Button>
         ) : null
       }
     >

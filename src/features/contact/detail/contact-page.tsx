@@ -18,6 +18,9 @@ import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import '../contact.css'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Consents } from './consents'
 import { Facts } from './facts'
 import { Links } from './links'
@@ -48,14 +51,13 @@ function Merged({ contact }: { contact: Contact }) {
               </small>
             </span>
             {contact.mine ? (
-              <button
-                type="button"
-                className="bt t"
+              <Button
+                variant="text"
                 onClick={() => void unmerge(id)}
                 aria-label={t('merge.undoOne', { name })}
               >
                 {t('merge.undo')}
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}
@@ -77,21 +79,20 @@ function Actions({ contact }: { contact: Contact }) {
         more={
           <>
             {profile.role === 'ADMIN' ? (
-              <button type="button" className="bt t" onClick={() => void handOut()}>
+              <Button variant="text" onClick={() => void handOut()}>
                 <Download size={18} aria-hidden />
                 {t('record.handOut')}
-              </button>
+              </Button>
             ) : null}
             {profile.role === 'ADMIN' ? (
-              <button type="button" className="bt t" onClick={() => setOpen('erase')}>
+              <Button variant="text" onClick={() => setOpen('erase')}>
                 <Trash2 size={18} aria-hidden />
                 {t('erase.send')}
-              </button>
+              </Button>
             ) : null}
             {contact.state === 'archived' || may(profile, 'delete') ? (
-              <button
-                type="button"
-                className="bt t"
+              <Button
+                variant="text"
                 onClick={() => void (contact.state === 'archived' ? restore() : archive())}
               >
                 {contact.state === 'archived' ? (
@@ -100,15 +101,15 @@ function Actions({ contact }: { contact: Contact }) {
                   <Archive size={18} aria-hidden />
                 )}
                 {t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
-              </button>
+              </Button>
             ) : null}
           </>
         }
       >
-        <button type="button" className="bt" onClick={() => setOpen('merge')}>
+        <Button onClick={() => setOpen('merge')}>
           <GitMerge size={18} aria-hidden />
           {t('merge.open')}
-        </button>
+        </Button>
       </Acts>
       <Suspense>
         {open === 'merge' ? <MergeDialog contact={contact} onClose={() => setOpen(null)} /> : null}
@@ -147,7 +148,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
         title={t('record.notFound')}
         text={t('record.notFoundText')}
       >
-        <Link className="ui-button is-main" to={href('auth-contactos')}>
+        <Link className={buttonClass({ variant: 'main' })} to={href('auth-contactos')}>
           {t('record.toList')}
         </Link>
       </EmptyState>
@@ -169,7 +170,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
       <div className="ph co-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-contactos')}>
+            <Link className={inlineClass()} to={href('auth-contactos')}>
               {t('list.title')}
             </Link>
           </p>

@@ -6,6 +6,8 @@ import type { Contact, ContactErased } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf, statusOf } from '../../../lib/api-error'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { Button } from '../../../ui/workspace/kit/button'
 import { EraseDone } from './erase-done'
 import { useRefresh } from './use-contact-actions'
 
@@ -59,25 +61,16 @@ export default function EraseDialog({
           </p>
         ) : null}
         <label className="co-sw">
-          <input
-            type="checkbox"
-            checked={sure}
-            onChange={(event) => setSure(event.target.checked)}
-          />
+          <BareCheckbox checked={sure} onChange={(event) => setSure(event.target.checked)} />
           {t('erase.sure')}
         </label>
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button
-            type="button"
-            className="bt p co-x"
-            disabled={busy || !sure}
-            onClick={() => void send()}
-          >
+          </Button>
+          <Button variant="danger" disabled={busy || !sure} onClick={() => void send()}>
             {busy ? t('record.sending') : t('erase.send')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -5,6 +5,8 @@ import type { ContactErased, ContactMention } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** Where a record is looked at; null for what has no page of its own. */
 function pageOf({ kind, id }: ContactMention): string | null {
@@ -30,7 +32,7 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
               <p>
                 {t(`erase.kind.${one.kind}`)}:{' '}
                 {page ? (
-                  <Link className="lk" to={page} target="_blank">
+                  <Link className={inlineClass()} to={page} target="_blank">
                     {one.label}
                   </Link>
                 ) : (
@@ -83,9 +85,9 @@ export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () 
           <Mentions mentions={done.mentions} mentioned={done.mentioned} />
         ) : null}
         <div className="co-e">
-          <button type="button" className="bt p" onClick={onClose}>
+          <Button variant="main" onClick={onClose}>
             {t('erase.back')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

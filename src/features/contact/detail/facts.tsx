@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
 import { phoneText } from '../../../lib/phone-text'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { PARTS, type PartName } from './parts'
 
 const PartDialog = lazy(() => import('./part-dialog'))
@@ -53,14 +54,12 @@ export function Facts({ contact }: { contact: Contact }) {
       {PARTS.map((entry) => {
         const [part, form] = entry
         const pencil = contact.mine ? (
-          <button
-            type="button"
-            className="ib"
-            aria-label={t('record.editPart', { part: t(`part.${part}`) })}
+          <IconButton
+            label={t('record.editPart', { part: t(`part.${part}`) })}
             onClick={() => setEditing(entry)}
           >
             <Pencil size={18} aria-hidden />
-          </button>
+          </IconButton>
         ) : null
         return (
           <Panel key={part} title={t(`part.${part}`)} action={pencil}>

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { useId, type ComponentProps } from 'react'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface FormDialogProps {
   title: string
@@ -45,12 +46,12 @@ export function FormDialog({
         ) : null}
         <SchemaForm {...form} disabled={busy}>
           <div className="co-e">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            <Button disabled={busy} onClick={onClose}>
               {t('record.cancel')}
-            </button>
-            <button type="submit" className="bt p" disabled={busy}>
+            </Button>
+            <Button type="submit" variant="main" disabled={busy}>
               {busy ? t('record.sending') : t('record.save')}
-            </button>
+            </Button>
           </div>
         </SchemaForm>
       </div>

@@ -7,6 +7,8 @@ import type { ChosenContact } from '../../../lib/contact-slot'
 import { tellFailure } from '../../../lib/tell-failure'
 import { AskDialog } from '../parts/ask-dialog'
 import { ContactPicker } from '../picker/contact-picker'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 
 interface LinkDialogProps {
   contactId: string
@@ -55,35 +57,27 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
         except={contactId}
         error={error}
       />
-      <div className="ff">
-        <label htmlFor={`${id}r`}>{t('link.what')}</label>
-        <div className="tx">
-          <select
-            id={`${id}r`}
-            value={relation}
-            onChange={(event) => setRelation(event.target.value as ContactRelation)}
-          >
-            <option value="">{t('list.choose')}</option>
-            {Object.values(ContactRelation).map((value) => (
-              <option key={value} value={value}>
-                {t(`link.relation.${value}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className="ff">
-        <label htmlFor={`${id}n`}>{t('link.note')}</label>
-        <div className="tx">
-          <input
-            id={`${id}n`}
-            value={note}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
-      </div>
+      <SelectField
+        id={`${id}r`}
+        label={t('link.what')}
+        value={relation}
+        onChange={(event) => setRelation(event.target.value as ContactRelation)}
+      >
+        <option value="">{t('list.choose')}</option>
+        {Object.values(ContactRelation).map((value) => (
+          <option key={value} value={value}>
+            {t(`link.relation.${value}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${id}n`}
+        label={t('link.note')}
+        value={note}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setNote(event.target.value)}
+      />
     </AskDialog>
   )
 }

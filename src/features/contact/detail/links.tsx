@@ -16,6 +16,8 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { phoneText } from '../../../lib/phone-text'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 const LinkDialog = lazy(() => import('./link-dialog'))
 
@@ -51,14 +53,9 @@ export function Links({ contact }: { contact: Contact }) {
       title={t('link.title')}
       action={
         contact.mine ? (
-          <button
-            type="button"
-            className="ib"
-            aria-label={t('link.add')}
-            onClick={() => setAdding(true)}
-          >
+          <IconButton label={t('link.add')} onClick={() => setAdding(true)}>
             <Plus size={20} aria-hidden />
-          </button>
+          </IconButton>
         ) : undefined
       }
     >
@@ -73,7 +70,10 @@ export function Links({ contact }: { contact: Contact }) {
             <li key={one.id} className="co-m">
               <span>
                 {one.readable ? (
-                  <Link className="lk" to={href('auth-contactos-id', { id: one.contactId })}>
+                  <Link
+                    className={inlineClass()}
+                    to={href('auth-contactos-id', { id: one.contactId })}
+                  >
                     {one.name}
                   </Link>
                 ) : (
@@ -98,14 +98,12 @@ export function Links({ contact }: { contact: Contact }) {
                 ) : null}
               </span>
               {contact.mine ? (
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label={t('link.remove', { name: one.name })}
+                <IconButton
+                  label={t('link.remove', { name: one.name })}
                   onClick={() => void remove(one)}
                 >
                   <Trash2 size={18} aria-hidden />
-                </button>
+                </IconButton>
               ) : null}
             </li>
           ))}

@@ -7,6 +7,8 @@ import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { ContactPicker } from '../picker/contact-picker'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/workspace/kit/button'
 import { useChoices } from './merge-choices'
 import { useRefresh } from './use-contact-actions'
 
@@ -109,8 +111,7 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
                         ).map(([isTheirs, text]) => (
                           <td key={String(isTheirs)}>
                             <label>
-                              <input
-                                type="radio"
+                              <BareRadio
                                 name={`${id}-${path}`}
                                 checked={take.has(path) === isTheirs}
                                 onChange={() => choose(path, isTheirs)}
@@ -129,17 +130,12 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
           </>
         ) : null}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button
-            type="button"
-            className="bt p"
-            disabled={busy || !other || !found}
-            onClick={() => void send()}
-          >
+          </Button>
+          <Button variant="main" disabled={busy || !other || !found} onClick={() => void send()}>
             {busy ? t('record.sending') : t('merge.send')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import '../contact.css'
+import { Button } from '../../../ui/workspace/kit/button'
 import { errorsBelow } from './errors-below'
 
 interface NewContactProps {
@@ -86,12 +87,12 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
           </p>
         ) : null}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button type="button" className="bt p" disabled={busy} onClick={() => void send()}>
+          </Button>
+          <Button variant="main" disabled={busy} onClick={() => void send()}>
             {busy ? t('record.sending') : t('new.save')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -6,6 +6,9 @@ import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone-text'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */
@@ -29,7 +32,7 @@ export function Summary({ contact }: { contact: Contact }) {
         <ul className="co-ways">
           {phone ? (
             <li>
-              <a className="bt" href={`tel:${phone.number}`}>
+              <a className={buttonClass()} href={`tel:${phone.number}`}>
                 <Phone size={18} aria-hidden />
                 {phoneText(phone.number)}
               </a>
@@ -38,7 +41,7 @@ export function Summary({ contact }: { contact: Contact }) {
           {whatsapp ? (
             <li>
               <a
-                className="bt"
+                className={buttonClass()}
                 href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
                 target="_blank"
                 rel="noreferrer"
@@ -50,7 +53,7 @@ export function Summary({ contact }: { contact: Contact }) {
           ) : null}
           {email ? (
             <li>
-              <a className="bt" href={`mailto:${email.address}`}>
+              <a className={buttonClass()} href={`mailto:${email.address}`}>
                 <Mail size={18} aria-hidden />
                 {email.address}
               </a>
@@ -70,7 +73,7 @@ export function Summary({ contact }: { contact: Contact }) {
         {profile.role === 'ADMIN' ? (
           <label className="co-f">
             <span>{t('record.agent')}</span>
-            <select
+            <BareSelect
               value={contact.agentId ?? ''}
               onChange={(event) => void save({ agentId: event.target.value || null })}
             >
@@ -83,7 +86,7 @@ export function Summary({ contact }: { contact: Contact }) {
                   {`${user.first_name} ${user.last_name}`.trim() || user.email}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </label>
         ) : (
           <p>
@@ -92,8 +95,7 @@ export function Summary({ contact }: { contact: Contact }) {
         )}
         {contact.mine ? (
           <label className="co-sw">
-            <input
-              type="checkbox"
+            <BareCheckbox
               role="switch"
               checked={contact.shared}
               onChange={(event) => void save({ shared: event.target.checked })}

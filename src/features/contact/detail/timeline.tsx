@@ -30,6 +30,10 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { TextArea } from '../../../ui/workspace/kit/text-area'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { useRefresh } from './use-contact-actions'
 
 const ICONS: Record<ContactEntryKind, LucideIcon> = {
@@ -81,30 +85,23 @@ function EntryForm({ contact }: { contact: Contact }) {
     >
       <div className="sg" role="group" aria-label={t('entry.kind')}>
         {Object.values(ContactEntryInputKind).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={one === kind ? 'ch on' : 'ch'}
-            aria-pressed={one === kind}
-            onClick={() => setKind(one)}
-          >
+          <ChipToggle key={one} on={one === kind} onClick={() => setKind(one)}>
             {t(`entry.kinds.${one}`)}
-          </button>
+          </ChipToggle>
         ))}
       </div>
       <label className="co-f">
         <span>{t(`entry.ask.${kind}`)}</span>
-        <textarea
-          className="ta"
+        <TextArea
           rows={2}
           maxLength={4000}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>
+      <Button type="submit" disabled={busy || text.trim() === ''}>
         {busy ? t('record.sending') : t('entry.add')}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -161,7 +158,7 @@ export function Timeline({ contact }: { contact: Contact }) {
                 {ref ? (
                   <p>
                     {place ? (
-                      <Link className="lk" to={place}>
+                      <Link className={inlineClass()} to={place}>
                         {ref.label}
                       </Link>
                     ) : (
@@ -176,14 +173,9 @@ export function Timeline({ contact }: { contact: Contact }) {
       </ol>
       {hasNextPage ? (
         <p className="co-pad">
-          <button
-            type="button"
-            className="bt"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('entry.more')}
-          </button>
+          </Button>
         </p>
       ) : null}
     </Panel>

@@ -15,6 +15,9 @@ import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface BulkBarProps {
   rows: readonly ContactRow[]
@@ -82,26 +85,22 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
       onClear={onDone}
     >
       {profile.role === 'ADMIN' ? (
-        <button type="button" className="bt" onClick={() => setAsking('agent')}>
+        <Button onClick={() => setAsking('agent')}>
           <UserRound size={18} aria-hidden />
           {t('list.giveAgent')}
-        </button>
+        </Button>
       ) : null}
       {ids.length > 0 ? (
-        <button type="button" className="bt" onClick={() => setAsking('tag')}>
+        <Button onClick={() => setAsking('tag')}>
           <Tag size={18} aria-hidden />
           {t('list.addTag')}
-        </button>
+        </Button>
       ) : null}
       {ids.length > 0 && (archived || may(profile, 'delete')) ? (
-        <button
-          type="button"
-          className="bt"
-          onClick={() => void act({ archived: !archived }, { archived })}
-        >
+        <Button onClick={() => void act({ archived: !archived }, { archived })}>
           {archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
           {t(archived ? 'record.restore' : 'record.archive')}
-        </button>
+        </Button>
       ) : null}
       {asking === 'agent' ? (
         <AskDialog
@@ -113,7 +112,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
         >
           <label className="co-f">
             <span>{t('list.agent')}</span>
-            <select value={value} onChange={(event) => setValue(event.target.value)}>
+            <BareSelect value={value} onChange={(event) => setValue(event.target.value)}>
               <option value="">{t('list.choose')}</option>
               {(people.data?.items ?? []).map((user) => (
                 <option key={user.id} value={user.id}>
@@ -121,7 +120,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
                 </option>
               ))}
               <option value="none">{t('list.nobody')}</option>
-            </select>
+            </BareSelect>
           </label>
         </AskDialog>
       ) : null}
@@ -135,7 +134,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
         >
           <label className="co-f">
             <span>{t('list.tag')}</span>
-            <input
+            <BareInput
               value={value}
               maxLength={40}
               list="contact-tags"

@@ -8,6 +8,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useLanguageName } from '../parts/language-name'
 import { phoneText } from '../../../lib/phone-text'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import type { Column } from './columns'
 
 /** What stands in a column. */
@@ -93,9 +94,7 @@ export const ContactTr = memo(function ContactTr({
     >
       <td>
         <span className="cb-h">
-          <input
-            className="cb"
-            type="checkbox"
+          <Checkbox
             aria-label={t('list.selectOne', { name: row.name })}
             checked={on}
             onChange={() => onToggle(row.id)}

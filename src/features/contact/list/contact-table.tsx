@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ContactRow, ListContactsSort } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import type { Column } from './columns'
 import { ContactTr } from './contact-row'
 
@@ -73,10 +75,10 @@ export function ContactTable({
         aria-sort={on ? (by === 'name' ? 'ascending' : 'descending') : undefined}
       >
         {by ? (
-          <button type="button" className="th-b" onClick={() => onSort(by)}>
+          <Pressable className="th-b" onClick={() => onSort(by)}>
             {t(`list.col.${column}`)}
             {on ? <Arrow className="i" aria-hidden /> : null}
-          </button>
+          </Pressable>
         ) : (
           t(`list.col.${column}`)
         )}
@@ -95,9 +97,7 @@ export function ContactTable({
           <tr aria-rowindex={1}>
             <th scope="col">
               <span className="cb-h">
-                <input
-                  className="cb"
-                  type="checkbox"
+                <Checkbox
                   aria-label={t('list.selectAll')}
                   checked={all}
                   onChange={() =>

@@ -16,6 +16,8 @@ import '../../../ui/workspace/styles/form.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import '../../../forms/forms.css'
 import '../contact.css'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { filtersOn, readQuery, toParams, toSearch, type ContactQuery } from './contact-query'
@@ -104,7 +106,7 @@ export default function ContactsPage({
   const empty = !isPending && !error && rows.length === 0
   const filtered = filtersOn(query) > 0 || query.view !== 'all'
   const importLink = canImport ? (
-    <Link className="bt" to={href('auth-contactos-importar')}>
+    <Link className={buttonClass()} to={href('auth-contactos-importar')}>
       <Import size={18} aria-hidden />
       {t('list.import')}
     </Link>
@@ -119,10 +121,10 @@ export default function ContactsPage({
         ) : null}
         <div className="end">
           {importLink}
-          <button type="button" className="bt p" onClick={() => open(true)}>
+          <Button variant="main" onClick={() => open(true)}>
             <Plus size={18} aria-hidden />
             {t('list.new')}
-          </button>
+          </Button>
         </div>
       </div>
       <section
@@ -160,20 +162,16 @@ export default function ContactsPage({
         ) : null}
         {empty && filtered ? (
           <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-            <button
-              type="button"
-              className="ui-button is-main"
-              onClick={() => change(readQuery(new URLSearchParams()))}
-            >
+            <Button variant="main" onClick={() => change(readQuery(new URLSearchParams()))}>
               {t('list.clear')}
-            </button>
+            </Button>
           </EmptyState>
         ) : null}
         {empty && !filtered ? (
           <EmptyState icon={UserRoundPlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-            <button type="button" className="ui-button is-main" onClick={() => open(true)}>
+            <Button variant="main" onClick={() => open(true)}>
               {t('list.new')}
-            </button>
+            </Button>
             {importLink}
           </EmptyState>
         ) : null}

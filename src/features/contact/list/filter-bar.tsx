@@ -15,6 +15,8 @@ import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
 import { saveFile } from '../../../lib/save-file'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 import { COLUMNS } from './columns'
 import { filtersOn, toParams, type ContactQuery } from './contact-query'
 
@@ -103,21 +105,20 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         />
       ) : null}
       {filtersOn(query) > 0 ? (
-        <button
-          type="button"
-          className="bt t"
+        <Button
+          variant="text"
           onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}
         >
           <X size={16} aria-hidden />
           {t('list.clear')}
-        </button>
+        </Button>
       ) : null}
       <div className="end">
         <span className="co-s">
           <label htmlFor="contact-sort" className="sr">
             {t('list.sort')}
           </label>
-          <select
+          <BareSelect
             id="contact-sort"
             value={query.sort}
             onChange={(event) => change({ sort: event.target.value as ListContactsSort })}
@@ -127,7 +128,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
                 {t(`list.sorts.${sort}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </span>
         <span className="fc-w">
           <Columns3 size={18} aria-hidden />
@@ -141,16 +142,16 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         </span>
         {may(profile, 'export')
           ? (['csv', 'vcard'] as const).map((format) => (
-              <button
+              <Button
                 key={format}
-                type="button"
-                className="bt t co-x1"
+                variant="text"
+                className="co-x1"
                 disabled={file.busy}
                 onClick={() => void file.save(format)}
               >
                 <Download size={18} aria-hidden />
                 {t(`list.${format}`)}
-              </button>
+              </Button>
             ))
           : null}
       </div>

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface AskDialogProps {
   title: string
@@ -53,16 +54,12 @@ export function AskDialog({
         {text ? <p>{text}</p> : null}
         {children}
         <div className="co-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button
-            type="submit"
-            className={danger ? 'bt p co-x' : 'bt p'}
-            disabled={busy || disabled}
-          >
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'main'} disabled={busy || disabled}>
             {busy ? t('record.sending') : send}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
 import '../contact.css'
 import { phoneText } from '../../../lib/phone-text'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 const NewContact = lazy(() => import('../detail/new-contact'))
 const SETTLED_MS = 200
@@ -88,18 +90,16 @@ export function ContactPicker({
         </span>
         <p className="co-pv">
           <b>{value.name}</b>
-          <button
-            type="button"
-            className="ib"
+          <IconButton
             disabled={disabled}
-            aria-label={t('picker.remove', { name: value.name })}
+            label={t('picker.remove', { name: value.name })}
             onClick={() => {
               onChoose(null)
               requestAnimationFrame(() => field.current?.focus())
             }}
           >
             <X size={18} aria-hidden />
-          </button>
+          </IconButton>
         </p>
         {error ? (
           <p className="er-m" role="alert">
@@ -116,7 +116,7 @@ export function ContactPicker({
       </label>
       <span className="fi">
         <Search className="i" size={18} aria-hidden />
-        <input
+        <BareInput
           id={id}
           ref={field}
           type="text"

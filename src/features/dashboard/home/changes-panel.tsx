@@ -7,6 +7,7 @@ import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { First } from './first'
 import type { DashboardSlots } from './slots'
 
@@ -23,7 +24,10 @@ function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSl
         <p className="num">{t('changes.best', { title: match.title, best: match.best })}</p>
       </div>
       {canOpen('auth-cartera-demanda-id') && (
-        <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: match.demandId })}>
+        <Link
+          className={buttonClass()}
+          to={href('auth-cartera-demanda-id', { id: match.demandId })}
+        >
           {t('changes.see')}
           <span className="sr">: {who}</span>
         </Link>
@@ -63,7 +67,10 @@ function Move({ price }: { price: DashboardPrice }) {
           )}
         </p>
       </div>
-      <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id: price.propertyId })}>
+      <Link
+        className={buttonClass()}
+        to={href('auth-cartera-inmueble-id', { id: price.propertyId })}
+      >
         {t('changes.home')}
         <span className="sr">: {name}</span>
       </Link>

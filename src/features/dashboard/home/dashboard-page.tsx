@@ -10,6 +10,7 @@ import '../../../ui/button.css'
 import '../../../ui/workspace/styles/dashboard.css'
 import '../../../ui/workspace/styles/table.css'
 import '../dashboard.css'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { ChangesPanel } from './changes-panel'
 import { PapersPanel } from './papers-panel'
 import { PipelinePanel } from './pipeline-panel'
@@ -58,7 +59,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
           title={t('head.noRightTitle')}
           text={t(`head.noRightText.${profile.role}`)}
         >
-          <Link className="ui-button is-main" to={href('auth-perfil')}>
+          <Link className={buttonClass({ variant: 'main' })} to={href('auth-perfil')}>
             {t('head.profile')}
           </Link>
         </NoRightState>

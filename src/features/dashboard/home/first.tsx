@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/kit/button'
 
 const FIRST = 6
 
@@ -13,14 +14,9 @@ export function First({ rows, className }: { rows: ReactNode[]; className?: stri
       <ul className={className}>{all ? rows : rows.slice(0, FIRST)}</ul>
       {more > 0 && (
         <p className="db-more">
-          <button
-            type="button"
-            className="ui-button is-text"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
+          <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('first.less') : t('first.more', { count: more })}
-          </button>
+          </Button>
         </p>
       )}
     </>

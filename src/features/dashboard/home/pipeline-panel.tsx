@@ -8,6 +8,8 @@ import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/kit/button'
 import type { DashboardSlots } from './slots'
 import { Steps } from './steps'
 
@@ -61,24 +63,20 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
       note={data ? monthName(data.month) : undefined}
       className="w7"
       action={
-        admin ? (
-          <button type="button" className="ui-button" onClick={() => setAiming(true)}>
-            {t('month.targets')}
-          </button>
-        ) : undefined
+        admin ? <Button onClick={() => setAiming(true)}>{t('month.targets')}</Button> : undefined
       }
     >
       {admin && people.data && people.data.items.length > 1 && (
         <label className="db-who">
           <span>{t('month.whose')}</span>
-          <select value={agentId} onChange={(event) => go('agent', event.target.value)}>
+          <BareSelect value={agentId} onChange={(event) => go('agent', event.target.value)}>
             <option value="">{t('month.everybody')}</option>
             {people.data.items.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </label>
       )}
       {month.isError && !data ? (

@@ -4,6 +4,7 @@ import type { PipelineItem, PipelineStep, PipelineStepKind } from '../../../../g
 import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { First } from './first'
 import type { DashboardSlots } from './slots'
 
@@ -44,8 +45,7 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
       <ul className="db-steps num" aria-label={t('month.behind')}>
         {steps.map(({ step, count: n, target }) => (
           <li key={step}>
-            <button
-              type="button"
+            <Pressable
               aria-expanded={step === open}
               aria-controls={step === open ? id : undefined}
               onClick={() => onChoose(step)}
@@ -53,7 +53,7 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
               <span>{t(`step.${step}`)}</span>
               <b>{count(n)}</b>
               {target !== null && <small>{t('month.of', { target: count(target) })}</small>}
-            </button>
+            </Pressable>
           </li>
         ))}
       </ul>

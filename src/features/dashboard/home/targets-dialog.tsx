@@ -11,6 +11,8 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { SAVED_TEXT, setMessage } from '../../../lib/message'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
 
 const KEYS = ['captures', 'matches', 'visits'] as const
 type Aims = Record<string, Record<(typeof KEYS)[number], string>>
@@ -91,7 +93,7 @@ export default function TargetsDialog({
               return (
                 <label key={key}>
                   <span>{t(`step.${key}`)}</span>
-                  <input
+                  <BareInput
                     className="num"
                     inputMode="numeric"
                     maxLength={4}
@@ -126,12 +128,12 @@ export default function TargetsDialog({
           </p>
         )}
         <div className="db-acts">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('aims.cancel')}
-          </button>
-          <button type="submit" className="ui-button is-main" disabled={busy || invalid}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy || invalid}>
             {t(busy ? 'aims.saving' : 'aims.save')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 import type { DashboardSlots } from './slots'
 
 const LINE: Partial<Record<DashboardEvent['kind'], string>> = {
@@ -89,7 +90,7 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
               text={t('today.emptyText')}
             >
               {canOpen('auth-agenda-create') && (
-                <Link className="ui-button" to={href('auth-agenda-create')}>
+                <Link className={buttonClass()} to={href('auth-agenda-create')}>
                   {t('today.add')}
                 </Link>
               )}

@@ -6,6 +6,7 @@ import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 
 const SHOWN = 5
 
@@ -50,7 +51,10 @@ export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName
               <p className="num">{t('buyers.score', { title, score })}</p>
             </div>
             {canOpen('auth-cartera-demanda-id') && (
-              <Link className="ui-button" to={href('auth-cartera-demanda-id', { id: demandId })}>
+              <Link
+                className={buttonClass()}
+                to={href('auth-cartera-demanda-id', { id: demandId })}
+              >
                 {t('buyers.open')}
                 <span className="sr">: {contactName ?? ref}</span>
               </Link>

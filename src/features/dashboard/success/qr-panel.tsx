@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { saveFile } from '../../../lib/save-file'
 import { Sk } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
+import { Button } from '../../../ui/kit/button'
 
 const QUIET = 4
 
@@ -64,9 +65,7 @@ export default function QrPanel({ id, name }: { id: string; name: string }) {
       <div>
         <p>{t('live.qrText')}</p>
         <p className="num">{data.url}</p>
-        <button type="button" className="ui-button" onClick={save}>
-          {t('live.qrSave')}
-        </button>
+        <Button onClick={save}>{t('live.qrSave')}</Button>
       </div>
     </div>
   )

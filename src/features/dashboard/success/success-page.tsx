@@ -14,6 +14,9 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../dashboard.css'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { Buyers } from './buyers'
 
 const QrPanel = lazy(() => import('./qr-panel'))
@@ -66,7 +69,7 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
         <div className="ui-panel">
           <EmptyState level={1} title={t('live.notTitle', { title })} text={t('live.notText')}>
             <Link
-              className="ui-button is-main"
+              className={buttonClass({ variant: 'main' })}
               to={href('auth-cartera-inmueble-editar-id-step-8', { id })}
             >
               {t('live.review')}
@@ -103,33 +106,26 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
           <p className="ui-muted">{t('live.text')}</p>
           <label className="db-url">
             <span>{t('live.link')}</span>
-            <input readOnly value={url} onFocus={(event) => event.target.select()} />
+            <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
           </label>
           <div className="db-ways">
-            <a className="ui-button is-main" href={path}>
+            <a className={buttonClass({ variant: 'main' })} href={path}>
               <ExternalLink className="i" aria-hidden="true" />
               {t('live.see')}
             </a>
-            <button
-              type="button"
-              className="ui-button"
-              aria-haspopup="dialog"
-              onClick={() => openDialog('share', { title, url })}
-            >
+            <Button aria-haspopup="dialog" onClick={() => openDialog('share', { title, url })}>
               <Share2 className="i" aria-hidden="true" />
               {t('live.share')}
-            </button>
-            <button
-              type="button"
-              className="ui-button"
-              aria-expanded={coded}
-              onClick={() => setCoded(!coded)}
-            >
+            </Button>
+            <Button aria-expanded={coded} onClick={() => setCoded(!coded)}>
               <QrCode className="i" aria-hidden="true" />
               {t('live.qr')}
-            </button>
+            </Button>
             {canOpen('auth-cartera-inmueble-id-imprimir') && (
-              <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+              <Link
+                className={buttonClass()}
+                to={href('auth-cartera-inmueble-id-imprimir', { id })}
+              >
                 <Printer className="i" aria-hidden="true" />
                 {t('live.print')}
               </Link>
@@ -146,13 +142,16 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
         <Buyers id={id} canOpen={canOpen} />
       </Panel>
       <p className="db-ways db-next">
-        <Link className="ui-button" to={href('auth-cartera-inmueble-id', { id })}>
+        <Link className={buttonClass()} to={href('auth-cartera-inmueble-id', { id })}>
           {t('live.record')}
         </Link>
-        <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>
+        <Link
+          className={buttonClass()}
+          to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}
+        >
           {t('live.another')}
         </Link>
-        <Link className="ui-button is-text" to={href('auth-dashboard')}>
+        <Link className={buttonClass({ variant: 'text' })} to={href('auth-dashboard')}>
           {t('live.home')}
         </Link>
       </p>

@@ -11,6 +11,8 @@ import { Acts } from '../../../ui/workspace/acts'
 import { toDemands } from '../parts/address'
 import { nextOf } from '../parts/next'
 import { DemandStatusChip } from '../parts/status'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChangeStatus } from './change-status'
 import type { DemandSlots, Sendable } from './demand-screen'
 import { FactsPanel } from './facts-panel'
@@ -44,7 +46,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
       <div className="ph dm-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={toDemands()}>
+            <Link className={inlineClass()} to={toDemands()}>
               {t('list.title')}
             </Link>{' '}
             › <span>{demand.ref}</span>
@@ -61,37 +63,32 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
             more={
               <>
                 {demand.archivedAt ? (
-                  <button type="button" className="bt" onClick={() => void restore()}>
+                  <Button onClick={() => void restore()}>
                     <ArchiveRestore size={18} aria-hidden />
                     {t('act.restore')}
-                  </button>
+                  </Button>
                 ) : may(profile, 'delete') ? (
-                  <button type="button" className="bt t" onClick={() => void archive()}>
+                  <Button variant="text" onClick={() => void archive()}>
                     <Archive size={18} aria-hidden />
                     {t('act.archive')}
-                  </button>
+                  </Button>
                 ) : null}
                 {live
                   ? nextOf(demand.status).map((status) => (
-                      <button
-                        key={status}
-                        type="button"
-                        className="bt"
-                        onClick={() => setChanging(status)}
-                      >
+                      <Button key={status} onClick={() => setChanging(status)}>
                         <Tag size={18} aria-hidden />
                         {t(`act.${status}`)}
-                      </button>
+                      </Button>
                     ))
                   : null}
               </>
             }
           >
             {live && demand.status === 'SEARCH' ? (
-              <button type="button" className="bt p" onClick={send}>
+              <Button variant="main" onClick={send}>
                 <Send size={18} aria-hidden />
                 {ticked.length > 0 ? t('act.sendTicked', { count: ticked.length }) : t('act.send')}
-              </button>
+              </Button>
             ) : null}
           </Acts>
         ) : (

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { date, m2, moneyShort } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { priceRange } from '../parts/price'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 
 const between = (
   min: number | undefined,
@@ -114,13 +115,7 @@ export function FactsPanel({
     <Panel
       title={t('facts.title')}
       flush
-      action={
-        onEdit ? (
-          <button type="button" className="lk" onClick={onEdit}>
-            {t('edit')}
-          </button>
-        ) : undefined
-      }
+      action={onEdit ? <InlineButton onClick={onEdit}>{t('edit')}</InlineButton> : undefined}
     >
       <dl className="dm-f">
         {factsOf(demand, t).map(([name, value]) => (

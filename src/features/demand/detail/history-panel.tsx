@@ -11,6 +11,9 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 
 const KINDS = ['NOTE', 'CALL', 'EMAIL'] as const
 const MONEY = /^(?:money\.(?:priceMin|priceMax|maxLoan)|buyer\.monthlyIncome)$/
@@ -77,9 +80,8 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
   }
   return (
     <form className="dm-n" onSubmit={(event) => void send(event)}>
-      <select
-        className="ch"
-        aria-label={t('history.kindLabel')}
+      <ChipSelect
+        label={t('history.kindLabel')}
         value={kind}
         onChange={(event) => setKind(event.target.value as typeof kind)}
       >
@@ -88,17 +90,17 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
             {t(`history.kind.${one}`)}
           </option>
         ))}
-      </select>
-      <input
+      </ChipSelect>
+      <BareInput
         aria-label={t('history.text')}
         placeholder={t('history.text')}
         value={text}
         maxLength={4000}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>
+      <Button type="submit" disabled={busy || text.trim() === ''}>
         {t('history.add')}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -146,14 +148,9 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
       </ol>
       {hasNextPage ? (
         <div className="dm-m">
-          <button
-            type="button"
-            className="bt"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('history.more')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </Panel>

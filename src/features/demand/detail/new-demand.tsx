@@ -17,6 +17,7 @@ import { DemandForm } from '../form/demand-form'
 import type { Parts } from '../form/parts'
 import { WhoField } from '../form/who-field'
 import { toDemands } from '../parts/address'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import type { DemandSlots } from './demand-screen'
 import { useKnown } from './use-known'
 
@@ -56,7 +57,7 @@ export default function NewDemand({ AreaTool, Picker }: DemandSlots) {
       <div className="ph">
         <div>
           <p className="sub">
-            <Link className="lk" to={toDemands()}>
+            <Link className={inlineClass()} to={toDemands()}>
               {t('list.title')}
             </Link>
           </p>

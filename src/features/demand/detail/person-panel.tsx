@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** Names of languages in the page's language. */
 const languageName = (code: string, lang: string): string => {
@@ -32,7 +34,7 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
       </span>
       <div>
         <h2>
-          <Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>
+          <Link className={inlineClass()} to={href('auth-contactos-id', { id: contact.id })}>
             {contact.name}
           </Link>
         </h2>
@@ -40,19 +42,24 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
       </div>
       <div className="dm-pa">
         {contact.email ? (
-          <a className="bt" href={`mailto:${contact.email}`}>
+          <a className={buttonClass()} href={`mailto:${contact.email}`}>
             <Mail size={18} aria-hidden />
             {t('write')}
           </a>
         ) : null}
         {contact.phone ? (
-          <a className="bt" href={`tel:${contact.phone}`}>
+          <a className={buttonClass()} href={`tel:${contact.phone}`}>
             <Phone size={18} aria-hidden />
             {t('call')}
           </a>
         ) : null}
         {number ? (
-          <a className="bt" href={`https://wa.me/${number}`} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass()}
+            href={`https://wa.me/${number}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <MessageCircle size={18} aria-hidden />
             WhatsApp
           </a>

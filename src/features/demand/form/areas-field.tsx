@@ -4,6 +4,8 @@ import type { DemandNear, DemandPolygon } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { MapPanel, type MapStage } from '../../../ui/map/map-panel'
 import { fitView, ISLANDS, type Bbox, type Outline } from '../../../ui/map/projection'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Chip } from '../../../ui/workspace/kit/chip'
 
 /** Areas and the circle of a demand. */
 export interface Areas {
@@ -112,24 +114,18 @@ export function AreasField({
         />
       ) : null}
       <div className="sg">
-        <button
-          type="button"
-          className="bt"
-          disabled={polygons.length >= 10}
-          onClick={() => setTool('area')}
-        >
+        <Button disabled={polygons.length >= 10} onClick={() => setTool('area')}>
           <PenLine size={18} aria-hidden />
           {t('areas.draw')}
-        </button>
-        <button type="button" className="bt" onClick={() => setTool('near')}>
+        </Button>
+        <Button onClick={() => setTool('near')}>
           <CircleDot size={18} aria-hidden />
           {t(near ? 'areas.moveNear' : 'areas.addNear')}
-        </button>
+        </Button>
         {polygons.map((polygon, index) => (
-          <button
+          <Chip
             key={JSON.stringify(polygon.coordinates)}
-            type="button"
-            className="ch on"
+            on
             aria-label={t('areas.remove', { n: index + 1 })}
             onClick={() =>
               onChange({ ...value, polygons: polygons.filter((one) => one !== polygon) })
@@ -137,18 +133,17 @@ export function AreasField({
           >
             {t('areas.one', { n: index + 1 })}
             <X size={14} aria-hidden />
-          </button>
+          </Chip>
         ))}
         {near ? (
-          <button
-            type="button"
-            className="ch on"
+          <Chip
+            on
             aria-label={t('areas.removeNear')}
             onClick={() => onChange({ ...value, near: undefined })}
           >
             {t(`areas.near.${near.unit}`, { n: near.amount })}
             <X size={14} aria-hidden />
-          </button>
+          </Chip>
         ) : null}
       </div>
     </details>

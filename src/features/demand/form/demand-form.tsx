@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import '../../../ui/workspace/styles/form.css'
+import { Button } from '../../../ui/workspace/kit/button'
 import { AreasField, type AreaToolProps } from './areas-field'
 import { PartSection } from './part-section'
 import { errorsOf, formIdOf, PARTS, type PartName, type Parts } from './parts'
@@ -142,14 +143,14 @@ export function DemandForm({
         ) : null}
         <span className="end">
           {onCancel ? (
-            <button type="button" className="bt" disabled={busy} onClick={onCancel}>
+            <Button disabled={busy} onClick={onCancel}>
               {t('cancel')}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className="bt p" disabled={busy} onClick={send}>
+          <Button variant="main" disabled={busy} onClick={send}>
             <Save size={18} aria-hidden />
             {busy ? t('form.saving') : submit}
-          </button>
+          </Button>
         </span>
       </div>
     </div>

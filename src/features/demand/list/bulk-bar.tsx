@@ -8,6 +8,8 @@ import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { nextOf } from '../parts/next'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 import { useBulk } from './use-bulk'
 
 const BulkResult = lazy(() => import('../../../ui/workspace/bulk-result'))
@@ -55,22 +57,16 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       onClear={() => onDone(new Set())}
     >
       {next.map((status) => (
-        <button
-          key={status}
-          type="button"
-          className="bt"
-          disabled={busy}
-          onClick={() => setOpen(status)}
-        >
+        <Button key={status} disabled={busy} onClick={() => setOpen(status)}>
           <Tag size={18} aria-hidden />
           {t(`act.${status}`)}
-        </button>
+        </Button>
       ))}
       {agents.length > 1 ? (
         <label className="dm-give">
           <UserRound size={18} aria-hidden />
           <span className="sr">{t('list.give')}</span>
-          <select
+          <BareSelect
             value=""
             disabled={busy}
             onChange={(event) => change({ agentId: event.target.value })}
@@ -81,23 +77,21 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
                 {`${user.first_name} ${user.last_name}`.trim()}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </label>
       ) : null}
-      <button type="button" className="bt" disabled={busy} onClick={() => setOpen('tags')}>
+      <Button disabled={busy} onClick={() => setOpen('tags')}>
         <Tags size={18} aria-hidden />
         {t('list.tags')}
-      </button>
+      </Button>
       {away || may(profile, 'delete') ? (
-        <button
-          type="button"
-          className="bt"
+        <Button
           disabled={busy}
           onClick={() => change(away ? { restore: true } : { archive: true })}
         >
           {away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
           {t(away ? 'act.restore' : 'act.archive')}
-        </button>
+        </Button>
       ) : null}
       {open && open !== 'tags' && !bulk.result ? (
         <Suspense>

@@ -7,6 +7,7 @@ import { date, m2 } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { priceRange } from '../parts/price'
 import { DemandStatusChip } from '../parts/status'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import '../../../ui/workspace/tags.css'
 
 interface DemandTableProps {
@@ -44,9 +45,7 @@ const Row = memo(function Row({
     <tr className={on ? 'on' : undefined}>
       <td>
         <span className="cb-h">
-          <input
-            className="cb"
-            type="checkbox"
+          <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
             disabled={!row.own}
@@ -122,9 +121,7 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
           <tr>
             <th scope="col">
               <span className="cb-h">
-                <input
-                  className="cb"
-                  type="checkbox"
+                <Checkbox
                   aria-label={t('list.selectAll')}
                   checked={all}
                   onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))}

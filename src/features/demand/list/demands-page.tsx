@@ -17,6 +17,8 @@ import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import {
   inView,
@@ -77,14 +79,14 @@ function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }
   if (narrowed)
     return (
       <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-        <button type="button" className="ui-button is-main" onClick={onClear}>
+        <Button variant="main" onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       </EmptyState>
     )
   return (
     <EmptyState icon={UserSearch} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <Link className="ui-button is-main" to={newDemand()}>
+      <Link className={buttonClass({ variant: 'main' })} to={newDemand()}>
         <Plus size={18} aria-hidden />
         {t('list.new')}
       </Link>
@@ -129,7 +131,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
           </p>
         ) : null}
         <div className="end">
-          <Link className="bt p" to={newDemand()}>
+          <Link className={buttonClass({ variant: 'main' })} to={newDemand()}>
             <Plus size={18} aria-hidden />
             {t('list.new')}
           </Link>

@@ -4,6 +4,8 @@ import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { SearchField } from '../../../ui/workspace/search-field'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { isNarrowed, type DemandQuery } from './demand-query'
 
 interface FilterBarProps {
@@ -24,9 +26,9 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
-  <select
-    className={value ? 'ch on' : 'ch'}
-    aria-label={name}
+  <ChipSelect
+    on={value !== ''}
+    label={name}
     value={value}
     onChange={(event) => onChange(event.target.value)}
   >
@@ -36,7 +38,7 @@ const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
         {one.label}
       </option>
     ))}
-  </select>
+  </ChipSelect>
 )
 
 /** Text, filters and what one does with the whole list. */
@@ -97,16 +99,15 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
         />
       ) : null}
       {isNarrowed(query) ? (
-        <button
-          type="button"
-          className="bt t"
+        <Button
+          variant="text"
           onClick={() =>
             change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })
           }
         >
           <X size={16} aria-hidden />
           {t('list.clear')}
-        </button>
+        </Button>
       ) : null}
       <div className="end">
         <span className="dm-sort">
@@ -120,10 +121,10 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
             onChange={(sort) => change({ sort: sort as ListDemandsSort })}
           />
         </span>
-        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
+        <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
           <Download size={18} aria-hidden />
           {csvBusy ?? t('list.csv')}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { toDemands } from './address'
 
 /**
@@ -12,7 +13,7 @@ import { toDemands } from './address'
 export function LoadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation('demand')
   const back = (
-    <Link className="ui-button" to={toDemands()}>
+    <Link className={buttonClass()} to={toDemands()}>
       {t('back')}
     </Link>
   )

@@ -7,6 +7,8 @@ import { newDemand } from '../../../lib/new-demand'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { priceRange } from './price'
 import { DemandStatusChip } from './status'
 import '../demand.css'
@@ -22,7 +24,7 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
     <Panel
       title={t('persons.title')}
       action={
-        <Link className="bt" to={newDemand({ contactId })}>
+        <Link className={buttonClass()} to={newDemand({ contactId })}>
           <Plus size={18} aria-hidden />
           {t('new.title')}
         </Link>
@@ -36,7 +38,10 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
         {(data?.items ?? []).map((demand) => (
           <li key={demand.id}>
             <span>
-              <Link className="lk" to={href('auth-cartera-demanda-id', { id: demand.id })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-cartera-demanda-id', { id: demand.id })}
+              >
                 {demand.title}
               </Link>
               <small className="mut num">

@@ -2,6 +2,9 @@ import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import type { DemandReason, DemandStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/workspace/kit/button'
 import { REASONS } from './next'
 
 interface StatusDialogProps {
@@ -51,8 +54,7 @@ export default function StatusDialog({
           <legend>{t('status.reason')}</legend>
           {REASONS[status].map((one) => (
             <label key={one} className="dm-r">
-              <input
-                type="radio"
+              <BareRadio
                 name="reason"
                 value={one}
                 checked={reason === one}
@@ -67,23 +69,20 @@ export default function StatusDialog({
             {missing}
           </p>
         ) : null}
-        <div className="ff">
-          <label htmlFor="demand-status-note">{t('status.note')}</label>
-          <textarea
-            id="demand-status-note"
-            className="ta"
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        <TextAreaField
+          id="demand-status-note"
+          label={t('status.note')}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         <div className="dm-de">
-          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>
+          <Button disabled={busy !== null} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy !== null}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy !== null}>
             {busy ?? t(`act.${status}`)}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ import { useListIntegrations } from '../../../../generated/api/integration/integ
 import type { ImportRun } from '../../../../generated/model'
 import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
 import { faultOf, SourceField, usualSource, type SourceValue } from '../source-field'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
 
 /** As the contract: 100 MB. */
 const MAX_BYTES = 104_857_600
@@ -85,9 +86,8 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
             {t(file ? 'upload.other' : 'upload.choose')}
           </span>
           <span>{file?.name ?? t('upload.none')}</span>
-          <input
+          <BareFile
             id={id}
-            type="file"
             accept=".xml,text/xml,application/xml"
             aria-describedby={`${id}-help ${id}-fault`}
             aria-invalid={fault !== ''}

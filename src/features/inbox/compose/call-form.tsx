@@ -3,6 +3,10 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import type { InboxOutcome, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { newClientId, useAnswer } from './use-answer'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -42,7 +46,10 @@ export function CallForm({ thread }: { thread: InboxThread }) {
       noValidate
       onSubmit={(event) => void keep(event)}
     >
-      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}>
+      <a
+        className={buttonClass({ variant: 'soft' }, 'ix-call')}
+        href={`tel:${thread.person.phone ?? ''}`}
+      >
         <Phone className="i" aria-hidden="true" />
         <span className="num">
           {t('call.now', { phone: phoneText(thread.person.phone ?? '') })}
@@ -51,25 +58,23 @@ export function CallForm({ thread }: { thread: InboxThread }) {
       <fieldset className="ix-outcome" aria-describedby={`${id}-fault`}>
         <legend>{t('call.outcome')}</legend>
         {OUTCOMES.map((one) => (
-          <button
+          <ChipToggle
             key={one}
-            type="button"
-            className={`ch${one === outcome ? ' on' : ''}`}
-            aria-pressed={one === outcome}
+            on={one === outcome}
             onClick={() => {
               setOutcome(one)
               setFault('')
             }}
           >
             {t(`outcome.${one}`)}
-          </button>
+          </ChipToggle>
         ))}
       </fieldset>
       <div className="ix-bar">
         <label className="sr" htmlFor={id}>
           {t('call.text')}
         </label>
-        <input
+        <BareInput
           id={id}
           className="ix-line"
           maxLength={2000}
@@ -77,9 +82,9 @@ export function CallForm({ thread }: { thread: InboxThread }) {
           placeholder={t('call.text')}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="ui-button is-main" disabled={busy}>
+        <Button type="submit" variant="main" disabled={busy}>
           <span>{t('call.keep')}</span>
-        </button>
+        </Button>
       </div>
       <p className="cx-fault" id={`${id}-fault`} role="alert">
         {fault}

@@ -5,6 +5,7 @@ import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import type { InboxSlots, Talk } from '../slots'
+import { Chip } from '../../../ui/workspace/kit/chip'
 import { CallForm } from './call-form'
 import { keepWritten, readWritten, type Mode, type Written } from './kept'
 import { TextForm } from './text-form'
@@ -83,12 +84,11 @@ export function Composer({
         {modes.map((one) => {
           const Icon = ICONS[one]
           return (
-            <button
+            <Chip
               key={one}
-              type="button"
               role="tab"
               data-mode={one}
-              className={`ch${one === mode ? ' on' : ''}`}
+              on={one === mode}
               aria-selected={one === mode}
               aria-controls={`compose-${thread.id}`}
               tabIndex={one === mode ? 0 : -1}
@@ -96,7 +96,7 @@ export function Composer({
             >
               <Icon className="i" aria-hidden="true" />
               {t(`way.${one}`)}
-            </button>
+            </Chip>
           )
         })}
       </div>

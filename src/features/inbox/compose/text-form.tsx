@@ -4,6 +4,12 @@ import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import type { Talk } from '../slots'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/button-class'
 import type { Mode, Written } from './kept'
 import { newClientId, useAnswer } from './use-answer'
 
@@ -94,7 +100,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
       {mode === 'mail' && (
         <label className="ix-subject">
           <span>{t('compose.subject')}</span>
-          <input
+          <BareInput
             maxLength={160}
             value={subject}
             placeholder={
@@ -109,13 +115,12 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
-              <button
-                type="button"
+              <Pressable
                 aria-label={t('compose.remove', { name: file.name })}
                 onClick={() => setFiles(files.filter((_, at) => at !== index))}
               >
                 <X className="i" aria-hidden="true" />
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>
@@ -123,7 +128,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
       <label className="sr" htmlFor={id}>
         {t(`compose.field.${mode}`)}
       </label>
-      <textarea
+      <BareTextArea
         id={id}
         ref={field}
         rows={mode === 'mail' ? 4 : 2}
@@ -144,8 +149,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
         {mode === 'platform' && talk && (
           <label className="ib cx-attach" title={t('compose.attach')}>
             <Paperclip className="i" aria-hidden="true" />
-            <input
-              type="file"
+            <BareFile
               multiple
               accept={talk.fileTypes}
               aria-label={t('compose.attach')}
@@ -161,7 +165,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
         </p>
         {mode === 'whatsapp' ? (
           <a
-            className="ui-button is-main"
+            className={buttonClass({ variant: 'main' })}
             href={link}
             target="_blank"
             rel="noreferrer"
@@ -175,14 +179,14 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
             <span>{t('compose.openWhatsapp')}</span>
           </a>
         ) : (
-          <button type="submit" className="ui-button is-main" disabled={empty || busy || waiting}>
+          <Button type="submit" variant="main" disabled={empty || busy || waiting}>
             {mode === 'note' ? (
               <StickyNote className="i" aria-hidden="true" />
             ) : (
               <Send className="i" aria-hidden="true" />
             )}
             <span>{t(mode === 'note' ? 'compose.keep' : 'compose.send')}</span>
-          </button>
+          </Button>
         )}
       </div>
       <p className="cx-fault" id={`${id}-fault`} role="alert">

@@ -4,6 +4,7 @@ import { changeInboxThreads } from '../../../../generated/api/inbox/inbox'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { refreshInbox } from '../use-inbox'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface BulkProps {
   chosen: string[]
@@ -32,25 +33,20 @@ export function BulkBar({ chosen, all, archived, onChosen }: BulkProps) {
   const every = chosen.length === all.length && all.length > 0
   return (
     <div className="ix-bulk" role="group" aria-label={t('bulk.label')}>
-      <button type="button" className="bt t" onClick={() => onChosen(new Set(every ? [] : all))}>
+      <Button variant="text" onClick={() => onChosen(new Set(every ? [] : all))}>
         {t(every ? 'bulk.none' : 'bulk.all')}
-      </button>
+      </Button>
       <span className="num" role="status">
         {t('bulk.chosen', { count: chosen.length })}
       </span>
-      <button
-        type="button"
-        className="bt p"
-        disabled={chosen.length === 0}
-        onClick={() => void act()}
-      >
+      <Button variant="main" disabled={chosen.length === 0} onClick={() => void act()}>
         {archived ? (
           <ArchiveRestore className="i" aria-hidden="true" />
         ) : (
           <Archive className="i" aria-hidden="true" />
         )}
         {t(archived ? 'act.unarchive' : 'act.archive')}
-      </button>
+      </Button>
     </div>
   )
 }

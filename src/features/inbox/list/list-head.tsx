@@ -4,6 +4,9 @@ import type { InboxUnread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { InboxSlots } from '../slots'
 import { KINDS, useAddress, VIEWS, type View } from '../use-address'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { ListMenu } from './list-menu'
 
 interface HeadProps {
@@ -39,7 +42,7 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
         <label className="cx-find">
           <span className="sr">{t('list.search')}</span>
           <Search className="i" aria-hidden="true" />
-          <input
+          <BareInput
             type="search"
             maxLength={100}
             value={text}
@@ -53,13 +56,7 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
       </form>
       <div className="cx-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={`ch${one === view ? ' on' : ''}`}
-            aria-pressed={one === view}
-            onClick={() => go({ vista: one })}
-          >
+          <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>
             {t(`view.${one || 'all'}`)}
             {waits[one] ? (
               <>
@@ -67,19 +64,19 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
                 <span className="num">{waits[one]}</span>
               </>
             ) : null}
-          </button>
+          </ChipToggle>
         ))}
       </div>
       <label className="ix-kind">
         <span className="sr">{t('list.kind')}</span>
-        <select value={kind ?? ''} onChange={(event) => go({ tipo: event.target.value })}>
+        <BareSelect value={kind ?? ''} onChange={(event) => go({ tipo: event.target.value })}>
           <option value="">{t('kind.all')}</option>
           {KINDS.map((one) => (
             <option key={one} value={one}>
               {t(`kind.${one}s`)}
             </option>
           ))}
-        </select>
+        </BareSelect>
       </label>
     </header>
   )

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import type { InboxSlots } from '../slots'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 const NewMail = lazy(() => import('./new-mail'))
 const RulesDialog = lazy(() => import('../rules/rules-dialog'))
@@ -42,26 +43,18 @@ export function ListMenu({
   )
   return (
     <>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('menu.write')}
-        title={t('menu.write')}
-        onClick={() => setShown('mail')}
-      >
+      <IconButton label={t('menu.write')} title={t('menu.write')} onClick={() => setShown('mail')}>
         <PenLine className="i" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="ib"
+      </IconButton>
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('menu.settings')}
+        label={t('menu.settings')}
         title={t('menu.settings')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Settings2 className="i" aria-hidden="true" />
-      </button>
+      </IconButton>
       <Menu
         disablePortal
         anchorEl={anchor}

@@ -7,6 +7,8 @@ import { firstSentenceOf } from '../../../lib/api-error'
 import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
 import '../../../ui/workspace/styles/form.css'
 import { useAddress } from '../use-address'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** Begins to write to a contact. */
 export default function NewMail({
@@ -62,7 +64,7 @@ export default function NewMail({
         />
         <div className="ix-field">
           <label htmlFor={`${id}-subject`}>{t('compose.subject')}</label>
-          <input
+          <BareInput
             id={`${id}-subject`}
             maxLength={160}
             value={subject}
@@ -70,12 +72,12 @@ export default function NewMail({
           />
         </div>
         <div className="ix-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('new.begin')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

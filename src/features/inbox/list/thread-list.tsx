@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import type { InboxSlots } from '../slots'
 import { useAddress } from '../use-address'
 import { useThreads } from '../use-inbox'
+import { Button } from '../../../ui/kit/button'
 import { BulkBar } from './bulk-bar'
 import { ListHead } from './list-head'
 import { ThreadRow } from './thread-row'
@@ -90,14 +91,13 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
           ))}
           {list.hasNextPage && (
             <li className="cx-more">
-              <button
-                type="button"
-                className="ui-button is-text"
+              <Button
+                variant="text"
                 disabled={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
                 {t('list.more')}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

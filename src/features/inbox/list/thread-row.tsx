@@ -6,6 +6,7 @@ import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/m
 import { useTranslation } from '../../../i18n'
 import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 
 const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<
   InboxKind,
@@ -49,7 +50,7 @@ export const ThreadRow = memo(function ThreadRow({
     <li className={`ix-row${unread ? ' un' : ''}`}>
       {chosen !== null && (
         <label className="ix-pick">
-          <input type="checkbox" checked={chosen} onChange={() => onChoose(thread.id)} />
+          <BareCheckbox checked={chosen} onChange={() => onChoose(thread.id)} />
           <span className="sr">{t('row.choose', { name: person.name })}</span>
         </label>
       )}

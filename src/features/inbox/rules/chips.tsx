@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 
 interface ChipsProps {
   label: string
@@ -31,20 +33,14 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
         {shown.map((one) => {
           const on = value.includes(one.value)
           return (
-            <button
-              key={one.value}
-              type="button"
-              className={`ch${on ? ' on' : ''}`}
-              aria-pressed={on}
-              onClick={() => press(one.value)}
-            >
+            <ChipToggle key={one.value} on={on} onClick={() => press(one.value)}>
               {one.name}
               {few && <X className="i" aria-hidden="true" />}
-            </button>
+            </ChipToggle>
           )
         })}
         {few && (
-          <select
+          <BareSelect
             aria-label={t('rules.addTo', { list: label })}
             value=""
             onChange={(event) => event.target.value && press(event.target.value)}
@@ -57,7 +53,7 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
                   {one.name}
                 </option>
               ))}
-          </select>
+          </BareSelect>
         )}
       </div>
       {error && (

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { InboxClock } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 
 /** A Monday, to name the days of a week. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -34,7 +36,7 @@ export function ClockFields({
       <legend>{t('rules.clock')}</legend>
       <div className="ix-field">
         <label htmlFor={`${id}-goal`}>{t('rules.goal')}</label>
-        <input
+        <BareInput
           id={`${id}-goal`}
           type="number"
           inputMode="numeric"
@@ -46,7 +48,7 @@ export function ClockFields({
       </div>
       <div className="ix-field">
         <label htmlFor={`${id}-from`}>{t('rules.from')}</label>
-        <input
+        <BareInput
           id={`${id}-from`}
           type="time"
           required
@@ -58,7 +60,7 @@ export function ClockFields({
       </div>
       <div className="ix-field">
         <label htmlFor={`${id}-to`}>{t('rules.to')}</label>
-        <input
+        <BareInput
           id={`${id}-to`}
           type="time"
           required
@@ -70,15 +72,9 @@ export function ClockFields({
         <span>{t('rules.days')}</span>
         <div>
           {DAYS.map((day) => (
-            <button
-              key={day}
-              type="button"
-              className={`ch${clock.days.includes(day) ? ' on' : ''}`}
-              aria-pressed={clock.days.includes(day)}
-              onClick={() => toggle(day)}
-            >
+            <ChipToggle key={day} on={clock.days.includes(day)} onClick={() => toggle(day)}>
               {dayName(day)}
-            </button>
+            </ChipToggle>
           ))}
         </div>
       </div>

@@ -4,6 +4,8 @@ import { InboxRuleKind, Island, Operation, type InboxRule } from '../../../../ge
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import { useMunicipalities } from '../municipalities'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Chips } from './chips'
 
 /** Languages offered first; one that is chosen already is offered, too. */
@@ -49,7 +51,7 @@ export function RuleItem({
         <b className="num" aria-hidden="true">
           {index + 1}
         </b>
-        <select
+        <BareSelect
           id={id}
           value={kind}
           onChange={(event) =>
@@ -64,36 +66,30 @@ export function RuleItem({
               {t(`rule.${one}`)}
             </option>
           ))}
-        </select>
-        <button
-          type="button"
-          className="ib"
+        </BareSelect>
+        <IconButton
           disabled={index === 0}
-          aria-label={t('rules.up', number)}
+          label={t('rules.up', number)}
           title={t('rules.up', number)}
           onClick={() => onMove(-1)}
         >
           <ArrowUp className="i" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="ib"
+        </IconButton>
+        <IconButton
           disabled={last}
-          aria-label={t('rules.down', number)}
+          label={t('rules.down', number)}
           title={t('rules.down', number)}
           onClick={() => onMove(1)}
         >
           <ArrowDown className="i" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="ib"
-          aria-label={t('rules.remove', number)}
+        </IconButton>
+        <IconButton
+          label={t('rules.remove', number)}
           title={t('rules.remove', number)}
           onClick={onRemove}
         >
           <Trash2 className="i" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {kind === 'island' && (
         <Chips

@@ -17,6 +17,8 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import '../../../ui/workspace/styles/form.css'
 import { usePeople } from '../people'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 import { ClockFields } from './clock-fields'
 import { RuleItem } from './rule-item'
 
@@ -82,9 +84,7 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
           />
         ))}
       </ol>
-      <button
-        type="button"
-        className="bt"
+      <Button
         disabled={rules.length >= 30}
         onClick={() =>
           setRules([
@@ -95,10 +95,10 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
       >
         <Plus className="i" aria-hidden="true" />
         {t('rules.add')}
-      </button>
+      </Button>
       <div className="ix-field">
         <label htmlFor={`${id}-fallback`}>{t('rules.fallback')}</label>
-        <select
+        <BareSelect
           id={`${id}-fallback`}
           value={fallbackTo ?? ''}
           onChange={(event) => setFallbackTo(event.target.value || null)}
@@ -109,7 +109,7 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
               {one.name}
             </option>
           ))}
-        </select>
+        </BareSelect>
         {errors['fallbackTo'] && (
           <p className="er-m" role="alert">
             {errors['fallbackTo']}
@@ -134,12 +134,12 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
         </p>
       )}
       <div className="ix-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
-        </button>
-        <button type="submit" className="bt p" disabled={busy}>
+        </Button>
+        <Button type="submit" variant="main" disabled={busy}>
           {t('rules.save')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import { X } from 'lucide-react'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Side } from './side'
 
 /** Home and person where there is no room beside the thread. */
@@ -27,9 +28,9 @@ export default function SideDialog({
         },
       }}
     >
-      <button type="button" className="ib" aria-label={t('close')} onClick={onClose}>
+      <IconButton label={t('close')} onClick={onClose}>
         <X className="i" aria-hidden="true" />
-      </button>
+      </IconButton>
       <div className="cx-h is-shown">
         <Side thread={thread} />
       </div>

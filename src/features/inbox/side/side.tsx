@@ -10,6 +10,9 @@ import { currentLang, href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { newDemand } from '../../../lib/new-demand'
 import { refreshThread } from '../use-inbox'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Latest } from './latest'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -28,13 +31,13 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
       </p>
       <p className="mut num">{home.ref}</p>
       <p>
-        <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+        <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id: home.id })}>
           {t('side.record')}
         </Link>
       </p>
       <p>
         <a
-          className="lk"
+          className={inlineClass()}
           href={href('inmueble-id', { id: home.id })}
           target="_blank"
           rel="noreferrer"
@@ -100,7 +103,7 @@ export function Side({ thread }: { thread: InboxThread }) {
             <div>
               <dt>{t('side.phone')}</dt>
               <dd>
-                <a className="lk num" href={`tel:${person.phone}`}>
+                <a className={inlineClass('num')} href={`tel:${person.phone}`}>
                   <Phone className="i" aria-hidden="true" />
                   {phoneText(person.phone)}
                 </a>
@@ -110,33 +113,33 @@ export function Side({ thread }: { thread: InboxThread }) {
         </dl>
         {contact ? (
           <p>
-            <Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>
+            <Link className={inlineClass()} to={href('auth-contactos-id', { id: contact.id })}>
               {t('side.contact')}
             </Link>
           </p>
         ) : canKeep ? (
           <p>
-            <button type="button" className="bt s" disabled={busy} onClick={() => void keep()}>
+            <Button variant="soft" disabled={busy} onClick={() => void keep()}>
               <UserRoundPlus className="i" aria-hidden="true" />
               {t('side.keep')}
-            </button>
+            </Button>
           </p>
         ) : (
           <p className="mut">{t('side.others')}</p>
         )}
         {contact ? (
           <p>
-            <Link className="bt" to={wish(contact.id)}>
+            <Link className={buttonClass()} to={wish(contact.id)}>
               <UserSearch className="i" aria-hidden="true" />
               {t('side.demand')}
             </Link>
           </p>
         ) : canKeep ? (
           <p>
-            <button type="button" className="bt" disabled={busy} onClick={() => void startDemand()}>
+            <Button disabled={busy} onClick={() => void startDemand()}>
               <UserSearch className="i" aria-hidden="true" />
               {t('side.demand')}
-            </button>
+            </Button>
           </p>
         ) : null}
       </section>

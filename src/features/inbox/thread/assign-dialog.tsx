@@ -10,6 +10,9 @@ import { setMessage } from '../../../lib/message'
 import '../../../ui/workspace/styles/form.css'
 import { usePeople } from '../people'
 import { refreshThread } from '../use-inbox'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** Gives a thread to somebody else, with a note that both read in it. */
 export default function AssignDialog({
@@ -61,7 +64,7 @@ export default function AssignDialog({
         <h2 id={`${id}-title`}>{t('assign.title')}</h2>
         <div className="ix-field">
           <label htmlFor={`${id}-to`}>{t('assign.to')}</label>
-          <select
+          <BareSelect
             id={`${id}-to`}
             value={to}
             aria-invalid={fault !== null}
@@ -77,7 +80,7 @@ export default function AssignDialog({
                 {one.name}
               </option>
             ))}
-          </select>
+          </BareSelect>
           {fault && (
             <p className="er-m" id={`${id}-fault`} role="alert">
               {fault}
@@ -86,7 +89,7 @@ export default function AssignDialog({
         </div>
         <div className="ix-field">
           <label htmlFor={`${id}-note`}>{t('assign.note')}</label>
-          <textarea
+          <BareTextArea
             id={`${id}-note`}
             rows={3}
             maxLength={1000}
@@ -95,12 +98,12 @@ export default function AssignDialog({
           />
         </div>
         <div className="ix-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('assign.send')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

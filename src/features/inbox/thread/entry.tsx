@@ -22,6 +22,7 @@ import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
 import { count, date } from '../../../lib/format'
 import { saveFile } from '../../../lib/save-file'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useWhy } from './use-why'
 
 const ICONS = {
@@ -54,8 +55,7 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
     setBusy(false)
   }
   return (
-    <button
-      type="button"
+    <Pressable
       className="ix-file"
       disabled={busy}
       aria-label={t('entry.file', { name: file.filename })}
@@ -65,7 +65,7 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
       <span>{file.filename}</span>
       <small className="num">{sizeWords(file.size)}</small>
       <Download className="i" aria-hidden="true" />
-    </button>
+    </Pressable>
   )
 }
 

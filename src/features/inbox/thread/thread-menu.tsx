@@ -17,6 +17,7 @@ import type { InboxThread, InboxThreadPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { refreshThread } from '../use-inbox'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 const AssignDialog = lazy(() => import('./assign-dialog'))
 
@@ -58,16 +59,14 @@ export function ThreadMenu({ thread, onUnread }: { thread: InboxThread; onUnread
   const { archived, muted, waitingSince, unread } = thread
   return (
     <>
-      <button
-        type="button"
-        className="ib"
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('act.more')}
+        label={t('act.more')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <EllipsisVertical className="i" aria-hidden="true" />
-      </button>
+      </IconButton>
       <Menu
         disablePortal
         anchorEl={anchor}

@@ -16,6 +16,8 @@ import { Composer } from '../compose/composer'
 import { Side } from '../side/side'
 import type { InboxSlots, Talk } from '../slots'
 import { useAddress } from '../use-address'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Entry } from './entry'
 import { Log } from './log'
 import { ThreadMenu } from './thread-menu'
@@ -84,15 +86,14 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
             <p>{about.filter(Boolean).join(' · ')}</p>
           </div>
           {waitingSince && <Clock since={waitingSince} now={now} rule={rule} />}
-          <button
-            type="button"
-            className="ib ix-aside"
-            aria-label={t('thread.aside')}
+          <IconButton
+            className="ix-aside"
+            label={t('thread.aside')}
             title={t('thread.aside')}
             onClick={() => setAside(true)}
           >
             <PanelRight className="i" aria-hidden="true" />
-          </button>
+          </IconButton>
           <ThreadMenu thread={thread} onUnread={reading.unread} />
         </header>
         {messages.isError && !messages.data ? (
@@ -139,7 +140,10 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
           text={
             <>
               {t('thread.refusedText')}{' '}
-              <a className="lk" href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}>
+              <a
+                className={inlineClass()}
+                href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}
+              >
                 {t('menu.asVisitor')}
               </a>
             </>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
 import { Runs } from './runs'
 
 /** As the contract: 25 MB. */
@@ -66,9 +67,8 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
               <FileUp className="i" />
               {t('file.choose')}
             </span>
-            <input
+            <BareFile
               id={id}
-              type="file"
               accept={KINDS}
               aria-describedby={`${id}-help ${id}-fault`}
               aria-invalid={fault !== ''}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudAlert, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getGetIntakeQueryKey, useStartIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
@@ -9,24 +9,12 @@ import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { EmptyState } from '../../../ui/states'
 import { isMoving } from '../use-run'
 import { LeftOut } from '../left-out'
 import { Counts } from './counts'
 import { Fates } from './fates'
+import { Stopped } from './stopped'
 import { Undo } from './undo'
-
-/** The run ended before its time; what the server says of it. */
-function Stopped({ why, onRetry }: { why: string | null; onRetry: () => void }) {
-  const { t } = useTranslation(['intake', 'shell'])
-  return (
-    <EmptyState icon={CloudAlert} title={t('result.failed')} text={why}>
-      <button type="button" className="ui-button is-main" onClick={onRetry}>
-        {t('shell:retry')}
-      </button>
-    </EmptyState>
-  )
-}
 
 /** Last step: how far it is, what became of each row, and the way back. */
 export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => void }) {

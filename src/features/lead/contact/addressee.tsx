@@ -5,6 +5,8 @@ import { useListPublicAgencies } from '../../../../generated/api/agency/agency'
 import type { PublicAgency } from '../../../../generated/model'
 import { getSite } from '../../../lib/site'
 import { PartialBand } from '../../../ui/states'
+import { Button } from '../../../ui/kit/public/button'
+import { Select } from '../../../ui/kit/public/select'
 import { AGENCY_QUERY, SILENT } from './contact-data'
 
 /**
@@ -61,9 +63,8 @@ export function AddresseeField() {
     <form className="ct-whom" method="get">
       <label className="f">
         <span>{t('whom')}</span>
-        <select
+        <Select
           ref={box}
-          className="sel"
           name={AGENCY_QUERY}
           value={agency?.slug ?? ''}
           disabled={pending}
@@ -76,11 +77,11 @@ export function AddresseeField() {
               {one.name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
-      <button className="btn ct-choose" type="submit">
+      <Button className="ct-choose" type="submit">
         {t('choose')}
-      </button>
+      </Button>
       {gone && (
         <p className="help" role="status">
           {t('gone')}

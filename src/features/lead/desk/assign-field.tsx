@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Lead } from '../../../../generated/model'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { useLeadActions } from './use-lead-actions'
 
 /** Who looks after an enquiry: the people of the agency who are still in it. */
@@ -15,7 +16,7 @@ export function AssignField({ lead }: { lead: Lead }) {
   return (
     <div className="ld-field">
       <label htmlFor={id}>{t('detail.assigned')}</label>
-      <select
+      <BareSelect
         id={id}
         value={lead.assignedTo ?? ''}
         onChange={(event) => void assign(lead, event.target.value || null)}
@@ -29,7 +30,7 @@ export function AssignField({ lead }: { lead: Lead }) {
             {`${person.first_name} ${person.last_name}`.trim()}
           </option>
         ))}
-      </select>
+      </BareSelect>
     </div>
   )
 }

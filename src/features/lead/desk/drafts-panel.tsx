@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 
 /** Drafts that lack something to be published; each leads to its wizard. */
 export function DraftsPanel() {
@@ -37,13 +38,13 @@ export function DraftsPanel() {
           text={t('drafts.firstText')}
         >
           <Link
-            className="ui-button is-main"
+            className={buttonClass({ variant: 'main' })}
             to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}
           >
             {t('drafts.firstCreate')}
           </Link>
           {profile.role === 'ADMIN' && (
-            <Link className="ui-button is-text" to={href('auth-integrations')}>
+            <Link className={buttonClass({ variant: 'text' })} to={href('auth-integrations')}>
               {t('drafts.firstImport')}
             </Link>
           )}
@@ -72,7 +73,7 @@ export function DraftsPanel() {
                 </p>
               </div>
               <Link
-                className="ui-button"
+                className={buttonClass()}
                 to={href('auth-cartera-inmueble-editar-id', { id: home.id })}
               >
                 {t('drafts.go')}

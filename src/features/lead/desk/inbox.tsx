@@ -5,6 +5,8 @@ import type { Lead, LeadState } from '../../../../generated/model'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
@@ -59,7 +61,7 @@ export function Inbox() {
         <label className="fi">
           <span className="sr">{t('inbox.search')}</span>
           <Search className="i" aria-hidden="true" />
-          <input
+          <BareInput
             type="search"
             placeholder={t('inbox.search')}
             value={searchBox.text}
@@ -95,22 +97,15 @@ export function Inbox() {
         <div className="tf">
           <span>{t('inbox.total', { count: list.data.total })}</span>
           <span className="end">
-            <button
-              type="button"
-              className="ui-button"
+            <Button
               disabled={!list.data.previous}
               onClick={() => go({ cursor: list.data.previous ?? '' })}
             >
               {t('inbox.newer')}
-            </button>
-            <button
-              type="button"
-              className="ui-button"
-              disabled={!list.data.next}
-              onClick={() => go({ cursor: list.data.next ?? '' })}
-            >
+            </Button>
+            <Button disabled={!list.data.next} onClick={() => go({ cursor: list.data.next ?? '' })}>
               {t('inbox.older')}
-            </button>
+            </Button>
           </span>
         </div>
       )}

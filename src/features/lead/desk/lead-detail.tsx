@@ -10,6 +10,8 @@ import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { newDemand } from '../../../lib/new-demand'
 import { getSite } from '../../../lib/site'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { AssignField } from './assign-field'
 import { contactLinks } from './contact-links'
 import { NoteField } from './note-field'
@@ -85,7 +87,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
       <ul className="ld-ways">
         <li>
           <Link
-            className={`ui-button ${lead.state === 'new' ? 'is-main' : ''}`}
+            className={buttonClass({ variant: lead.state === 'new' ? 'main' : 'plain' })}
             to={href('auth-mensajes', {}, { chat: lead.id })}
           >
             <MessageSquareReply className="i" aria-hidden="true" />
@@ -97,7 +99,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
           return (
             <li key={method}>
               <a
-                className="ui-button"
+                className={buttonClass()}
                 href={address}
                 {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}
               >
@@ -109,10 +111,10 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         })}
         {lead.canChat && (
           <li>
-            <button type="button" className="ui-button" onClick={() => void answerHere()}>
+            <Button onClick={() => void answerHere()}>
               <MessagesSquare className="i" aria-hidden="true" />
               {t('answer.here', { site: getSite().name })}
-            </button>
+            </Button>
           </li>
         )}
       </ul>
@@ -129,51 +131,35 @@ export function LeadDetail({ lead }: { lead: Lead }) {
       <div className="ld-acts">
         {lead.contactId === null ? (
           lead.state !== 'discarded' && (
-            <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>
+            <Button variant="soft" onClick={() => void keep(lead)}>
               {t('act.keep')}
-            </button>
+            </Button>
           )
         ) : (
-          <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>
+          <Link className={buttonClass()} to={href('auth-contactos-id', { id: lead.contactId })}>
             {t('act.contact')}
           </Link>
         )}
         {lead.state !== 'discarded' && (
-          <button type="button" className="ui-button" onClick={() => void startDemand()}>
-            {t('act.demand')}
-          </button>
+          <Button onClick={() => void startDemand()}>{t('act.demand')}</Button>
         )}
         {lead.state === 'new' && (
-          <button
-            type="button"
-            className="ui-button is-soft"
-            onClick={() => void move(lead, 'answered')}
-          >
+          <Button variant="soft" onClick={() => void move(lead, 'answered')}>
             {t('act.answered')}
-          </button>
+          </Button>
         )}
         {lead.state === 'answered' && (
-          <button
-            type="button"
-            className="ui-button is-soft"
-            onClick={() => void move(lead, 'converted')}
-          >
+          <Button variant="soft" onClick={() => void move(lead, 'converted')}>
             {t('act.converted')}
-          </button>
+          </Button>
         )}
         {lead.state !== 'new' && (
-          <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>
-            {t('act.reopen')}
-          </button>
+          <Button onClick={() => void move(lead, 'new')}>{t('act.reopen')}</Button>
         )}
         {lead.state !== 'discarded' && (
-          <button
-            type="button"
-            className="ui-button is-text"
-            onClick={() => void move(lead, 'discarded')}
-          >
+          <Button variant="text" onClick={() => void move(lead, 'discarded')}>
             {t('act.discard')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

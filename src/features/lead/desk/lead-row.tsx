@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { date } from '../../../lib/format'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { LeadDetail } from './lead-detail'
 import { durationWords, minutesSince, replyClock, useClockRule } from '../../../lib/reply-clock'
 
@@ -51,13 +52,7 @@ export function LeadRow({
   return (
     <li className="ld" data-open={open || undefined}>
       <h3>
-        <button
-          type="button"
-          className="ld-line"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={onToggle}
-        >
+        <Pressable className="ld-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <span className={`ic ${tone}`}>
             <Icon className="i" aria-hidden="true" />
           </span>
@@ -78,7 +73,7 @@ export function LeadRow({
             {!open && <span className="ld-quote">{lead.message}</span>}
           </span>
           <ChevronDown className="i ld-arrow" aria-hidden="true" />
-        </button>
+        </Pressable>
       </h3>
       <div id={id} hidden={!open}>
         {open && <LeadDetail lead={lead} />}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Lead } from '../../../../generated/model'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { useLeadActions } from './use-lead-actions'
 
 /** A note for colleagues; saved when one leaves the field. */
@@ -13,7 +14,7 @@ export function NoteField({ lead }: { lead: Lead }) {
   return (
     <div className="ld-field">
       <label htmlFor={id}>{t('detail.note')}</label>
-      <textarea
+      <BareTextArea
         id={id}
         rows={2}
         maxLength={4000}

@@ -2,6 +2,7 @@ import { MessageSquareWarning } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { durationWords, replyClock, useClockRule } from '../../../lib/reply-clock'
 import { useNow } from '../../../lib/use-now'
+import { buttonClass } from '../../../ui/kit/button-class'
 
 /** How many enquiries wait for an answer and how long the first has; leads to the list below. */
 export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: string | null }) {
@@ -20,7 +21,7 @@ export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: stri
         <b>{t('queue.count', { count })}</b>
         {oldestAt && <p className="num">{t('queue.since', { time: durationWords(minutes, t) })}</p>}
       </div>
-      <a className="ui-button" href="#enquiries">
+      <a className={buttonClass()} href="#enquiries">
         {t('queue.go')}
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared'
 
 /** Puts a home aside to be compared. */
@@ -8,8 +9,7 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('listing')
   const on = useCompared().includes(id)
   return (
-    <button
-      type="button"
+    <Pressable
       className={`cmp-b${on ? ' on' : ''}`}
       aria-pressed={on}
       aria-label={t('compare.button', { name })}
@@ -20,6 +20,6 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
     >
       <Scale className="i" aria-hidden />
       {t('compare.compare')}
-    </button>
+    </Pressable>
   )
 }

@@ -10,6 +10,8 @@ import { Photo } from '../card/photo'
 import { mainPrice } from '../detail/main-price'
 import { MissingPage, SearchFailed } from '../later-states'
 import { langAttribute, textIn } from '../text-in'
+import { Button } from '../../../ui/kit/public/button'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { comparedIds, comparedQuery, type Compared } from './compare-data'
 import { compareHref } from './compare-path'
 import { compareGroups, type CompareRow } from './compare-rows'
@@ -142,14 +144,14 @@ export default function ComparePage() {
         <h1>{title}</h1>
         <p className="cmp-acts">
           {ids.length < MOST_COMPARED ? (
-            <a className="btn" href={searchHref(operation)}>
+            <a className={buttonClass()} href={searchHref(operation)}>
               {t('compare.add')}
             </a>
           ) : null}
-          <button type="button" className="btn" data-needs-script onClick={() => window.print()}>
+          <Button data-needs-script onClick={() => window.print()}>
             <Printer className="i" aria-hidden />
             {t('share.print')}
-          </button>
+          </Button>
         </p>
       </div>
       <p className="sub">{t('compare.help')}</p>

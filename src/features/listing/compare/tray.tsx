@@ -1,5 +1,7 @@
 import { Scale, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { clearCompared, MOST_COMPARED } from './compared'
 import { compareHref } from './compare-path'
 import './tray.css'
@@ -13,21 +15,16 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
         {t('compare.count', { count: ids.length, most: MOST_COMPARED })}
       </p>
       {ids.length > 1 ? (
-        <a className="btn btn-p" href={compareHref(ids)}>
+        <a className={buttonClass({ variant: 'main' })} href={compareHref(ids)}>
           <Scale className="i" aria-hidden />
           {t('compare.compare')}
         </a>
       ) : (
         <span className="sub">{t('compare.one')}</span>
       )}
-      <button
-        type="button"
-        className="tray-x"
-        aria-label={t('compare.clear')}
-        onClick={clearCompared}
-      >
+      <Pressable className="tray-x" aria-label={t('compare.clear')} onClick={clearCompared}>
         <X className="i" aria-hidden />
-      </button>
+      </Pressable>
     </aside>
   )
 }

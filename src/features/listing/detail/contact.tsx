@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session'
 import { href } from '../../../lib/href'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Linked } from '../../../ui/linked'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { languageName } from './language-name'
 import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
@@ -81,13 +82,13 @@ function Direct({ listing }: { listing: Listing }) {
     <>
       <p className="print-only num">{phone}</p>
       <div className={whatsapp ? 'two' : undefined}>
-        <a className="btn btn-b" href={`tel:${dial(phone)}`}>
+        <a className={buttonClass({ wide: true })} href={`tel:${dial(phone)}`}>
           <Phone className="i" aria-hidden />
           {t('contact.call')}
         </a>
         {whatsapp ? (
           <a
-            className="btn btn-b"
+            className={buttonClass({ wide: true })}
             href={`https://wa.me/${dial(phone).replace('+', '')}`}
             rel="noopener"
           >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { LocalizedText } from '../../../../generated/model'
 import { languagesOf, textIn } from '../text-in'
+import { Chip } from '../../../ui/kit/public/chip'
 import { languageName } from './language-name'
 
 /** The agency's text in the page's language, and in the others at a touch. */
@@ -23,16 +24,15 @@ export function Description({ texts }: { texts: LocalizedText }) {
           data-needs-script
         >
           {languages.map((code) => (
-            <button
+            <Chip
               key={code}
-              type="button"
-              className={`chip${code === chosen ? ' on' : ''}`}
+              on={code === chosen}
               aria-pressed={code === chosen}
               lang={code}
               onClick={() => setChosen(code)}
             >
               {languageName(code)}
-            </button>
+            </Chip>
           ))}
         </div>
       ) : null}

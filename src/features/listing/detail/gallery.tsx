@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo, photoAt } from '../card/photo'
 import { textIn } from '../text-in'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 const Lightbox = lazy(() => import('./lightbox'))
 
@@ -69,7 +70,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
       </div>
       <div className="gal-b">
         <a
-          className="btn"
+          className={buttonClass()}
           data-opens
           href={photos[0] && photoAt(photos[0], 1440)}
           onClick={show(0)}
@@ -78,7 +79,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
           {t('gallery.count', { count: photos.length })}
         </a>
         {hasPlan ? (
-          <a className="btn" href="#plano">
+          <a className={buttonClass()} href="#plano">
             <LayoutDashboard className="i" aria-hidden />
             {t('detail.plan')}
           </a>

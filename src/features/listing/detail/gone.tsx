@@ -3,6 +3,7 @@ import type { ListingGone } from '../../../../generated/model'
 import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'
 import { LostHouse } from '../../../ui/lost-house'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import Similar from './similar'
 
 /** A home that is no longer offered (410), and what is like it. */
@@ -15,7 +16,7 @@ export default function Gone({ gone }: { gone: ListingGone }) {
         <LostHouse />
         <h1>{t('gone.title')}</h1>
         <p>{t('gone.text')}</p>
-        <a className="btn btn-p" href={searchHref('V')}>
+        <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
           {t('gone.search')}
         </a>
       </div>

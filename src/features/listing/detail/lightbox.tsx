@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo } from '../card/photo'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { usePhotoName } from './gallery'
 
 export interface LightboxProps {
@@ -57,14 +58,13 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
           {t('gallery.at', { number: at + 1, count: photos.length })}
           {photo ? <span>{nameOf(photo, at)}</span> : null}
         </p>
-        <button
-          type="button"
+        <Pressable
           className="lb-btn"
           aria-label={t('shell:close')}
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden />
-        </button>
+        </Pressable>
       </div>
       <div
         ref={strip}
@@ -85,24 +85,22 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
           </div>
         ))}
       </div>
-      <button
-        type="button"
+      <Pressable
         className="lb-btn lb-prev"
         aria-label={t('gallery.previous')}
         disabled={at === 0}
         onClick={() => go(at - 1)}
       >
         <ChevronLeft aria-hidden />
-      </button>
-      <button
-        type="button"
+      </Pressable>
+      <Pressable
         className="lb-btn lb-next"
         aria-label={t('gallery.next')}
         disabled={at === photos.length - 1}
         onClick={() => go(at + 1)}
       >
         <ChevronRight aria-hidden />
-      </button>
+      </Pressable>
     </dialog>
   )
 }

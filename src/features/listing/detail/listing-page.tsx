@@ -18,6 +18,7 @@ import { shareOf } from '../card/photo'
 import { MissingPage, SearchFailed } from '../later-states'
 import { SILENT } from '../silent'
 import { langAttribute, textIn } from '../text-in'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { Description } from './description'
 import { Gallery } from './gallery'
 import { hasEnergy } from './has-energy'
@@ -182,12 +183,12 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
       </main>
       <aside className="callbar" aria-label={t('contact.quick')}>
         {phone ? (
-          <a className="btn" href={`tel:${dial(phone)}`}>
+          <a className={buttonClass()} href={`tel:${dial(phone)}`}>
             <Phone className="i" aria-hidden />
             {t('contact.call')}
           </a>
         ) : null}
-        <a className="btn btn-p" href="#contacto">
+        <a className={buttonClass({ variant: 'main' })} href="#contacto">
           <PenLine className="i" aria-hidden />
           {t('contact.write')}
         </a>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { CompareButton } from '../compare/compare-button'
 import { openDialog } from '../../../lib/dialog'
 import { Heart } from '../../../public/heart'
+import { Button } from '../../../ui/kit/public/button'
 
 /** Save, compare, share and print. */
 export function PageActions({
@@ -21,20 +22,14 @@ export function PageActions({
     <div className="acts" data-needs-script>
       <Heart id={id} operation={operation} name={title} worded />
       <CompareButton id={id} name={title} />
-      <button
-        type="button"
-        className="btn btn-t"
-        aria-haspopup="dialog"
-        data-count="share"
-        onClick={share}
-      >
+      <Button variant="text" aria-haspopup="dialog" data-count="share" onClick={share}>
         <Share2 className="i" aria-hidden />
         <span className="act-w">{t('share.share')}</span>
-      </button>
-      <button type="button" className="btn btn-t" onClick={() => window.print()}>
+      </Button>
+      <Button variant="text" onClick={() => window.print()}>
         <Printer className="i" aria-hidden />
         <span className="act-w">{t('share.print')}</span>
-      </button>
+      </Button>
     </div>
   )
 }

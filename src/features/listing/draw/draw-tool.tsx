@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { MapStage } from '../../../ui/map/map-panel'
 import { writeRing, type Corner, type Ring } from '../maps/rings'
+import { Button } from '../../../ui/kit/public/button'
 import { crossesItself, outlineOf, wouldCross } from './outline'
 import { Pad } from './pad'
 import { fitsBeside, hasRoom, MOST_CORNERS } from './room'
@@ -127,27 +128,22 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
           {note ? t(`draw.${note}`) : t('draw.corners', { count: corners.length })}
         </p>
         <div className="dr-acts">
-          <button
-            type="button"
-            className="btn btn-p"
-            disabled={corners.length < 3}
-            onClick={finish}
-          >
+          <Button variant="main" disabled={corners.length < 3} onClick={finish}>
             <Check className="i" aria-hidden />
             {t('draw.finish')}
-          </button>
-          <button type="button" className="btn" onClick={back}>
+          </Button>
+          <Button onClick={back}>
             <Undo2 className="i" aria-hidden />
             {t('draw.undo')}
-          </button>
-          <button type="button" className="btn" disabled={full} onClick={view}>
+          </Button>
+          <Button disabled={full} onClick={view}>
             <Maximize className="i" aria-hidden />
             {t('draw.view')}
-          </button>
-          <button type="button" className="btn" onClick={onCancel}>
+          </Button>
+          <Button onClick={onCancel}>
             <X className="i" aria-hidden />
             {t('cancel')}
-          </button>
+          </Button>
         </div>
       </section>
     </>

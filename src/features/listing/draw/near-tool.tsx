@@ -5,6 +5,8 @@ import type { Place } from '../../../../generated/model'
 import type { MapStage } from '../../../ui/map/map-panel'
 import { readNear } from '../maps/limits'
 import type { Corner } from '../maps/rings'
+import { Button } from '../../../ui/kit/public/button'
+import { Select } from '../../../ui/kit/public/select'
 import { Pad } from './pad'
 import { useSurface } from './surface'
 
@@ -67,11 +69,7 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
         </p>
         <label className="f">
           <span>{t('near.reach')}</span>
-          <select
-            className="sel num"
-            value={reach}
-            onChange={(event) => setReach(event.target.value)}
-          >
+          <Select numeric value={reach} onChange={(event) => setReach(event.target.value)}>
             {known || !before ? null : (
               <option value={reach}>{t(`near.${before.unit}`, { count: before.amount })}</option>
             )}
@@ -84,28 +82,27 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
                 ))}
               </optgroup>
             ))}
-          </select>
+          </Select>
         </label>
         <p className="help">{t('near.honest')}</p>
         <div className="dr-acts">
-          <button
-            type="button"
-            className="btn btn-p"
+          <Button
+            variant="main"
             onClick={() => onNear(`${point[1].toFixed(5)},${point[0].toFixed(5)},${reach}`)}
           >
             <Glass className="i" aria-hidden />
             {t('near.search')}
-          </button>
+          </Button>
           {town ? (
-            <button type="button" className="btn" onClick={() => setPoint([town.lon, town.lat])}>
+            <Button onClick={() => setPoint([town.lon, town.lat])}>
               <LocateFixed className="i" aria-hidden />
               {t('near.town', { name: place?.name })}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className="btn" onClick={onCancel}>
+          <Button onClick={onCancel}>
             <X className="i" aria-hidden />
             {t('cancel')}
-          </button>
+          </Button>
         </div>
       </section>
     </>

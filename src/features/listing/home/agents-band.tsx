@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
 import { part } from '../../../lib/part'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /** What an agency gets, and the way in. */
 export const AgentsBand = part(function AgentsBand() {
@@ -23,7 +24,7 @@ export const AgentsBand = part(function AgentsBand() {
           </ul>
           <div className="chips">
             <a
-              className="btn btn-l"
+              className={buttonClass({ size: 'large' })}
               href={`${href('index')}?login=1`}
               onClick={(event) => {
                 event.preventDefault()

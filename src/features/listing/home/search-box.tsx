@@ -8,6 +8,9 @@ import { EVERYWHERE, searchHref, type OperationCode } from '../../../lib/search-
 import { amount } from '../card/price'
 import type { ChosenPlace, PlaceFieldSlot } from '../place-slot'
 import { priceSteps } from '../search/steps'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/kit/public/button'
+import { Select } from '../../../ui/kit/public/select'
 
 const TABS: readonly OperationCode[] = ['V', 'A', 'TDA', 'ON', 'T']
 
@@ -33,14 +36,14 @@ const Price = part(function Price({
   return (
     <label className="f">
       <span>{label}</span>
-      <select className="sel num" name={name} defaultValue="">
+      <Select numeric name={name} defaultValue="">
         <option value="">{none}</option>
         {priceSteps(operation).map((step) => (
           <option key={step} value={step}>
             {amount(step)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 })
@@ -50,14 +53,14 @@ const Type = part(function Type() {
   return (
     <label className="f">
       <span>{t('filters.type')}</span>
-      <select className="sel" name="type" defaultValue="">
+      <Select name="type" defaultValue="">
         <option value="">{t('home.anyType')}</option>
         {Object.values(PropertyType).map((type) => (
           <option key={type} value={type}>
             {t(`type.${type}.one`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 })
@@ -76,8 +79,7 @@ const Tabs = part(function Tabs({
       <div className="tabs">
         {TABS.map((code) => (
           <label key={code}>
-            <input
-              type="radio"
+            <BareRadio
               name="operation"
               value={code}
               checked={code === chosen}
@@ -151,10 +153,10 @@ export function SearchBox({
           none={t('filters.noMax')}
           operation={operation}
         />
-        <button className="btn btn-p btn-l" type="submit">
+        <Button variant="main" size="large" type="submit">
           <Search className="i" aria-hidden />
           {t('home.find')}
-        </button>
+        </Button>
       </div>
       <p className="help" id="donde-ayuda">
         {t('home.whereHelp')}

@@ -7,6 +7,8 @@ import { FilterMenu } from '../search/filter-menu'
 import { changed, type Search } from '../search/search-state'
 import { priceSteps } from '../search/steps'
 import { useApply } from '../search/use-apply'
+import { Button } from '../../../ui/kit/public/button'
+import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 import { mapHrefOf, mapPairsOf } from './map-search'
 
 const IN_FORM = ['type', 'priceMin', 'priceMax']
@@ -40,7 +42,7 @@ export function MapFilters({
       }}
     >
       {mapPairsOf(search, IN_FORM).map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
+        <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <div className="bar-in">
         <FilterMenu
@@ -99,9 +101,9 @@ export function MapFilters({
           </div>
         </FilterMenu>
         <noscript>
-          <button className="btn btn-p" type="submit">
+          <Button variant="main" type="submit">
             {t('filters.send')}
-          </button>
+          </Button>
         </noscript>
       </div>
     </form>

@@ -18,6 +18,7 @@ import { SILENT } from '../silent'
 import { ActiveFilters } from '../search/active-filters'
 import { hrefOf, scopeOf, type Search } from '../search/search-state'
 import { totalWords } from '../search/title'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { drawerOf, mapHrefOf, readMapSearch } from './map-search'
 
 // Filters and map come after what the server has drawn of them.
@@ -103,7 +104,7 @@ function Maps({ search }: { search: Search }) {
                 onPointerLeave={() => setHovered(null)}
               />
             ))}
-            <Link className="btn btn-b" to={hrefOf(search)}>
+            <Link className={buttonClass({ wide: true })} to={hrefOf(search)}>
               {t('map.asList')}
             </Link>
           </div>

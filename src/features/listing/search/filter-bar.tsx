@@ -3,6 +3,8 @@ import { useTranslation } from '../../../i18n'
 import type { ListingFacets } from '../../../../generated/model'
 import { searchHref } from '../../../lib/search-path'
 import type { PlaceFieldSlot } from '../place-slot'
+import { Button } from '../../../ui/kit/public/button'
+import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 import { withFilter } from './filters'
 import { changed, pairsOf, type Search } from './search-state'
 import { useApply } from './use-apply'
@@ -68,7 +70,7 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
       onSubmit={send}
     >
       {pairsOf(search, IN_FORM).map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
+        <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <div className="bar-row">
         <PlaceField
@@ -90,9 +92,9 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
             <FilterMenus search={shown} apply={apply} facets={facets} submit={submit} />
           </Suspense>
           <noscript>
-            <button className="btn btn-p" type="submit">
+            <Button variant="main" type="submit">
               {t('filters.send')}
-            </button>
+            </Button>
           </noscript>
         </div>
       </div>

@@ -6,6 +6,9 @@ import { OPERATION_WORDS, type OperationCode } from '../../../lib/search-path'
 import { part } from '../../../lib/part'
 import { amount } from '../card/price'
 import { distance } from '../distance'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Select } from '../../../ui/kit/public/select'
 import { toggled } from './filters'
 
 const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined =>
@@ -46,19 +49,14 @@ export const StepSelect = part(function StepSelect({
   return (
     <label className="f">
       <span>{label}</span>
-      <select
-        className="sel num"
-        name={name}
-        value={value ?? ''}
-        onChange={(event) => onChange(picked(event))}
-      >
+      <Select numeric name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
         <option value="">{none}</option>
         {all.map((step) => (
           <option key={step} value={step}>
             {STEP_WORDS[unit](step, t)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 })
@@ -87,7 +85,7 @@ interface ChipProps {
 const Chip = part(function Chip({ name, value, words, homes, on, onChange }: ChipProps) {
   return (
     <label className={`chip tick${on ? ' on' : ''}`}>
-      <input type="checkbox" name={name} value={value} checked={on} onChange={onChange} />
+      <BareCheckbox name={name} value={value} checked={on} onChange={onChange} />
       <span>
         {words}
         {homes === undefined ? null : <small className="num"> {count(homes)}</small>}
@@ -145,8 +143,7 @@ export function Tick({
 }) {
   return (
     <label className="ck">
-      <input
-        type="checkbox"
+      <BareCheckbox
         name={name}
         value="true"
         checked={checked}
@@ -176,8 +173,7 @@ export const AtLeast = part(function AtLeast({ name, legend, any, value, onChang
       <div className="segs num">
         {[undefined, ...shown].map((step) => (
           <label key={step ?? 'any'} className="seg-o">
-            <input
-              type="radio"
+            <BareRadio
               name={name}
               value={step ?? ''}
               checked={value === step}
@@ -204,8 +200,7 @@ export const Operations = part(function Operations({
     <div className="opts">
       {Object.values(OPERATION_WORDS).map((code) => (
         <label key={code} className="opt">
-          <input
-            type="radio"
+          <BareRadio
             name="operation"
             value={code}
             checked={code === chosen}

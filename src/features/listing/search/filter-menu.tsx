@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/kit/public/button'
+import { Chip } from '../../../ui/kit/public/chip'
 
 export interface FilterMenuProps {
   /** What the button says: the filter's name, or what is chosen. */
@@ -36,15 +38,15 @@ export function FilterMenu({
     event.key === 'Enter' && event.target instanceof HTMLSelectElement && close()
   return (
     <>
-      <button
-        type="button"
-        className={`chip${on ? ' on' : ''}${wide ? ' chip-more' : ''}`}
+      <Chip
+        on={on}
+        className={wide ? 'chip-more' : undefined}
         popoverTarget={id}
         aria-haspopup="dialog"
       >
         {words}
         {wide ? null : <ChevronDown className="i" aria-hidden />}
-      </button>
+      </Chip>
       <div
         ref={panel}
         id={id}
@@ -56,15 +58,15 @@ export function FilterMenu({
       >
         <div className="fpop-h">
           <b>{label}</b>
-          <button type="button" className="btn btn-t" popoverTarget={id} popoverTargetAction="hide">
+          <Button variant="text" popoverTarget={id} popoverTargetAction="hide">
             {t('close')}
-          </button>
+          </Button>
         </div>
         <div className="fpop-b">{children}</div>
         <div className="fpop-f">
-          <button type="submit" className="btn btn-p btn-b" data-closes>
+          <Button type="submit" variant="main" wide data-closes>
             {submit}
-          </button>
+          </Button>
         </div>
       </div>
     </>

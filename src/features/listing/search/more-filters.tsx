@@ -9,6 +9,7 @@ import {
   SearchFeature,
   type ListingFacets,
 } from '../../../../generated/model'
+import { TextInput } from '../../../ui/kit/public/text-input'
 import { Checks, StepSelect, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import type { FilterName, Filters } from './filters'
@@ -54,8 +55,7 @@ function Words({ search, apply }: { search: Search; apply: Apply }) {
   return (
     <label className="f">
       <span>{t('filters.words')}</span>
-      <input
-        className="in-t"
+      <TextInput
         name="q"
         maxLength={100}
         value={text}

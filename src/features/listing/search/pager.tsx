@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { pagesOf } from './pages'
 import type { Search } from './search-state'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /** The way to the page before and the one after. */
 export default function Pager({
@@ -22,7 +23,7 @@ export default function Pager({
   return (
     <nav className="pager num" aria-label={t('pager.label')}>
       {links.previous ? (
-        <Link className="btn" rel="prev" to={links.previous}>
+        <Link className={buttonClass()} rel="prev" to={links.previous}>
           <ChevronLeft className="i" aria-hidden />
           {t('pager.previous')}
         </Link>
@@ -33,7 +34,7 @@ export default function Pager({
           : t('pager.page', { page: search.page })}
       </span>
       {links.next ? (
-        <Link className="btn" rel="next" to={links.next}>
+        <Link className={buttonClass()} rel="next" to={links.next}>
           {t('pager.next')}
           <ChevronRight className="i" aria-hidden />
         </Link>

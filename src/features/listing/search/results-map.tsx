@@ -16,6 +16,9 @@ import { markersOf } from '../maps/markers'
 import { mergeClose } from '../maps/merge-close'
 import { useMapWords } from '../maps/map-words'
 import { searchIn, useFrame } from '../maps/use-frame'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { Button } from '../../../ui/kit/public/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { clustersOf } from './search-data'
 import { SILENT } from '../silent'
 import { changed, hrefOf, scopeOf, type Search } from './search-state'
@@ -199,14 +202,14 @@ export default function ResultsMap(props: ResultsMapProps) {
         }
       >
         <div className="m-draw" data-needs-script>
-          <button type="button" className="btn" onClick={take('near')}>
+          <Button onClick={take('near')}>
             <CircleDot className="i" aria-hidden />
             {t('map.near')}
-          </button>
-          <button type="button" className="btn" onClick={take('area')}>
+          </Button>
+          <Button onClick={take('area')}>
             <PenLine className="i" aria-hidden />
             {t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}
-          </button>
+          </Button>
         </div>
         <MapLimits search={search} addressOf={addressOf} />
         {hidden > 0 ? (
@@ -218,14 +221,13 @@ export default function ResultsMap(props: ResultsMapProps) {
         {frame && !wholePage ? (
           <>
             {apart && !follows ? (
-              <button type="button" className="btn" onClick={() => go(searchIn(search, frame))}>
+              <Button onClick={() => go(searchIn(search, frame))}>
                 <Glass className="i" aria-hidden />
                 {t('map.here')}
-              </button>
+              </Button>
             ) : null}
             <label className="ck m-follow">
-              <input
-                type="checkbox"
+              <BareCheckbox
                 checked={follows}
                 onChange={(event) => {
                   setFollows(event.target.checked)
@@ -239,14 +241,9 @@ export default function ResultsMap(props: ResultsMapProps) {
       </MapPanel>
       {chosen ? (
         <div className="pop">
-          <button
-            type="button"
-            className="pop-x"
-            aria-label={t('map.close')}
-            onClick={() => setPicked(null)}
-          >
+          <Pressable className="pop-x" aria-label={t('map.close')} onClick={() => setPicked(null)}>
             <X className="i" aria-hidden />
-          </button>
+          </Pressable>
           <MapCard id={chosen} cards={cards} search={search} markers={markers} />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { BellPlus } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
+import { Button } from '../../../ui/kit/public/button'
 import { wishesOf } from './describe'
 import { scopeOf, type Search } from './search-state'
 
@@ -32,15 +33,14 @@ export function SaveSearch({
     })
   }
   return (
-    <button
-      type="button"
-      className={`btn${empty ? ' btn-p' : ''}`}
+    <Button
+      variant={empty ? 'main' : 'plain'}
       aria-haspopup="dialog"
       data-needs-script
       onClick={open}
     >
       <BellPlus className="i" aria-hidden />
       {t(empty ? 'saveSearch.empty' : 'saveSearch.button')}
-    </button>
+    </Button>
   )
 }

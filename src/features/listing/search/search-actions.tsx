@@ -3,6 +3,9 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
 import { searchHref } from '../../../lib/search-path'
+import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
+import { Button } from '../../../ui/kit/public/button'
+import { Select } from '../../../ui/kit/public/select'
 import { SaveSearch } from './save-search'
 import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
 import { useApply } from './use-apply'
@@ -11,9 +14,7 @@ import { useApply } from './use-apply'
 function ShareSearch({ title }: { title: string }) {
   const { t } = useTranslation('listing')
   return (
-    <button
-      type="button"
-      className="btn"
+    <Button
       aria-haspopup="dialog"
       aria-label={t('share.search')}
       title={t('share.search')}
@@ -23,7 +24,7 @@ function ShareSearch({ title }: { title: string }) {
       }
     >
       <Share2 className="i" aria-hidden />
-    </button>
+    </Button>
   )
 }
 
@@ -34,14 +35,13 @@ function SortField({ search }: { search: Search }) {
   return (
     <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
       {pairsOf(search, ['sort']).map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
+        <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <label className="sr" htmlFor={id}>
         {t('sort.label')}
       </label>
-      <select
+      <Select
         id={id}
-        className="sel"
         name="sort"
         value={search.sort}
         onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}
@@ -51,11 +51,9 @@ function SortField({ search }: { search: Search }) {
             {t(`sort.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
       <noscript>
-        <button className="btn" type="submit">
-          {t('sort.send')}
-        </button>
+        <Button type="submit">{t('sort.send')}</Button>
       </noscript>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
+import { Button } from '../../../ui/kit/public/button'
 
 /** The list did not come: what the catalogue says of it, and the way to try again. */
 export function SearchFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
@@ -10,9 +11,9 @@ export function SearchFailed({ error, onRetry }: { error: Error | null; onRetry:
       <h1>{t('state.errorTitle')}</h1>
       <p>{why(error)}</p>
       <p className="empty-do">
-        <button type="button" className="btn btn-p" onClick={onRetry}>
+        <Button variant="main" onClick={onRetry}>
           {t('retry')}
-        </button>
+        </Button>
       </p>
     </div>
   )

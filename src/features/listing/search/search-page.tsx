@@ -14,6 +14,7 @@ import '../../../public/styles/listing.css'
 import '../../../ui/map/map.css'
 import { MissingPage, SearchFailed } from '../later-states'
 import type { PlaceFieldSlot } from '../place-slot'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { FilterBar } from './filter-bar'
 import { ResultsList } from './results-list'
 import { SILENT } from '../silent'
@@ -95,11 +96,11 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
             hovered={hovered}
           />
         </Suspense>
-        <a className="btn btn-p tog to-map" href="#mapa">
+        <a className={buttonClass({ variant: 'main' }, 'tog to-map')} href="#mapa">
           <MapIcon className="i" aria-hidden />
           {t('map.show')}
         </a>
-        <a className="btn btn-p tog to-list" href="#lista">
+        <a className={buttonClass({ variant: 'main' }, 'tog to-list')} href="#lista">
           <List className="i" aria-hidden />
           {t('map.hide')}
           {total === undefined ? null : <span className="num">· {count(total)}</span>}

@@ -7,6 +7,8 @@ import { href } from '../../../lib/href'
 import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ReactionMenu, type Chosen } from './reaction-menu'
 
 interface MatchCardProps {
@@ -47,8 +49,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
         )}
         <label className="mc-t">
           <span aria-hidden />
-          <input
-            type="checkbox"
+          <BareCheckbox
             checked={ticked}
             onChange={(event) => onTick(event.target.checked)}
             aria-label={t('act.tick', { ref: home.ref })}
@@ -80,7 +81,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
           <ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />
           {home.own ? (
             <Link
-              className="lk"
+              className={inlineClass()}
               to={href(
                 'auth-agenda-create',
                 {},

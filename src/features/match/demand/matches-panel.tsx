@@ -6,6 +6,9 @@ import { statusOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { homeTitle, MatchCard } from './match-card'
 import { NearPanel } from './near-panel'
 import { TuningPanel } from './tuning-panel'
@@ -68,26 +71,20 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
       >
         {near ? (
           <div className="mt-h">
-            <button type="button" className="bt" onClick={() => setNear(null)}>
+            <Button onClick={() => setNear(null)}>
               <ArrowLeft size={18} aria-hidden />
               {t('near.back')}
-            </button>
+            </Button>
           </div>
         ) : (
           <div className="mt-h" role="group" aria-label={t('show.label')}>
             {SHOWN.filter(
               (one) => one === 'all' || one === show || (first?.counts[one] ?? 0) > 0,
             ).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={`ch${one === show ? ' on' : ''}`}
-                aria-pressed={one === show}
-                onClick={() => setShow(one)}
-              >
+              <ChipToggle key={one} on={one === show} onClick={() => setShow(one)}>
                 {t(`show.${one}`)}
                 {one === 'all' || !first ? '' : ` ${first.counts[one]}`}
-              </button>
+              </ChipToggle>
             ))}
           </div>
         )}
@@ -114,25 +111,18 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
         })}
         {hasNextPage ? (
           <div className="mt-e">
-            <button
-              type="button"
-              className="bt"
-              aria-disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
+            <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('more')}
-            </button>
+            </Button>
           </div>
         ) : null}
         {ticked.length > 0 ? (
           <div className="mt-b">
-            <button type="button" className="lk" onClick={() => onTick([])}>
-              {t('act.untick')}
-            </button>
-            <button type="button" className="bt p" onClick={onSend}>
+            <InlineButton onClick={() => onTick([])}>{t('act.untick')}</InlineButton>
+            <Button variant="main" onClick={onSend}>
               <Send size={18} aria-hidden />
               {t('act.send', { count: ticked.length })}
-            </button>
+            </Button>
           </div>
         ) : null}
       </Panel>

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { useSay } from '../parts/say'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** The one thing that changes, and a quiet line that says by how much. */
 function useNearWords() {
@@ -71,10 +72,10 @@ export function NearPanel({
                 <span className="big">{t('near.more', { count: near.count })}</span>
                 <b>{change}</b>
                 {note ? <span className="mut">{note}</span> : null}
-                <button type="button" className="bt" onClick={() => onOpen(near, change)}>
+                <Button onClick={() => onOpen(near, change)}>
                   {t('near.open')}
                   <span className="sr"> {change}</span>
-                </button>
+                </Button>
               </li>
             )
           })}

@@ -1,5 +1,6 @@
 import type { MatchReason, MatchState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 
 /** What the agent says became of a home. */
 export interface Chosen {
@@ -40,7 +41,7 @@ export function ReactionMenu({
   const { t } = useTranslation('match')
   const current = keyOf({ state, reason })
   return (
-    <select
+    <BareSelect
       className="mc-s"
       aria-label={t('act.menu', { ref: homeRef })}
       value={current}
@@ -57,6 +58,6 @@ export function ReactionMenu({
       {state === 'disliked' && !reason ? (
         <option value="disliked">{t('state.disliked')}</option>
       ) : null}
-    </select>
+    </BareSelect>
   )
 }

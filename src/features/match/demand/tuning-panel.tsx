@@ -3,6 +3,7 @@ import { getListDemandMatchesQueryKey, tuneMatches } from '../../../../generated
 import type { MatchTuning } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 
 /**
  * What reactions taught, in words, each with a way to leave it out. Nothing where nothing was
@@ -27,9 +28,9 @@ export function TuningPanel({ demandId, tuning }: { demandId: string; tuning: Ma
                 places: new Intl.ListFormat(i18n.language).format(one.places),
               })}
             </span>
-            <button type="button" className="lk" onClick={() => void turn(one)}>
+            <InlineButton onClick={() => void turn(one)}>
               {t(one.on ? 'tuning.undo' : 'tuning.redo')}
-            </button>
+            </InlineButton>
           </li>
         ))}
       </ul>

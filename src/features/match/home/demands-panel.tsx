@@ -14,6 +14,8 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../match.css'
 
 const PAGE = 8
@@ -48,12 +50,12 @@ function Demand({
         <Reasons parts={parts} />
         <div className="mc-a">
           {onSend ? (
-            <button type="button" className="bt" onClick={() => onSend(demandId)}>
+            <Button onClick={() => onSend(demandId)}>
               {t('act.sendHere')}
               <span className="sr"> {contactName ?? ref}</span>
-            </button>
+            </Button>
           ) : null}
-          <Link className="lk" to={to}>
+          <Link className={inlineClass()} to={to}>
             {t('act.open')}
             <span className="sr"> {ref}</span>
           </Link>
@@ -99,14 +101,9 @@ export function DemandsPanel({
       ))}
       {hasNextPage ? (
         <div className="mt-e">
-          <button
-            type="button"
-            className="bt"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </Panel>

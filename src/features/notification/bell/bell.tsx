@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { setNewMessage, useUi } from '../../../lib/dialog'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useArrivals } from './arrivals'
 import './bell.css'
 import { useNews } from './news'
@@ -27,8 +28,7 @@ export default function Bell({ className }: { className: string }) {
   }
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         className={`${className} bell ${newMessage ? 'is-ringing' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export default function Bell({ className }: { className: string }) {
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
-      </button>
+      </Pressable>
       {isOpen && <NewsPanel news={news} onClose={() => setOpen(false)} />}
     </>
   )

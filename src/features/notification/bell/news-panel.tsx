@@ -5,6 +5,8 @@ import { useLiveState } from '../../../lib/live'
 import { Loading, Sk } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import '../../../ui/button.css'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useMarkRead, type useNews } from './news'
 import { NewsRow } from './news-row'
 
@@ -46,13 +48,13 @@ export function NewsPanel({
         <header className="news-h">
           <h2 id="news-title">{t('bell.label')}</h2>
           {unread > 0 && newest && (
-            <button type="button" className="ui-button is-text" onClick={() => mark.all(newest.id)}>
+            <Button variant="text" onClick={() => mark.all(newest.id)}>
               {t('bell.readAll')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="news-x" aria-label={t('bell.close')} onClick={close}>
+          <Pressable className="news-x" aria-label={t('bell.close')} onClick={close}>
             <X className="i" aria-hidden="true" />
-          </button>
+          </Pressable>
         </header>
         {live === 'offline' && items.length > 0 && (
           <p className="news-off" role="status">
@@ -97,14 +99,14 @@ export function NewsPanel({
           </PartialBand>
         )}
         {news.hasNextPage && !news.isFetchNextPageError && (
-          <button
-            type="button"
-            className="ui-button is-text news-more"
+          <Button
+            variant="text"
+            className="news-more"
             disabled={news.isFetchingNextPage}
             onClick={() => void news.fetchNextPage()}
           >
             {t(news.isFetchingNextPage ? 'bell.loading' : 'bell.older')}
-          </button>
+          </Button>
         )}
       </div>
     </dialog>

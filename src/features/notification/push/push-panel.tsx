@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import './push.css'
 import { disablePush, enablePush, pushState } from './device'
 
@@ -34,8 +35,7 @@ export function PushPanel() {
         {t('push.text', { site })}
       </p>
       {canSwitch ? (
-        <button
-          type="button"
+        <Pressable
           role="switch"
           className="push-switch"
           aria-checked={state === 'on'}
@@ -45,7 +45,7 @@ export function PushPanel() {
         >
           <span className="push-track" aria-hidden="true" />
           <span>{t('push.label')}</span>
-        </button>
+        </Pressable>
       ) : (
         <p className="push-note" role="note">
           {t(`push.${state}`, { site })}

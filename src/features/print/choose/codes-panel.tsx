@@ -4,6 +4,7 @@ import { count } from '../../../lib/format'
 import { ErrorState } from '../../../ui/states'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** The home's short links with how often each was scanned: which board works. */
 export function CodesPanel({ propertyId }: { propertyId: string }) {
@@ -32,7 +33,7 @@ export function CodesPanel({ propertyId }: { propertyId: string }) {
                   {t(`place.${place}`)}
                   {label ? `, ${label}` : ''}
                 </b>
-                <a className="lk" href={url} target="_blank" rel="noreferrer">
+                <a className={inlineClass()} href={url} target="_blank" rel="noreferrer">
                   {url.replace(/^https?:\/\//, '')}
                 </a>
               </span>

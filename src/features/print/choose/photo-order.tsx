@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Media } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 interface PhotoOrderProps {
   photos: readonly Media[]
@@ -47,32 +49,26 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
                 {name(id)}
                 {index === 0 ? <small>{t('photo.first')}</small> : null}
               </span>
-              <button
-                type="button"
-                className="ib"
-                aria-label={t('photo.up', { name: name(id) })}
+              <IconButton
+                label={t('photo.up', { name: name(id) })}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               >
                 <ArrowUp size={18} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="ib"
-                aria-label={t('photo.down', { name: name(id) })}
+              </IconButton>
+              <IconButton
+                label={t('photo.down', { name: name(id) })}
                 disabled={index === used.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowDown size={18} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="ib"
-                aria-label={t('photo.remove', { name: name(id) })}
+              </IconButton>
+              <IconButton
+                label={t('photo.remove', { name: name(id) })}
                 onClick={() => onChange(used.filter((one) => one !== id))}
               >
                 <X size={18} aria-hidden />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ol>
@@ -83,14 +79,13 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
         <ul aria-label={t('photo.rest')}>
           {rest.map(({ id }) => (
             <li key={id}>
-              <button
-                type="button"
+              <Pressable
                 aria-label={t('photo.add', { name: name(id) })}
                 onClick={() => onChange([...used, id])}
               >
                 {picture(id)}
                 <Plus size={18} aria-hidden />
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>

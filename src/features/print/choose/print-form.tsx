@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { Media, PrintChoice, PrintOptions } from '../../../../generated/model'
 import { LANGS, useTranslation } from '../../../i18n'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { PhotoOrder } from './photo-order'
 import { Segments, Tick } from './segments'
 
@@ -67,23 +69,16 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
       </section>
       <section aria-labelledby={`${id}-words`}>
         <h2 id={`${id}-words`}>{t('form.words')}</h2>
-        <div className="ff">
-          <label htmlFor={`${id}-title`}>{t('form.title')}</label>
-          <div className="tx">
-            <input
-              id={`${id}-title`}
-              type="text"
-              maxLength={TITLE_MOST}
-              value={value.title ?? ''}
-              placeholder={choice.titles[language]}
-              aria-describedby={`${id}-title-help`}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          </div>
-          <p className="hp" id={`${id}-title-help`}>
-            {t('form.titleHelp')}
-          </p>
-        </div>
+        <TextField
+          id={`${id}-title`}
+          label={t('form.title')}
+          help={t('form.titleHelp')}
+          type="text"
+          maxLength={TITLE_MOST}
+          value={value.title ?? ''}
+          placeholder={choice.titles[language]}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
         <Segments
           legend={t('form.text')}
           value={text}
@@ -102,9 +97,8 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
           <div className="ff">
             <label htmlFor={`${id}-own`}>{t('form.ownText')}</label>
             <div className="tx">
-              <textarea
+              <TextArea
                 id={`${id}-own`}
-                className="ta"
                 rows={6}
                 maxLength={TEXT_MOST}
                 value={value.ownText ?? ''}

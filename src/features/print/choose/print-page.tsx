@@ -20,6 +20,9 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
 import { usePaper } from '../use-paper'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { CodesPanel } from './codes-panel'
 import { PrintForm } from './print-form'
 import '../print.css'
@@ -76,10 +79,10 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
           onChange={(part) => setOptions((before) => ({ ...before, ...part }))}
         />
         <div className="acts">
-          <button type="submit" className="bt p" disabled={busy}>
+          <Button type="submit" variant="main" disabled={busy}>
             <FileDown size={18} aria-hidden />
             {t(busy ? 'making' : 'make')}
-          </button>
+          </Button>
           <p className="hp">{t('makeHelp')}</p>
         </div>
         <CodesPanel propertyId={property.id} />
@@ -124,7 +127,7 @@ export default function PrintPage() {
   if (error && statusOf(error) === 404)
     return (
       <EmptyState level={1} title={t('gone.title')} text={t('gone.text')}>
-        <Link className="ui-button is-main" to={href('auth-cartera')}>
+        <Link className={buttonClass({ variant: 'main' })} to={href('auth-cartera')}>
           {t('gone.back')}
         </Link>
       </EmptyState>
@@ -149,7 +152,7 @@ export default function PrintPage() {
       <div className="ph">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-cartera-inmueble-id', { id })}>
+            <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id })}>
               {t('back', { ref: title })}
             </Link>
           </p>
@@ -159,11 +162,14 @@ export default function PrintPage() {
           ) : null}
         </div>
         <div className="end">
-          <a className="bt pr-j" href="#vista-previa">
+          <a className={buttonClass({}, 'pr-j')} href="#vista-previa">
             <Eye size={18} aria-hidden />
             {t('preview.title')}
           </a>
-          <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}>
+          <Link
+            className={buttonClass()}
+            to={href('QR_TEMPLATES-print-template', {}, { homes: id })}
+          >
             <QrCode size={18} aria-hidden />
             {t('cards')}
           </Link>

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 
 interface SegmentsProps<Value extends string> {
   legend: string
@@ -21,8 +23,7 @@ export function Segments<Value extends string>({
       <div>
         {options.map((one) => (
           <label key={one.value} className="ch">
-            <input
-              type="radio"
+            <BareRadio
               name={name}
               value={one.value}
               checked={value === one.value}
@@ -54,9 +55,8 @@ export function Tick({
   const id = useId()
   return (
     <div className="pr-tk">
-      <input
+      <BareCheckbox
         id={id}
-        type="checkbox"
         checked={checked}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}

@@ -11,6 +11,7 @@ import { isSignedIn } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { buttonClass } from '../../../ui/kit/button-class'
 import '../../../ui/button.css'
 import '../print.css'
 
@@ -85,13 +86,13 @@ export default function OpenedPage() {
         >
           {isSignedIn() ? (
             <Link
-              className="ui-button is-main"
+              className={buttonClass({ variant: 'main' })}
               to={href('auth-cartera-inmueble-id-imprimir', { id })}
             >
               {t('opened.again')}
             </Link>
           ) : (
-            <a className="ui-button is-main" href={href('index')}>
+            <a className={buttonClass({ variant: 'main' })} href={href('index')}>
               {t('opened.home')}
             </a>
           )}
@@ -124,12 +125,15 @@ export default function OpenedPage() {
             </div>
             <div className="op-a">
               {isSignedIn() ? (
-                <Link className="ui-button" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+                <Link
+                  className={buttonClass()}
+                  to={href('auth-cartera-inmueble-id-imprimir', { id })}
+                >
                   {t('opened.change')}
                 </Link>
               ) : null}
               <a
-                className="ui-button is-main"
+                className={buttonClass({ variant: 'main' })}
                 href={`/api/v1/print/${token}/pdf/`}
                 download={data.filename}
               >

@@ -8,6 +8,8 @@ import {
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import { ErrorLine } from '../../../ui/states'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 interface ChosenHomesProps {
   ids: readonly string[]
@@ -56,14 +58,12 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
             return (
               <li key={one}>
                 <span>{name}</span>
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label={t('sheet.remove', { name })}
+                <IconButton
+                  label={t('sheet.remove', { name })}
                   onClick={() => onChange(ids.filter((other) => other !== one))}
                 >
                   <X size={18} aria-hidden />
-                </button>
+                </IconButton>
               </li>
             )
           })}
@@ -71,18 +71,14 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
       ) : (
         <p className="hp">{t('sheet.none')}</p>
       )}
-      <div className="ff">
-        <label htmlFor={`${id}-find`}>{t('sheet.find')}</label>
-        <div className="tx">
-          <input
-            id={`${id}-find`}
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-      </div>
+      <TextField
+        id={`${id}-find`}
+        label={t('sheet.find')}
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       {asked.length > 1 && found.data && offered.length === 0 ? (
         <p className="hp" role="status">
           {t('sheet.notFound')}
@@ -103,15 +99,13 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
             return (
               <li key={row.id}>
                 <span>{name}</span>
-                <button
-                  type="button"
-                  className="ib"
+                <IconButton
                   disabled={ids.length >= most}
-                  aria-label={t('sheet.add', { name })}
+                  label={t('sheet.add', { name })}
                   onClick={() => onChange([...ids, row.id])}
                 >
                   <Plus size={18} aria-hidden />
-                </button>
+                </IconButton>
               </li>
             )
           })}

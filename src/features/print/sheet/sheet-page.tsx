@@ -14,6 +14,8 @@ import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
 import { Segments, Tick } from '../choose/segments'
 import { usePaper } from '../use-paper'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { ChosenHomes } from './chosen-homes'
 import '../print.css'
 
@@ -95,9 +97,8 @@ function Sheet() {
         </section>
         <p className="hp">{t('sheet.never')}</p>
         <div className="acts">
-          <button
-            type="button"
-            className="bt p"
+          <Button
+            variant="main"
             disabled={!file || state !== 'ready'}
             onClick={() => {
               if (file) saveSheet(file)
@@ -105,7 +106,7 @@ function Sheet() {
           >
             <Download size={18} aria-hidden />
             {t('sheet.save')}
-          </button>
+          </Button>
         </div>
       </div>
       <section
@@ -157,7 +158,7 @@ export default function SheetPage() {
       </div>
       {profile.role === '' ? (
         <NoRightState title={t('sheet.signInTitle')} text={t('sheet.signInText')}>
-          <a className="ui-button is-main" href={href('index', {}, { login: 1 })}>
+          <a className={buttonClass({ variant: 'main' })} href={href('index', {}, { login: 1 })}>
             <LogIn size={18} aria-hidden />
             {t('sheet.signIn')}
           </a>

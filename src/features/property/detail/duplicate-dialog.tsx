@@ -10,6 +10,8 @@ import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import '../parts/status-dialog.css'
 
 /** Says what a copy has and has not, makes it, and opens it to be written on. */
@@ -50,22 +52,17 @@ export default function DuplicateDialog({
         <p className="st-p">{t('record.duplicateNo')}</p>
         {property.media.length > 0 ? (
           <label className="st-c">
-            <input
-              type="checkbox"
-              className="cb"
-              checked={photos}
-              onChange={(event) => setPhotos(event.target.checked)}
-            />
+            <Checkbox checked={photos} onChange={(event) => setPhotos(event.target.checked)} />
             {t('record.duplicatePhotos')}
           </label>
         ) : null}
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('record.duplicate')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
 import { placeServices } from '../parts/place-services'
 import { STEPS, type Step } from '../wizard/steps'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 /** A municipality by name; its code until the name is there. */
 function PlaceName({ ine }: { ine: string }) {
@@ -37,7 +38,7 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
         <p className="mut">
           {t('record.noFacts')}{' '}
           {own && (
-            <Link className="lk" to={edit}>
+            <Link className={inlineClass()} to={edit}>
               {t('record.completeStep')}
             </Link>
           )}
@@ -55,7 +56,7 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
             ))}
           </dl>
           {own && (
-            <Link className="lk" to={edit}>
+            <Link className={inlineClass()} to={edit}>
               {t('record.editStep', { step: name })}
             </Link>
           )}

@@ -9,6 +9,7 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
 import { PriceChart } from './price-chart'
 
 /** Old and new as people read them: prices as money, states in words. */
@@ -88,14 +89,9 @@ export function HistoryPanel({ property }: { property: Property }) {
       </ol>
       {hasNextPage ? (
         <div className="hi-m">
-          <button
-            type="button"
-            className="bt"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('record.historyMore')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </Panel>

@@ -16,6 +16,8 @@ import { href } from '../../../lib/href'
 import { may, owns } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { Acts } from '../../../ui/workspace/acts'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChangeStatus } from './change-status'
 import { useArchive } from './use-archive'
 
@@ -41,48 +43,54 @@ export function RecordActions({ property }: { property: Property }) {
         more={
           <>
             {live ? (
-              <a className="bt" href={href('inmueble-id', { id })}>
+              <a className={buttonClass()} href={href('inmueble-id', { id })}>
                 <ExternalLink size={18} aria-hidden />
                 {t('record.listing')}
               </a>
             ) : null}
-            <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}>
+            <Link className={buttonClass()} to={href('auth-cartera-inmueble-id-imprimir', { id })}>
               <Printer size={18} aria-hidden />
               {t('record.print')}
             </Link>
-            <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}>
+            <Link
+              className={buttonClass()}
+              to={href('QR_TEMPLATES-print-template', {}, { homes: id })}
+            >
               <QrCode size={18} aria-hidden />
               {t('record.qrCards')}
             </Link>
             {own ? (
-              <button type="button" className="bt t" onClick={() => setOpen('copy')}>
+              <Button variant="text" onClick={() => setOpen('copy')}>
                 <Copy size={18} aria-hidden />
                 {t('record.duplicate')}
-              </button>
+              </Button>
             ) : null}
             {away || !own || !may(profile, 'delete') ? null : (
-              <button type="button" className="bt t" onClick={() => void archive()}>
+              <Button variant="text" onClick={() => void archive()}>
                 <Archive size={18} aria-hidden />
                 {t('record.archive')}
-              </button>
+              </Button>
             )}
           </>
         }
       >
         {away && own ? (
-          <button type="button" className="bt" onClick={() => void restore()}>
+          <Button onClick={() => void restore()}>
             <ArchiveRestore size={18} aria-hidden />
             {t('record.restore')}
-          </button>
+          </Button>
         ) : null}
         {away || !own ? null : (
-          <button type="button" className="bt" onClick={() => setOpen('status')}>
+          <Button onClick={() => setOpen('status')}>
             <Tag size={18} aria-hidden />
             {t('record.changeStatus')}
-          </button>
+          </Button>
         )}
         {own ? (
-          <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}>
+          <Link
+            className={buttonClass({ variant: 'main' })}
+            to={href('auth-cartera-inmueble-editar-id', { id })}
+          >
             <Pencil size={18} aria-hidden />
             {t('record.edit')}
           </Link>

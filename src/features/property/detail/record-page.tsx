@@ -16,6 +16,7 @@ import { LoadFailure } from '../parts/load-failure'
 import { PropertyStatusChip } from '../parts/property-status'
 import { titleOf } from '../wizard/steps'
 import { MissingPanel } from '../wizard/missing-panel'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
 import { PhotosPanel } from './photos-panel'
@@ -53,7 +54,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
       <div className="ph rc-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-cartera')}>
+            <Link className={inlineClass()} to={href('auth-cartera')}>
               {t('list.title')}
             </Link>{' '}
             › <span>{property.ref}</span>

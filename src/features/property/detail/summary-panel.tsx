@@ -6,6 +6,7 @@ import { date, moneyPerM2, moneyShort } from '../../../lib/format'
 import type { PriceSlot } from '../../../lib/price-slot'
 import { thumbOf } from '../media/photo-card'
 import { useKeyFacts } from '../review/home-preview'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 
 /** What decides, first the price; an unknown reads "sin indicar". */
 export function SummaryPanel({
@@ -71,9 +72,9 @@ export function SummaryPanel({
           </p>
         ))}
         {Price && basics.offers.length > 0 ? (
-          <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>
+          <InlineButton className="sm-p" onClick={() => setPricing(true)}>
             {t('record.changePrice')}
-          </button>
+          </InlineButton>
         ) : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>

@@ -2,6 +2,8 @@ import Dialog from '@mui/material/Dialog'
 import { useId, useState, type FormEvent } from 'react'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { Button } from '../../../ui/workspace/kit/button'
 import '../parts/status-dialog.css'
 
 interface AgentDialogProps {
@@ -36,26 +38,26 @@ export default function AgentDialog({ count, busy, onClose, onSend }: AgentDialo
     >
       <form onSubmit={send}>
         <h2 id={`${id}t`}>{t('list.ask.agent', { count })}</h2>
-        <div className="ff">
-          <label htmlFor={id}>{t('list.agent')}</label>
-          <div className="tx">
-            <select id={id} value={value} onChange={(event) => setValue(event.target.value)}>
-              <option value="">{t('list.choose')}</option>
-              {agents.map((user) => (
-                <option key={user.id} value={user.id}>
-                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        <SelectField
+          id={id}
+          label={t('list.agent')}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        >
+          <option value="">{t('list.choose')}</option>
+          {agents.map((user) => (
+            <option key={user.id} value={user.id}>
+              {`${user.first_name} ${user.last_name}`.trim() || user.email}
+            </option>
+          ))}
+        </SelectField>
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy || value === ''}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy || value === ''}>
             {busy ? t('wizard.saving') : t('list.ask.send')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -9,6 +9,8 @@ import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../lib/price-slot'
 import { useSession } from '../../../lib/session'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { useBulk } from './use-bulk'
 
 /** The forms' code comes when it is asked for. */
@@ -60,56 +62,49 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       onClear={() => onDone(new Set())}
     >
       {away || !own ? null : (
-        <button type="button" className="bt" onClick={() => setOpen('status')}>
+        <Button onClick={() => setOpen('status')}>
           <Tag size={18} aria-hidden />
           {t('list.changeStatus')}
-        </button>
+        </Button>
       )}
       {Price && rows.length === 1 && only?.own ? (
-        <button type="button" className="bt" onClick={() => setOpen('price')}>
+        <Button onClick={() => setOpen('price')}>
           <Euro size={18} aria-hidden />
           {t('list.price')}
-        </button>
+        </Button>
       ) : null}
       {profile.role === 'ADMIN' ? (
-        <button type="button" className="bt" onClick={() => setOpen('agent')}>
+        <Button onClick={() => setOpen('agent')}>
           <UserRound size={18} aria-hidden />
           {t('list.agent')}
-        </button>
+        </Button>
       ) : null}
       {own ? (
-        <button type="button" className="bt" onClick={() => setOpen('tags')}>
+        <Button onClick={() => setOpen('tags')}>
           <Tags size={18} aria-hidden />
           {t('list.tag')}
-        </button>
+        </Button>
       ) : null}
       {away ||
       !own ||
       !may(profile, 'publish') ||
       mine.every(({ status }) => PUBLISHED.has(status)) ? null : (
-        <button
-          type="button"
-          className="bt"
-          disabled={bulk.busy}
-          onClick={() => change({ status: 'active' })}
-        >
+        <Button disabled={bulk.busy} onClick={() => change({ status: 'active' })}>
           <Send size={18} aria-hidden />
           {t('list.publish')}
-        </button>
+        </Button>
       )}
       {own && (away || may(profile, 'delete')) ? (
-        <button
-          type="button"
-          className="bt"
+        <Button
           disabled={bulk.busy}
           onClick={() => change(away ? { restore: true } : { status: 'archived' })}
         >
           {away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
           {t(away ? 'record.restore' : 'record.archive')}
-        </button>
+        </Button>
       ) : null}
       <Link
-        className="bt"
+        className={buttonClass()}
         to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}
       >
         <QrCode size={18} aria-hidden />

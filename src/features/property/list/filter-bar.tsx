@@ -5,6 +5,8 @@ import { SearchField } from '../../../ui/workspace/search-field'
 import { useListPropertyTags } from '../../../../generated/api/property/property'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/workspace/kit/button'
 import { COLUMNS } from './columns'
 import { columnWords } from './portfolio-table'
 import { filtersOn, offeredSources, type PortfolioQuery } from './portfolio-query'
@@ -109,9 +111,8 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
         }
       />
       {filtersOn(query) > 0 ? (
-        <button
-          type="button"
-          className="bt t"
+        <Button
+          variant="text"
           onClick={() =>
             change({
               q: '',
@@ -131,7 +132,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
         >
           <X size={16} aria-hidden />
           {t('list.clear')}
-        </button>
+        </Button>
       ) : null}
       <div className="end">
         {query.map ? null : (
@@ -139,7 +140,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
             <label htmlFor="portfolio-sort" className="sr">
               {t('list.sort')}
             </label>
-            <select
+            <BareSelect
               id="portfolio-sort"
               value={query.sort}
               onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}
@@ -149,13 +150,13 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
                   {t(`list.sorts.${sort}`)}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </span>
         )}
-        <button type="button" className="bt t" onClick={() => change({ map: !query.map })}>
+        <Button variant="text" onClick={() => change({ map: !query.map })}>
           {query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}
           {t(query.map ? 'list.asList' : 'list.asMap')}
-        </button>
+        </Button>
         {query.map ? null : (
           <span className="fc-w">
             <Columns3 size={18} aria-hidden />
@@ -168,10 +169,10 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
             />
           </span>
         )}
-        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
+        <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
           <Download size={18} aria-hidden />
           {csvBusy ?? t('list.csv')}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import type { PropertyRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { fieldOf, stepAt } from '../wizard/progress'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /** What stops a home from being published, each a link to its field. */
 export function MissingMenu({ row }: { row: Pick<PropertyRow, 'id' | 'ref' | 'missing'> }) {
@@ -15,8 +16,7 @@ export function MissingMenu({ row }: { row: Pick<PropertyRow, 'id' | 'ref' | 'mi
   if (row.missing.length === 0) return null
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         className="pf-mi"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -27,7 +27,7 @@ export function MissingMenu({ row }: { row: Pick<PropertyRow, 'id' | 'ref' | 'mi
       >
         {t('list.missing', { count: row.missing.length })}
         <span className="sr"> {row.ref}</span>
-      </button>
+      </Pressable>
       {used ? (
         <Popover
           open={anchor !== null}

@@ -21,6 +21,8 @@ import '../../../forms/forms.css'
 import { useColumns } from '../../../ui/workspace/use-columns'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import { NEW_ID } from '../wizard/steps'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { FilterBar } from './filter-bar'
@@ -111,21 +113,21 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   if (filtered)
     return (
       <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}>
-        <button type="button" className="ui-button is-main" onClick={onClear}>
+        <Button variant="main" onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       </EmptyState>
     )
   return (
     <EmptyState icon={HousePlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
       {profile.role === 'ADMIN' && (
-        <Link className="ui-button is-main" to={href('auth-integrations')}>
+        <Link className={buttonClass({ variant: 'main' })} to={href('auth-integrations')}>
           <Upload size={18} aria-hidden />
           {t('list.emptyImport')}
         </Link>
       )}
       <Link
-        className={profile.role === 'ADMIN' ? 'ui-button is-text' : 'ui-button is-main'}
+        className={buttonClass({ variant: profile.role === 'ADMIN' ? 'text' : 'main' })}
         to={NEW_HOME()}
       >
         {t('list.emptyNew')}
@@ -183,12 +185,12 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         ) : null}
         <div className="end">
           {profile.role === 'ADMIN' && (
-            <Link className="bt" to={href('auth-integrations')}>
+            <Link className={buttonClass()} to={href('auth-integrations')}>
               <Import size={18} aria-hidden />
               {t('list.import')}
             </Link>
           )}
-          <Link className="bt p" to={NEW_HOME()}>
+          <Link className={buttonClass({ variant: 'main' })} to={NEW_HOME()}>
             <Plus size={18} aria-hidden />
             {t('list.new')}
           </Link>

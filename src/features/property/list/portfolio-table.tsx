@@ -11,6 +11,7 @@ import { Initials } from '../parts/initials'
 import { Meter } from '../parts/meter'
 import { sayMoment } from '../parts/moment'
 import { PropertyStatusChip } from '../parts/property-status'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { fieldOf, type OwnColumn } from './columns'
 import { MissingMenu } from './missing-menu'
 import '../../../ui/workspace/tags.css'
@@ -156,9 +157,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
     <tr className={on ? 'on' : undefined}>
       <td>
         <span className="cb-h">
-          <input
-            className="cb"
-            type="checkbox"
+          <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
             onChange={() => onToggle(row.id)}
@@ -244,9 +243,7 @@ export function PortfolioTable({
           <tr>
             <th scope="col">
               <span className="cb-h">
-                <input
-                  className="cb"
-                  type="checkbox"
+                <Checkbox
                   aria-label={t('list.selectAll')}
                   checked={all}
                   onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}

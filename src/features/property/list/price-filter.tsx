@@ -4,6 +4,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Chip } from '../../../ui/workspace/kit/chip'
 
 interface PriceFilterProps {
   min: number | null
@@ -39,9 +42,8 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={min !== null || max !== null ? 'ch on' : 'ch'}
+      <Chip
+        on={min !== null || max !== null}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -51,7 +53,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       >
         {said}
         <ChevronDown size={14} aria-hidden />
-      </button>
+      </Chip>
       {used ? (
         <Popover
           open={anchor !== null}
@@ -62,25 +64,21 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         >
           <form onSubmit={send}>
             {(['min', 'max'] as const).map((end) => (
-              <div className="ff" key={end}>
-                <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
-                <div className="tx">
-                  <input
-                    id={`${id}${end}`}
-                    name={end}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    className="num unit"
-                    defaultValue={write(end === 'min' ? min : max)}
-                    autoFocus={end === 'min'}
-                  />
-                  <span aria-hidden>€</span>
-                </div>
-              </div>
+              <TextField
+                key={end}
+                id={`${id}${end}`}
+                label={t(end === 'min' ? 'list.from' : 'list.to')}
+                unit="€"
+                name={end}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={write(end === 'min' ? min : max)}
+                autoFocus={end === 'min'}
+              />
             ))}
-            <button type="submit" className="bt p">
+            <Button type="submit" variant="main">
               {t('list.apply')}
-            </button>
+            </Button>
           </form>
         </Popover>
       ) : null}

@@ -16,6 +16,10 @@ import { count, date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
 import { saveFile } from '../../../lib/save-file'
 import { ErrorState } from '../../../ui/states'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
+import { Button } from '../../../ui/workspace/kit/button'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import './media.css'
 
 const ACCEPTED = '.pdf,image/jpeg,image/png,image/webp'
@@ -81,25 +85,20 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
       </div>
       {own && (
         <div className="dc-a">
-          <div className="ff">
-            <label htmlFor="document-type">{t('document.type')}</label>
-            <div className="tx">
-              <select
-                id="document-type"
-                value={type}
-                onChange={(event) => setType(event.target.value as DocumentType)}
-              >
-                {Object.values(DocumentType).map((one) => (
-                  <option key={one} value={one}>
-                    {t(`enums.documentType.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-          <input
+          <SelectField
+            id="document-type"
+            label={t('document.type')}
+            value={type}
+            onChange={(event) => setType(event.target.value as DocumentType)}
+          >
+            {Object.values(DocumentType).map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.documentType.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <BareFile
             ref={picker}
-            type="file"
             multiple
             accept={ACCEPTED}
             className="sr"
@@ -111,17 +110,12 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
               event.target.value = ''
             }}
           />
-          <button
-            type="button"
-            className="bt"
-            disabled={share !== null}
-            onClick={() => picker.current?.click()}
-          >
+          <Button disabled={share !== null} onClick={() => picker.current?.click()}>
             <FilePlus2 size={18} aria-hidden />
             {share === null
               ? t('document.add')
               : t('document.sending', { percent: Math.round(share * 100) })}
-          </button>
+          </Button>
         </div>
       )}
       {refused ? (
@@ -155,23 +149,19 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
                     .join(' · ')}
                 </small>
               </span>
-              <button
-                type="button"
-                className="ib"
-                aria-label={t('document.download', { name: item.filename })}
+              <IconButton
+                label={t('document.download', { name: item.filename })}
                 onClick={() => void download(propertyId, item)}
               >
                 <Download size={18} aria-hidden />
-              </button>
+              </IconButton>
               {own && (
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label={t('document.remove', { name: item.filename })}
+                <IconButton
+                  label={t('document.remove', { name: item.filename })}
                   onClick={() => remove(item)}
                 >
                   <Trash2 size={18} aria-hidden />
-                </button>
+                </IconButton>
               )}
             </li>
           ))}

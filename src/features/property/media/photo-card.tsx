@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, GripVertical, ImageOff, Lock, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import type { Media } from '../../../../generated/model'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 interface PhotoCardProps {
   media: Media
@@ -68,16 +69,14 @@ export function PhotoCard({
   const button = (key: string, icon: typeof Pencil, act: () => void, off = false) => {
     const Icon = icon
     return (
-      <button
-        type="button"
-        className="ib"
-        aria-label={t(`media.${key}`, { name })}
+      <IconButton
+        label={t(`media.${key}`, { name })}
         title={t(`media.${key}`, { name })}
         disabled={off}
         onClick={act}
       >
         <Icon size={18} aria-hidden />
-      </button>
+      </IconButton>
     )
   }
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Media, MediaItemPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
+import { Button } from '../../../ui/workspace/kit/button'
 
 interface PhotoDialogProps {
   media: Media
@@ -50,12 +51,10 @@ export default function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps
         onSubmit={(value) => void save(value)}
       >
         <div className="dg-e">
-          <button type="button" className="bt" onClick={onClose}>
-            {t('media.cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={saving}>
+          <Button onClick={onClose}>{t('media.cancel')}</Button>
+          <Button type="submit" variant="main" disabled={saving}>
             {t('media.save')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'rea
 import { useTranslation } from '../../../i18n'
 import type { Media, Property } from '../../../../generated/model'
 import type { WizardSession } from '../wizard/session'
+import { BareFile } from '../../../ui/kit/bare/bare-file'
+import { Button } from '../../../ui/workspace/kit/button'
 import './media.css'
 import { PhotoCard } from './photo-card'
 import { UploadList } from './upload-list'
@@ -73,9 +75,8 @@ export function PhotosSection({
         onDragLeave={() => setOver(false)}
         onDrop={take}
       >
-        <input
+        <BareFile
           ref={picker}
-          type="file"
           multiple
           accept={ACCEPTED}
           className="sr"
@@ -87,10 +88,10 @@ export function PhotosSection({
             event.target.value = ''
           }}
         />
-        <button type="button" className="bt s" onClick={() => picker.current?.click()}>
+        <Button variant="soft" onClick={() => picker.current?.click()}>
           <ImagePlus size={18} aria-hidden />
           {t('media.add')}
-        </button>
+        </Button>
         <span className="mut">{t('media.drop')}</span>
       </div>
       <UploadList uploads={photos.uploads} onDismiss={photos.dismiss} />

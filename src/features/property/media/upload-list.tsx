@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import type { Upload } from './upload-queue'
 
 /** Files on their way, each with its share; those that were not taken with their reason. */
@@ -57,14 +58,9 @@ export function UploadList({
                 <span>
                   <b>{name}</b> {say(reason)}
                 </span>
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label={t('media.dismiss', { name })}
-                  onClick={() => onDismiss(key)}
-                >
+                <IconButton label={t('media.dismiss', { name })} onClick={() => onDismiss(key)}>
                   <X size={18} aria-hidden />
-                </button>
+                </IconButton>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { PropertyStatusChip } from '../parts/property-status'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './owners.css'
 
 /** Homes of which a contact is an owner; nothing when there is none. */
@@ -25,7 +26,10 @@ export function OwnedHomes({ contactId }: { contactId: string }) {
         {(data?.items ?? []).map((home) => (
           <li key={home.id}>
             <span>
-              <Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-cartera-inmueble-id', { id: home.id })}
+              >
                 {home.title || home.ref}
               </Link>
               <small className="mut num">

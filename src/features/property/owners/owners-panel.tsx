@@ -12,6 +12,8 @@ import { useTranslation } from '../../../i18n'
 import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './owners.css'
 
 function Owners({ property, Picker }: { property: Property; Picker: ContactPickerSlot }) {
@@ -49,29 +51,29 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
         {owners.map((owner, index) => (
           <li key={index}>
             {owner.contactId ? (
-              <Link className="lk" to={href('auth-contactos-id', { id: owner.contactId })}>
+              <Link
+                className={inlineClass()}
+                to={href('auth-contactos-id', { id: owner.contactId })}
+              >
                 {owner.name}
               </Link>
             ) : (
               <span>{owner.name}</span>
             )}
             {owner.contactId || linking === index ? null : (
-              <button
-                type="button"
-                className="bt t"
+              <Button
+                variant="text"
                 onClick={() => setLinking(index)}
                 aria-label={t('owners.linkOne', { name: owner.name })}
               >
                 {t('owners.link')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {linking === null ? (
-        <button type="button" className="bt" onClick={() => setLinking(owners.length)}>
-          {t('owners.add')}
-        </button>
+        <Button onClick={() => setLinking(owners.length)}>{t('owners.add')}</Button>
       ) : (
         <Picker
           label={t('owners.who')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { EmptyState, ErrorState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 
 /**
  * A home that could not be read: not ours or gone (404), no right (403), or no answer with a second
@@ -12,7 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 export function LoadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation('property')
   const back = (
-    <Link className="ui-button" to={href('auth-cartera')}>
+    <Link className={buttonClass()} to={href('auth-cartera')}>
       {t('record.back')}
     </Link>
   )

@@ -4,6 +4,7 @@ import type { PropertyStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { Button } from '../../../ui/workspace/kit/button'
 import './status-dialog.css'
 
 interface StatusDialogProps {
@@ -52,12 +53,12 @@ export default function StatusDialog({
         onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}
       >
         <div className="st-e">
-          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>
+          <Button disabled={busy !== null} onClick={onClose}>
             {t('record.cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy !== null}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy !== null}>
             {busy ?? t('record.statusSave')}
-          </button>
+          </Button>
         </div>
       </SchemaForm>
     </Dialog>

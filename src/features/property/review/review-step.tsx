@@ -9,6 +9,8 @@ import { fieldOf, ranked, stepAt } from '../wizard/progress'
 import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
 import { STEPS } from '../wizard/steps'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { HomePreview } from './home-preview'
 import './review.css'
 
@@ -88,28 +90,30 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
         </p>
       ) : null}
       <div className="acts">
-        <Link className="bt" to={href(stepAt(7).route, { id: property.id })}>
+        <Link className={buttonClass()} to={href(stepAt(7).route, { id: property.id })}>
           <ArrowLeft size={18} aria-hidden />
           {t('wizard.short.texts')}
         </Link>
         <span className="mut">{t('wizard.savesItself')}</span>
         <span className="end">
           {live ? (
-            <a className="bt p" href={href('inmueble-id', { id: property.id })}>
+            <a
+              className={buttonClass({ variant: 'main' })}
+              href={href('inmueble-id', { id: property.id })}
+            >
               <ExternalLink size={18} aria-hidden />
               {t('review.seeListing')}
             </a>
           ) : mayPublish ? (
-            <button
-              type="button"
-              className="bt p"
+            <Button
+              variant="main"
               disabled={sending}
               aria-disabled={sending || undefined}
               onClick={() => void publish()}
             >
               <Send size={18} aria-hidden />
               {t(sending ? 'review.publishing' : 'review.publish')}
-            </button>
+            </Button>
           ) : ready ? null : (
             <span className="mut">{t('review.mayNotYet')}</span>
           )}

@@ -2,6 +2,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { stepAt } from './progress'
 import type { Step } from './steps'
 
@@ -23,7 +25,7 @@ export function Actions({
   return (
     <div className="acts">
       {before ? (
-        <Link className="bt" to={href(before.route, { id })}>
+        <Link className={buttonClass()} to={href(before.route, { id })}>
           <ArrowLeft size={18} aria-hidden />
           {t(`wizard.short.${before.key}`)}
         </Link>
@@ -31,14 +33,14 @@ export function Actions({
       <span className="mut">{t('wizard.savesItself')}</span>
       <span className="end">
         {saved ? (
-          <button type="button" className="bt t" onClick={onSkip}>
+          <Button variant="text" onClick={onSkip}>
             {t('wizard.skip')}
-          </button>
+          </Button>
         ) : null}
-        <button type="submit" className="bt p">
+        <Button type="submit" variant="main">
           {t('wizard.next', { step: t(`wizard.short.${next.key}`) })}
           <ArrowRight size={18} aria-hidden />
-        </button>
+        </Button>
       </span>
     </div>
   )

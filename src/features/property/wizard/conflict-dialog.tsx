@@ -4,6 +4,8 @@ import { useTranslation } from '../../../i18n'
 import { loadForm } from '../../../forms/load'
 import { formWords, sayField, sayValue } from '../../../forms/values'
 import { date } from '../../../lib/format'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/workspace/kit/button'
 import type { Clash, Side } from './merge'
 import type { Conflict } from './session-state'
 import { STEPS, type Step, type StepKey } from './steps'
@@ -44,12 +46,8 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
         {t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}
       </p>
       <div className="sg cf-all">
-        <button type="button" className="bt" onClick={() => all('mine')}>
-          {t('wizard.conflict.allMine')}
-        </button>
-        <button type="button" className="bt" onClick={() => all('theirs')}>
-          {t('wizard.conflict.allTheirs')}
-        </button>
+        <Button onClick={() => all('mine')}>{t('wizard.conflict.allMine')}</Button>
+        <Button onClick={() => all('theirs')}>{t('wizard.conflict.allTheirs')}</Button>
       </div>
       <div className="cf-l">
         {conflict.steps.map(({ key, clashes }) => (
@@ -65,9 +63,9 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
         ))}
       </div>
       <div className="cf-e">
-        <button type="button" className="bt p" onClick={() => onResolve(choice)}>
+        <Button variant="main" onClick={() => onResolve(choice)}>
           {t('wizard.conflict.save')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )
@@ -94,8 +92,7 @@ function StepClashes({ step, clashes, choice, choose }: StepClashesProps) {
             <legend>{sayField(form, words, clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side} className={chosen === side ? 'cf-o on' : 'cf-o'}>
-                <input
-                  type="radio"
+                <BareRadio
                   name={`${step.key}.${clash.path}`}
                   checked={chosen === side}
                   onChange={() => choose(clash.path, side)}

@@ -2,6 +2,7 @@ import { Check, CircleAlert, CloudCheck, CloudUpload, RotateCw } from 'lucide-re
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { date } from '../../../lib/format'
+import { Button } from '../../../ui/workspace/kit/button'
 import type { SaveState } from './session-state'
 
 /**
@@ -38,10 +39,10 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
         ) : null}
       </span>
       {save.kind === 'failed' ? (
-        <button type="button" className="bt" onClick={onRetry}>
+        <Button onClick={onRetry}>
           <RotateCw size={18} aria-hidden />
           {t('wizard.retry')}
-        </button>
+        </Button>
       ) : null}
     </>
   )

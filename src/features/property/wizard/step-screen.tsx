@@ -10,6 +10,8 @@ import { DocumentsSection } from '../media/documents-section'
 import { PhotosSection } from '../media/photos-section'
 import { placeServices } from '../parts/place-services'
 import { ReviewStep } from '../review/review-step'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { Actions } from './actions'
 import { fieldOf, neededOf, stepAt } from './progress'
 import type { WizardSession } from './session'
@@ -142,9 +144,9 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
         <div className="wz-b" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.restored')}</span>
-          <button type="button" className="bt t" onClick={() => session.discard(step.key)}>
+          <Button variant="text" onClick={() => session.discard(step.key)}>
             {t('wizard.discard')}
-          </button>
+          </Button>
         </div>
       ) : null}
       {property && state.save.kind === 'invalid' && state.edits[step.key] ? (
@@ -157,7 +159,10 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
         <div className="wz-b" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.priceWaits')}</span>
-          <Link className="bt t" to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}>
+          <Link
+            className={buttonClass({ variant: 'text' })}
+            to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}
+          >
             {t('wizard.sayWhy')}
           </Link>
         </div>

@@ -11,6 +11,9 @@ import { Sk } from '../../../ui/skeleton'
 import { NoRightState } from '../../../ui/states'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { MissingPanel } from './missing-panel'
 import { SaveNote } from './save-note'
 import { StepScreen } from './step-screen'
@@ -53,7 +56,10 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
   if (property && !owns(profile, property))
     return (
       <NoRightState level={1} text={t('record.readOnly')}>
-        <Link className="ui-button is-main" to={href('auth-cartera-inmueble-id', { id })}>
+        <Link
+          className={buttonClass({ variant: 'main' })}
+          to={href('auth-cartera-inmueble-id', { id })}
+        >
           {t('wizard.record')}
         </Link>
       </NoRightState>
@@ -64,7 +70,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
       <div className="ph wz-h">
         <div>
           <p className="sub">
-            <Link className="lk" to={href('auth-cartera')}>
+            <Link className={inlineClass()} to={href('auth-cartera')}>
               {t('list.title')}
             </Link>{' '}
             › <span>{property?.ref ?? (ready ? t('wizard.noRef') : '')}</span>
@@ -83,13 +89,16 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
         <div className="end">
           <SaveNote save={save} onRetry={() => void session.flush()} />
           {state.undo ? (
-            <button type="button" className="bt t" onClick={() => void session.undo()}>
+            <Button variant="text" onClick={() => void session.undo()}>
               <Undo2 size={18} aria-hidden />
               {t('wizard.undo')}
-            </button>
+            </Button>
           ) : null}
           {property ? (
-            <Link className="bt" to={href('auth-cartera-inmueble-id', { id: property.id })}>
+            <Link
+              className={buttonClass()}
+              to={href('auth-cartera-inmueble-id', { id: property.id })}
+            >
               <Eye size={18} aria-hidden />
               {t('wizard.record')}
             </Link>

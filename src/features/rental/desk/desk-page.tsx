@@ -14,6 +14,10 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
+import { buttonClass } from '../../../ui/kit/button-class'
 import './desk.css'
 import { FileDetail } from './file-detail'
 import { STATES } from './states'
@@ -78,7 +82,7 @@ function Files() {
           <label className="fi">
             <span className="sr">{t('desk.search')}</span>
             <Search className="i" aria-hidden="true" />
-            <input
+            <BareInput
               type="search"
               placeholder={t('desk.search')}
               value={text}
@@ -111,8 +115,7 @@ function Files() {
           <ul className="rd-l" aria-busy={list.isPlaceholderData}>
             {data.items.map((one) => (
               <li key={one.id}>
-                <button
-                  type="button"
+                <Pressable
                   aria-current={one.id === file ? 'true' : undefined}
                   onClick={() => go({ file: one.id })}
                 >
@@ -125,7 +128,7 @@ function Files() {
                   <span className="ui-muted">
                     {t(one.ok === null ? 'desk.okOpen' : one.ok ? 'desk.okYes' : 'desk.okNo')}
                   </span>
-                </button>
+                </Pressable>
               </li>
             ))}
           </ul>
@@ -134,22 +137,12 @@ function Files() {
           <div className="tf">
             <span>{t('desk.total', { count: data.total })}</span>
             <span className="end">
-              <button
-                type="button"
-                className="ui-button"
-                disabled={!data.previous}
-                onClick={() => go({ cursor: data.previous ?? '' })}
-              >
+              <Button disabled={!data.previous} onClick={() => go({ cursor: data.previous ?? '' })}>
                 {t('desk.newer')}
-              </button>
-              <button
-                type="button"
-                className="ui-button"
-                disabled={!data.next}
-                onClick={() => go({ cursor: data.next ?? '' })}
-              >
+              </Button>
+              <Button disabled={!data.next} onClick={() => go({ cursor: data.next ?? '' })}>
                 {t('desk.older')}
-              </button>
+              </Button>
             </span>
           </div>
         )}
@@ -180,7 +173,7 @@ export default function DeskPage() {
         </>
       ) : (
         <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}>
-          <Link className="ui-button is-main" to={href('alquiler-seguro')}>
+          <Link className={buttonClass({ variant: 'main' })} to={href('alquiler-seguro')}>
             {t('desk.programme')}
           </Link>
         </NoRightState>

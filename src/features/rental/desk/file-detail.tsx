@@ -13,6 +13,8 @@ import { date, money } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { factsOf } from './facts'
 import { STATES } from './states'
 
@@ -131,7 +133,7 @@ export function FileDetail({ id }: { id: string }) {
         </p>
         <div className="rd-field">
           <label htmlFor={`${base}state`}>{t('desk.state')}</label>
-          <select
+          <BareSelect
             id={`${base}state`}
             value={file.state}
             onChange={(event) => void save({ state: event.target.value as RentalState })}
@@ -141,7 +143,7 @@ export function FileDetail({ id }: { id: string }) {
                 {t(`enums.state.${one}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
           <small>{t('desk.stateHelp')}</small>
         </div>
         <Conditions file={file} />
@@ -175,7 +177,7 @@ function Note({
   return (
     <div className="rd-field">
       <label htmlFor={id}>{t('desk.note')}</label>
-      <textarea
+      <BareTextArea
         id={id}
         rows={3}
         maxLength={4000}

@@ -12,6 +12,8 @@ import { date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/workspace/kit/button'
 import './reports.css'
 
 const MOST = 1000
@@ -40,7 +42,7 @@ function Answer({ report }: { report: Report }) {
   return (
     <form className="rpt-f" onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>{t('desk.answer')}</label>
-      <textarea
+      <BareTextArea
         id={id}
         rows={3}
         maxLength={MOST}
@@ -49,9 +51,9 @@ function Answer({ report }: { report: Report }) {
         onChange={(event) => setText(event.target.value)}
       />
       <p className="mut">{t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}</p>
-      <button className="bt p" type="submit" aria-disabled={busy}>
+      <Button variant="main" type="submit" aria-disabled={busy}>
         {t('desk.send')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -5,6 +5,9 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useSavedActions } from './use-saved'
 
 interface FoldersProps {
@@ -33,24 +36,18 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
     })
   return (
     <div className="sv-folders" role="group" aria-label={t('folder.label')}>
-      <button
-        type="button"
-        className="sv-chip"
-        aria-pressed={chosen === null}
-        onClick={() => onChoose(null)}
-      >
+      <Pressable className="sv-chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {t('folder.all')} <b>{total}</b>
-      </button>
+      </Pressable>
       {folders.map((folder) => (
-        <button
+        <Pressable
           key={folder.id}
-          type="button"
           className="sv-chip"
           aria-pressed={chosen?.id === folder.id}
           onClick={() => onChoose(folder.id)}
         >
           {folder.name} <b>{folder.count}</b>
-        </button>
+        </Pressable>
       ))}
       {naming ? (
         <FolderName
@@ -64,28 +61,26 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
         <>
           {chosen && (
             <>
-              <button
-                type="button"
+              <Pressable
                 className="sv-b"
                 aria-label={t('folder.rename', { name: chosen.name })}
                 onClick={() => setNaming('rename')}
               >
                 <Pencil className="i" aria-hidden="true" />
-              </button>
-              <button
-                type="button"
+              </Pressable>
+              <Pressable
                 className="sv-b"
                 aria-label={t('folder.deleteOne', { name: chosen.name })}
                 onClick={() => remove(chosen)}
               >
                 <Trash2 className="i" aria-hidden="true" />
-              </button>
+              </Pressable>
             </>
           )}
-          <button type="button" className="ui-button is-text" onClick={() => setNaming('new')}>
+          <Button variant="text" onClick={() => setNaming('new')}>
             <FolderPlus className="i" aria-hidden="true" />
             {t('folder.new')}
-          </button>
+          </Button>
         </>
       )}
     </div>
@@ -127,7 +122,7 @@ function FolderName({
         {t('folder.name')}
       </label>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opened by the button that stood here */}
-      <input
+      <BareInput
         id={id}
         autoFocus
         value={name}
@@ -137,12 +132,10 @@ function FolderName({
         aria-describedby={`${id}-fault`}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="ui-button is-main">
+      <Button type="submit" variant="main">
         {t('folder.save')}
-      </button>
-      <button type="button" className="ui-button" onClick={() => onDone(null)}>
-        {t('folder.cancel')}
-      </button>
+      </Button>
+      <Button onClick={() => onDone(null)}>{t('folder.cancel')}</Button>
       <p id={`${id}-fault`} role="alert" className="sv-fault">
         {fault}
       </p>

@@ -8,6 +8,9 @@ import { useTranslation } from '../../../i18n'
 import { count, date, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { NoteField } from './note-field'
 import { changeOf } from './sort'
 import { useSavedActions } from './use-saved'
@@ -100,7 +103,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             onChange={(_event, stars) => void change(home.id, { rating: stars ?? 0 })}
           />
           {folders.length > 0 && (
-            <select
+            <BareSelect
               className="sv-select"
               aria-label={t('folder.of', { name })}
               value={home.folderId ?? ''}
@@ -112,7 +115,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
                   {folder.name}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           )}
           <FormControlLabel
             control={
@@ -127,8 +130,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
           />
           {!gone && (
             <label className="sv-check">
-              <input
-                type="checkbox"
+              <BareCheckbox
                 checked={picked}
                 aria-label={t('list.compareOne', { name })}
                 onChange={(event) => onPick(event.target.checked)}
@@ -136,15 +138,14 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
               {t('list.compareShort')}
             </label>
           )}
-          <button
-            type="button"
+          <Pressable
             className="sv-b sv-out"
             aria-label={t('list.remove', { name })}
             title={t('list.removeShort')}
             onClick={() => void remove(home, name)}
           >
             <Trash2 className="i" aria-hidden="true" />
-          </button>
+          </Pressable>
         </div>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SavedHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { useSavedActions } from './use-saved'
 
 /** Pause in typing after which a note is saved. */
@@ -32,7 +33,7 @@ export function NoteField({ home, name }: { home: SavedHome; name: string }) {
   }
   return (
     <div className="sv-note">
-      <textarea
+      <BareTextArea
         rows={2}
         maxLength={2000}
         value={text}

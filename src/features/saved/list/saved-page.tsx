@@ -12,6 +12,8 @@ import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { Folders } from './folders'
 import { HomeRow } from './home-row'
 import { ShareList } from './share-list'
@@ -28,7 +30,7 @@ export default function SavedPage() {
     request: { silent: true },
   })
   const find = (
-    <a className="ui-button is-main" href={searchHref('V')}>
+    <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
       <Glass className="i" aria-hidden="true" />
       {t('list.find')}
     </a>
@@ -79,7 +81,7 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
       <PageHead title={t('list.title')} sub={t('list.count', { count: items.length })}>
         {compared.length >= 2 && (
           <a
-            className="ui-button"
+            className={buttonClass()}
             href={href('busqueda-operation-slug', {
               operation: 'comparar',
               slug: compared.join('~'),
@@ -89,15 +91,10 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
             {t('list.compare', { count: compared.length })}
           </a>
         )}
-        <button
-          type="button"
-          className="ui-button"
-          aria-expanded={sharing}
-          onClick={() => setSharing(!sharing)}
-        >
+        <Button aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
           <Share2 className="i" aria-hidden="true" />
           {folder ? t('links.shareFolder') : t('links.shareAll')}
-        </button>
+        </Button>
       </PageHead>
       {sharing && <ShareList folder={folder} />}
       <div className="sv-bar">

@@ -16,6 +16,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 const DAYS = [7, 30, 90, 0] as const
 
@@ -65,10 +66,10 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
             </MenuItem>
           ))}
         </Select>
-        <button type="button" className="ui-button is-main" onClick={() => void make()}>
+        <Button variant="main" onClick={() => void make()}>
           <Link2 className="i" aria-hidden="true" />
           {folder ? t('links.makeFolder', { name: folder.name }) : t('links.makeAll')}
-        </button>
+        </Button>
       </div>
       {data && data.items.length > 0 && (
         <ul className="sv-shares">
@@ -82,14 +83,12 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
                     ? t('links.until', { date: date(share.expiresAt) })
                     : t('links.noEnd')}
                 </span>
-                <button
-                  type="button"
-                  className="ui-button"
+                <Button
                   aria-label={t('links.revokeOne', { what })}
                   onClick={() => void revoke(share.id)}
                 >
                   {t('links.revoke')}
-                </button>
+                </Button>
               </li>
             )
           })}

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { DialogProps } from '../../../lib/dialog'
 import '../../../ui/button.css'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import './share.css'
 
 /**
@@ -35,28 +38,28 @@ export default function ShareDialog({ payload, close }: DialogProps) {
       {payload.text && <p className="dialog-lead">{payload.text}</p>}
       <label className="sh-link">
         <span>{t('share.link')}</span>
-        <input readOnly value={url} onFocus={(event) => event.target.select()} />
+        <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <p role="status" className="sh-said">
         {copied === 'yes' ? t('share.copied') : copied === 'no' ? t('share.byHand') : ''}
       </p>
       <div className="sh-ways">
-        <button type="button" className="ui-button is-main" onClick={() => void copy()}>
+        <Button variant="main" onClick={() => void copy()}>
           {copied === 'yes' ? (
             <Check className="i" aria-hidden="true" />
           ) : (
             <Link2 className="i" aria-hidden="true" />
           )}
           {t('share.copy')}
-        </button>
+        </Button>
         {'share' in navigator && (
-          <button type="button" className="ui-button" onClick={() => void device()}>
+          <Button onClick={() => void device()}>
             <Share2 className="i" aria-hidden="true" />
             {t('share.device')}
-          </button>
+          </Button>
         )}
         <a
-          className="ui-button"
+          className={buttonClass()}
           href={`https://wa.me/?text=${message}`}
           target="_blank"
           rel="noreferrer"
@@ -65,7 +68,7 @@ export default function ShareDialog({ payload, close }: DialogProps) {
           WhatsApp
         </a>
         <a
-          className="ui-button"
+          className={buttonClass()}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}
         >
           <Mail className="i" aria-hidden="true" />

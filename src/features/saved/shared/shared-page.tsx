@@ -8,6 +8,7 @@ import { searchHref } from '../../../lib/search-path'
 import '../../../public/styles/shared-list.css'
 import { DocumentHead } from '../../../ui/document-head'
 import { ErrorLine } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { sharedQuery } from './shared-data'
 
 /**
@@ -45,7 +46,7 @@ export default function SharedPage({
         ))}
       </ul>
       <p>
-        <a className="btn" href={searchHref('V')}>
+        <a className={buttonClass()} href={searchHref('V')}>
           {t('shared.find')}
         </a>
       </p>

@@ -7,6 +7,10 @@ import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { currentLang } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { FrequencyField } from './frequency-field'
 
 const LIKE_MAIL = /^\S+@\S+\.\S+$/
@@ -78,9 +82,9 @@ export function AlertForm({
           {answer}
         </p>
         <div className="dialog-acts">
-          <button type="button" className="ui-button is-main" onClick={close}>
+          <Button variant="main" onClick={close}>
             {t('form.close')}
-          </button>
+          </Button>
         </div>
       </div>
     )
@@ -90,7 +94,7 @@ export function AlertForm({
       <p className="sd-name">{name}</p>
       <div className="sd-field">
         <label htmlFor={`${id}-email`}>{t('form.email')}</label>
-        <input
+        <BareInput
           id={`${id}-email`}
           type="email"
           autoComplete="email"
@@ -106,9 +110,8 @@ export function AlertForm({
       </div>
       <FrequencyField value={frequency} onChange={setFrequency} telling />
       <label className="sd-option sd-consent">
-        <input
+        <BareCheckbox
           id={`${id}-consent`}
-          type="checkbox"
           checked={consent}
           aria-invalid={Boolean(faults.consent)}
           aria-describedby={`${id}-consent-fault`}
@@ -119,7 +122,7 @@ export function AlertForm({
       <p id={`${id}-consent-fault`} className="sd-fault" role="alert">
         {faults.consent ?? faults.form}
       </p>
-      <input
+      <BareInput
         className="sd-trap"
         name="website"
         tabIndex={-1}
@@ -129,19 +132,15 @@ export function AlertForm({
         onChange={(event) => setWebsite(event.target.value)}
       />
       <div className="dialog-acts">
-        <button type="submit" className="ui-button is-main" disabled={busy}>
+        <Button type="submit" variant="main" disabled={busy}>
           {t('form.alert')}
-        </button>
+        </Button>
       </div>
       <p className="sd-foot">
         {t('form.hasAccount')}{' '}
-        <button
-          type="button"
-          className="sd-link"
-          onClick={() => openDialog('login', { why: 'search' })}
-        >
+        <Pressable className="sd-link" onClick={() => openDialog('login', { why: 'search' })}>
           {t('form.signIn')}
-        </button>
+        </Pressable>
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { SearchFrequency } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 
 const ALL: SearchFrequency[] = ['instant', 'daily', 'weekly', 'never']
 
@@ -18,8 +19,7 @@ export function FrequencyField({ value, onChange, telling = false }: FrequencyFi
       <legend>{t('form.frequency')}</legend>
       {ALL.filter((one) => !telling || one !== 'never').map((one) => (
         <label key={one} className="sd-option">
-          <input
-            type="radio"
+          <BareRadio
             name="frequency"
             value={one}
             checked={value === one}

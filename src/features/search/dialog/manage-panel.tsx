@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { isSignedIn } from '../../../lib/session'
 import { searchLink } from '../search-link'
+import { Button } from '../../../ui/kit/button'
 import { FrequencyField } from './frequency-field'
 
 const QUIET = { quiet: true, silent: true }
@@ -52,9 +53,9 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
           {t(ended ? 'manage.ended' : 'manage.over')}
         </p>
         <div className="dialog-acts">
-          <button type="button" className="ui-button is-main" onClick={close}>
+          <Button variant="main" onClick={close}>
             {t('form.close')}
-          </button>
+          </Button>
         </div>
       </div>
     )
@@ -88,12 +89,10 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
             }
           />
           <div className="dialog-acts">
-            <button type="button" className="ui-button is-text" onClick={() => void end()}>
+            <Button variant="text" onClick={() => void end()}>
               {t('manage.end')}
-            </button>
-            <button
-              type="button"
-              className="ui-button"
+            </Button>
+            <Button
               onClick={() =>
                 void act(
                   () => updateAlert(token, { paused: !search.paused }, QUIET),
@@ -102,10 +101,10 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
               }
             >
               {t(search.paused ? 'manage.resume' : 'manage.pause')}
-            </button>
-            <button type="button" className="ui-button is-main" onClick={close}>
+            </Button>
+            <Button variant="main" onClick={close}>
               {t('form.close')}
-            </button>
+            </Button>
           </div>
           {isSignedIn() && (
             <p className="sd-foot">
@@ -117,13 +116,12 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
         <>
           <p className="dialog-lead">{t(`frequency.${search.frequency}`)}</p>
           <div className="dialog-acts">
-            <button
-              type="button"
-              className="ui-button is-main"
+            <Button
+              variant="main"
               onClick={() => void act(() => confirmAlert(token, QUIET), 'manage.confirmed')}
             >
               {t('manage.confirm')}
-            </button>
+            </Button>
           </div>
         </>
       )}

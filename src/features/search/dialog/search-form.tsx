@@ -10,6 +10,10 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { currentLang, href } from '../../../lib/href'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { FrequencyField } from './frequency-field'
 
 const CHANNELS: SearchChannel[] = ['mail', 'platform', 'push']
@@ -70,7 +74,7 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
           {t(`kept.${frequency}`)}
         </p>
         <div className="dialog-acts">
-          <a className="ui-button is-main" href={href('auth-busquedas')}>
+          <a className={buttonClass({ variant: 'main' })} href={href('auth-busquedas')}>
             {t('form.toList')}
           </a>
         </div>
@@ -81,7 +85,7 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
       <h2 id="dialog-title">{t(search ? 'form.editTitle' : 'form.title')}</h2>
       <div className="sd-field">
         <label htmlFor={id}>{t('form.name')}</label>
-        <input
+        <BareInput
           id={id}
           value={name}
           maxLength={160}
@@ -96,11 +100,7 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
           <legend>{t('form.channels')}</legend>
           {CHANNELS.map((channel) => (
             <label key={channel} className="sd-option">
-              <input
-                type="checkbox"
-                checked={channels.includes(channel)}
-                onChange={() => turn(channel)}
-              />
+              <BareCheckbox checked={channels.includes(channel)} onChange={() => turn(channel)} />
               <span>{t(`channel.${channel}`)}</span>
             </label>
           ))}
@@ -110,12 +110,10 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
         {fault}
       </p>
       <div className="dialog-acts">
-        <button type="button" className="ui-button" onClick={close}>
-          {t('form.cancel')}
-        </button>
-        <button type="submit" className="ui-button is-main" disabled={busy}>
+        <Button onClick={close}>{t('form.cancel')}</Button>
+        <Button type="submit" variant="main" disabled={busy}>
           {t(search ? 'form.save' : 'form.keep')}
-        </button>
+        </Button>
       </div>
     </form>
   )

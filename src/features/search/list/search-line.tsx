@@ -12,6 +12,7 @@ import { date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
 import { StatusChip } from '../../../ui/status-chip'
 import { searchLink } from '../search-link'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /** One kept search: its name runs it, beside it what it found and how it tells. */
 export function SearchLine({ search }: { search: SavedSearch }) {
@@ -58,17 +59,15 @@ export function SearchLine({ search }: { search: SavedSearch }) {
         {paused && <StatusChip>{t('list.paused')}</StatusChip>}
       </div>
       <div className="ss-acts">
-        <button
-          type="button"
+        <Pressable
           className="ss-b"
           aria-label={t('list.edit', { name })}
           title={t('list.editShort')}
           onClick={() => openDialog('create-search', { search })}
         >
           <Pencil className="i" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        </Pressable>
+        <Pressable
           className="ss-b"
           aria-label={t(paused ? 'list.resume' : 'list.pause', { name })}
           title={t(paused ? 'manage.resume' : 'manage.pause')}
@@ -79,16 +78,15 @@ export function SearchLine({ search }: { search: SavedSearch }) {
           ) : (
             <Pause className="i" aria-hidden="true" />
           )}
-        </button>
-        <button
-          type="button"
+        </Pressable>
+        <Pressable
           className="ss-b"
           aria-label={t('list.delete', { name })}
           title={t('list.deleteShort')}
           onClick={() => void remove()}
         >
           <Trash2 className="i" aria-hidden="true" />
-        </button>
+        </Pressable>
       </div>
     </li>
   )

@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { SearchLine } from './search-line'
 import './searches.css'
 
@@ -17,7 +18,7 @@ export default function SearchesPage() {
     request: { silent: true },
   })
   const find = (
-    <a className="ui-button is-main" href={searchHref('V')}>
+    <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
       <Glass className="i" aria-hidden="true" />
       {t('list.find')}
     </a>

@@ -8,6 +8,8 @@ import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Button } from '../../../ui/kit/button'
+import { buttonClass } from '../../../ui/kit/button-class'
 import { byDay } from './days'
 import { SeenRow } from './seen-row'
 import { useHistory } from './use-history'
@@ -51,25 +53,20 @@ export default function HistoryPage() {
       <DocumentHead title={t('title')} />
       <PageHead title={t('title')} sub={t('sub')}>
         {data && (
-          <button
-            type="button"
-            className="ui-button"
-            aria-pressed={paused}
-            onClick={() => told(pause(!paused))}
-          >
+          <Button aria-pressed={paused} onClick={() => told(pause(!paused))}>
             {paused ? (
               <Play className="i" aria-hidden="true" />
             ) : (
               <Pause className="i" aria-hidden="true" />
             )}
             {t(paused ? 'resume' : 'pause')}
-          </button>
+          </Button>
         )}
         {homes.length > 0 && (
-          <button type="button" className="ui-button" aria-haspopup="dialog" onClick={clear}>
+          <Button aria-haspopup="dialog" onClick={clear}>
             <Trash2 className="i" aria-hidden="true" />
             {t('clear.button')}
-          </button>
+          </Button>
         )}
       </PageHead>
       {paused && (
@@ -88,7 +85,7 @@ export default function HistoryPage() {
           {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {data && (
             <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}>
-              <a className="ui-button is-main" href={searchHref('V')}>
+              <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
                 <Search className="i" aria-hidden="true" />
                 {t('find')}
               </a>
@@ -113,14 +110,13 @@ export default function HistoryPage() {
         </section>
       ))}
       {hasNextPage && (
-        <button
-          type="button"
-          className="ui-button se-more"
+        <Button
+          className="se-more"
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {t('more')}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { count, date, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { priceMove } from './days'
 
 function Picture({ card }: Pick<SeenHome, 'card'>) {
@@ -66,15 +67,14 @@ export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => vo
           {times > 1 ? ` · ${t('row.times', { count: times })}` : ''}
         </p>
       </div>
-      <button
-        type="button"
+      <Pressable
         className="se-x"
         aria-label={t('row.forget', { name })}
         title={t('row.forgetShort')}
         onClick={onForget}
       >
         <X className="i" aria-hidden="true" />
-      </button>
+      </Pressable>
     </li>
   )
 }

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Chip } from '../../../ui/workspace/kit/chip'
 
 /** A home that is chosen. */
 export interface Picked {
@@ -46,20 +49,19 @@ export function HomePicker({
       <ul className="sl-c">
         {picked.map((home) => (
           <li key={home.id}>
-            <button
-              type="button"
-              className="ch on"
+            <Chip
+              on
               aria-label={t('send.remove', { title: home.title })}
               onClick={() => onChange(picked.filter(({ id }) => id !== home.id))}
             >
               {home.title}
               <X size={14} aria-hidden />
-            </button>
+            </Chip>
           </li>
         ))}
       </ul>
       <div className="tx">
-        <input
+        <BareInput
           type="search"
           aria-label={t('send.search')}
           placeholder={t('send.search')}
@@ -75,8 +77,7 @@ export function HomePicker({
           return (
             <li key={row.id}>
               <label className="sl-r">
-                <input
-                  type="checkbox"
+                <BareCheckbox
                   aria-label={`${title} ${facts}`}
                   checked={false}
                   disabled={picked.length >= 30}

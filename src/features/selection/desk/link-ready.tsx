@@ -2,6 +2,9 @@ import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /** The link, told this once: to copy, or to open WhatsApp with. */
 export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () => void }) {
@@ -17,7 +20,7 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
       <h2 id="send-title">{t('ready.title')}</h2>
       <p className="hp">{t('ready.once')}</p>
       <div className="tx">
-        <input
+        <BareInput
           readOnly
           aria-label={t('ready.link')}
           value={made.url}
@@ -28,19 +31,22 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
         {copied ? t('ready.copied') : ''}
       </p>
       <div className="sl-b">
-        <button type="button" className="bt" onClick={copy}>
+        <Button onClick={copy}>
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {t('ready.copy')}
-        </button>
+        </Button>
         {made.whatsapp ? (
-          <a className="bt p" href={made.whatsapp} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass({ variant: 'main' })}
+            href={made.whatsapp}
+            target="_blank"
+            rel="noreferrer"
+          >
             <MessageCircle size={18} aria-hidden />
             {t('ready.whatsapp')}
           </a>
         ) : null}
-        <button type="button" className="bt" onClick={onClose}>
-          {t('ready.close')}
-        </button>
+        <Button onClick={onClose}>{t('ready.close')}</Button>
       </div>
     </div>
   )

@@ -17,6 +17,8 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './selection.css'
 
 const SendDialog = lazy(() => import('./send-dialog'))
@@ -62,7 +64,7 @@ function Answer({
       {home.text ? <q>{home.text}</q> : null}
       {mayWrite && WANTED.has(home.reaction) ? (
         <Link
-          className="lk sl-v"
+          className={inlineClass('sl-v')}
           to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}
         >
           {t('desk.visit')}
@@ -105,9 +107,7 @@ function Sent({
             .join(' · ')}
         </span>
         {mayWrite && !over ? (
-          <button type="button" className="lk" onClick={onRevoke}>
-            {t('desk.revoke')}
-          </button>
+          <InlineButton onClick={onRevoke}>{t('desk.revoke')}</InlineButton>
         ) : null}
       </header>
       <ul>

@@ -8,6 +8,10 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import '../../../ui/workspace/styles/form.css'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { Button } from '../../../ui/workspace/kit/button'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
@@ -103,8 +107,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
             <legend>{t('send.channel')}</legend>
             {Object.values(SelectionChannel).map((one) => (
               <label key={one} className="sl-r">
-                <input
-                  type="radio"
+                <BareRadio
                   name="channel"
                   value={one}
                   checked={channel === one}
@@ -121,40 +124,34 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
               {errors['channel']}
             </p>
           ) : null}
-          <div className="ff">
-            <label htmlFor="send-language">{t('send.language')}</label>
-            <div className="tx">
-              <select
-                id="send-language"
-                value={spoken ?? ''}
-                onChange={(event) => setLanguage(event.target.value as Language)}
-              >
-                {Object.values(Language).map((one) => (
-                  <option key={one} value={one}>
-                    {NAMES[one]}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-          <div className="ff">
-            <label htmlFor="send-message">{t('send.message')}</label>
-            <textarea
-              id="send-message"
-              className="ta sl-m"
-              maxLength={2000}
-              value={message}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SelectField
+            id="send-language"
+            label={t('send.language')}
+            value={spoken ?? ''}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
+            {Object.values(Language).map((one) => (
+              <option key={one} value={one}>
+                {NAMES[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            id="send-message"
+            label={t('send.message')}
+            className="sl-m"
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setTyped(event.target.value)}
+          />
           <p className="hp">{t('send.link')}</p>
           <div className="sl-b">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>
+            <Button disabled={busy} onClick={onClose}>
               {t('cancel')}
-            </button>
-            <button type="submit" className="bt p" disabled={busy}>
+            </Button>
+            <Button type="submit" variant="main" disabled={busy}>
               {busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}
-            </button>
+            </Button>
           </div>
         </form>
       )}

@@ -5,6 +5,11 @@ import { DislikeReason, type OpenHome, type SelectionReaction } from '../../../.
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/kit/public/button'
+import { buttonClass } from '../../../ui/kit/public/button-class'
+import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 
 interface ReactionFormProps {
   home: OpenHome
@@ -66,17 +71,17 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       ? t(`said.${home.reaction}`)
       : ''
   const choice = (reaction: 'liked' | 'visit', Icon: typeof Heart) => (
-    <button
+    <Button
       type="submit"
       name="reaction"
       value={reaction}
-      className={home.reaction === reaction ? 'btn slp-on' : 'btn'}
+      className={home.reaction === reaction ? 'slp-on' : undefined}
       aria-pressed={home.reaction === reaction}
       disabled={busy}
     >
       <Icon className="i" aria-hidden />
       {t(`say.${reaction}`)}
-    </button>
+    </Button>
   )
   return (
     <form
@@ -86,14 +91,14 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       aria-label={t('about', { title })}
       onSubmit={(event) => void send(event)}
     >
-      <input type="hidden" name="homeId" value={home.id} />
-      <input type="hidden" name="language" value={i18n.language} />
+      <HiddenInput name="homeId" value={home.id} />
+      <HiddenInput name="language" value={i18n.language} />
       <div className="slp-c">
         {choice('liked', Heart)}
         {choice('visit', CalendarHeart)}
       </div>
       <details ref={more} className="slp-n">
-        <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}>
+        <summary className={buttonClass({}, home.reaction === 'disliked' ? 'slp-on' : undefined)}>
           <X className="i" aria-hidden />
           {t('say.disliked')}
         </summary>
@@ -101,27 +106,22 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
           <legend>{t('why')}</legend>
           {Object.values(DislikeReason).map((reason) => (
             <label key={reason}>
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                defaultChecked={home.reason === reason}
-              />
+              <BareRadio name="reason" value={reason} defaultChecked={home.reason === reason} />
               {t(`reason.${reason}`)}
             </label>
           ))}
         </fieldset>
         <label htmlFor={`${id}x`}>{t('text')}</label>
-        <textarea
+        <BareTextArea
           id={`${id}x`}
           name="text"
           maxLength={500}
           rows={2}
           defaultValue={home.text ?? ''}
         />
-        <button type="submit" name="reaction" value="disliked" className="btn" disabled={busy}>
+        <Button type="submit" name="reaction" value="disliked" disabled={busy}>
           {t('send')}
-        </button>
+        </Button>
       </details>
       <p role="status" className="slp-t">
         {told ?? said}

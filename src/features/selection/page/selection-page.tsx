@@ -13,6 +13,7 @@ import { searchHref } from '../../../lib/search-path'
 import '../../../public/styles/selection.css'
 import { DocumentHead } from '../../../ui/document-head'
 import { ErrorLine } from '../../../ui/states'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { openQuery } from './open-data'
 import { SentHome } from './sent-home'
 
@@ -93,7 +94,7 @@ export default function SelectionPage() {
       ) : null}
       {isError ? (
         <p>
-          <a className="btn" href={searchHref('V')}>
+          <a className={buttonClass()} href={searchHref('V')}>
             {t('find')}
           </a>
         </p>

@@ -9,6 +9,8 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Button } from '../../../ui/kit/button'
 import './people.css'
 
 /** Lets a person go: what they hold, who takes it over, both done at once or not at all. */
@@ -80,7 +82,7 @@ export default function LeaveDialog({
             </ul>
             <label className="pp-f" htmlFor={`${id}-to`}>
               <span>{t('leave.to')}</span>
-              <select
+              <BareSelect
                 id={`${id}-to`}
                 value={to}
                 required
@@ -94,7 +96,7 @@ export default function LeaveDialog({
                     {`${one.first_name} ${one.last_name}`.trim()}
                   </option>
                 ))}
-              </select>
+              </BareSelect>
             </label>
             <p className="ui-muted">{t('leave.stays')}</p>
           </>
@@ -105,12 +107,12 @@ export default function LeaveDialog({
           </p>
         )}
         <div className="pp-de">
-          <button type="button" className="ui-button" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('leave.cancel')}
-          </button>
-          <button type="submit" className="ui-button is-danger" disabled={busy || !data}>
+          </Button>
+          <Button type="submit" variant="danger" disabled={busy || !data}>
             {t(holds ? 'leave.sendAll' : 'leave.send')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -13,6 +13,8 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
 import './people.css'
 import { PersonRow } from './person-row'
 
@@ -60,15 +62,10 @@ export default function PeoplePage() {
       <DocumentHead title={t('people.title')} robots="noindex" />
       <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
         {profile.role === 'ADMIN' && (
-          <button
-            type="button"
-            className="ui-button is-main"
-            aria-haspopup="dialog"
-            onClick={() => openDialog('agent')}
-          >
+          <Button variant="main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
             <Plus className="i" aria-hidden="true" />
             {t('people.add')}
-          </button>
+          </Button>
         )}
       </PageHead>
       <Panel flush>
@@ -76,7 +73,7 @@ export default function PeoplePage() {
           <label className="fi">
             <span className="sr">{t('people.search')}</span>
             <Search className="i" aria-hidden="true" />
-            <input
+            <BareInput
               type="search"
               placeholder={t('people.search')}
               value={q}

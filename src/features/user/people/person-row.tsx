@@ -5,6 +5,7 @@ import type { Agency, User } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { StatusChip } from '../../../ui/status-chip'
+import { Button } from '../../../ui/kit/button'
 import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
 import { phoneText } from '../../../lib/phone-text'
@@ -38,11 +39,11 @@ export function PersonRow({
   const admin = profile.role === 'ADMIN'
   const branch = agency?.branches?.find((one) => one.id === person.branch_id)?.name
   const { invitation } = person
-  const act = (words: string, onClick: () => void, more = '') => (
-    <button type="button" className={`ui-button ${more}`} onClick={onClick}>
+  const act = (words: string, onClick: () => void) => (
+    <Button onClick={onClick}>
       {t(words)}
       <span className="sr">: {name}</span>
-    </button>
+    </Button>
   )
   return (
     <li>
@@ -91,16 +92,15 @@ export function PersonRow({
         {admin && (
           <div className="pp-acts">
             {person.active && (
-              <button
-                type="button"
-                className="ui-button is-text"
+              <Button
+                variant="text"
                 aria-expanded={open}
                 aria-controls={id}
                 onClick={() => setOpen(!open)}
               >
                 {t('people.rights')}
                 <span className="sr">: {name}</span>
-              </button>
+              </Button>
             )}
             {invitation && act('people.resend', () => void resend(person))}
             {invitation ? (

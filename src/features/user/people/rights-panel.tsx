@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Agency, AgentPermissions, User } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { usePersonActions } from './use-person-actions'
 
 const SWITCHES = [
@@ -37,7 +39,7 @@ export function RightsPanel({
       <div className="pp-two">
         <label className="pp-f" htmlFor={`${field}-role`}>
           <span>{t('people.role')}</span>
-          <select
+          <BareSelect
             id={`${field}-role`}
             value={person.role}
             disabled={person.id === profile.id}
@@ -50,12 +52,12 @@ export function RightsPanel({
                 {t(`enums.role.${role}`)}
               </option>
             ))}
-          </select>
+          </BareSelect>
         </label>
         {branches.length > 0 && (
           <label className="pp-f" htmlFor={`${field}-branch`}>
             <span>{t('people.branch')}</span>
-            <select
+            <BareSelect
               id={`${field}-branch`}
               value={
                 branches.some((one) => one.id === person.branch_id) ? (person.branch_id ?? '') : ''
@@ -68,7 +70,7 @@ export function RightsPanel({
                   {one.name}
                 </option>
               ))}
-            </select>
+            </BareSelect>
           </label>
         )}
       </div>
@@ -78,9 +80,8 @@ export function RightsPanel({
         <ul className="pp-sw">
           {SWITCHES.map((one) => (
             <li key={one}>
-              <input
+              <BareCheckbox
                 id={`${field}-${one}`}
-                type="checkbox"
                 role="switch"
                 checked={person.permissions[one]}
                 aria-describedby={`${field}-${one}-help`}

@@ -9,6 +9,7 @@ import { setLanguage } from '../../../lib/chosen-language'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
 import { setMessage } from '../../../lib/message'
+import { Button } from '../../../ui/kit/button'
 import { SecretField } from './secret-field'
 import { useUnsaved } from './use-unsaved'
 
@@ -108,9 +109,9 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
         />
       )}
       <div className="pr-acts">
-        <button type="submit" className="ui-button is-main" disabled={busy}>
+        <Button type="submit" variant="main" disabled={busy}>
           {t(busy ? 'profile.saving' : 'profile.save')}
-        </button>
+        </Button>
       </div>
     </SchemaForm>
   )

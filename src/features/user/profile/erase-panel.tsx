@@ -6,6 +6,8 @@ import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { completeSignOut } from '../../../lib/sign-in'
 import { Panel } from '../../../ui/panel'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/kit/button'
 import { SecretField } from './secret-field'
 
 /** As long as the message offers the way back (lib/message.ts). */
@@ -54,7 +56,7 @@ export function ErasePanel({ me }: { me: User }) {
       <p className="pr-text">{t('erase.text')}</p>
       <p className="pr-text">{t('erase.kept')}</p>
       <form className="pr-form" noValidate onSubmit={(event) => void send(event)}>
-        <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+        <BareInput type="text" autoComplete="username" value={me.email} readOnly hidden />
         <SecretField
           label={t('erase.password')}
           value={password}
@@ -62,9 +64,9 @@ export function ErasePanel({ me }: { me: User }) {
           error={error}
         />
         <div className="pr-acts">
-          <button type="submit" className="ui-button is-danger" disabled={busy || password === ''}>
+          <Button type="submit" variant="danger" disabled={busy || password === ''}>
             {t('erase.submit')}
-          </button>
+          </Button>
         </div>
       </form>
     </Panel>

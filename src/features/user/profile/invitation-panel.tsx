@@ -9,6 +9,7 @@ import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 /**
  * Query of the mailed link: this page is the person's own, so opening it asks for the session it
@@ -68,22 +69,12 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
       </p>
       {offer.mayJoin ? (
         <div className="pr-acts">
-          <button
-            type="button"
-            className="ui-button is-main"
-            disabled={busy}
-            onClick={() => void join()}
-          >
+          <Button variant="main" disabled={busy} onClick={() => void join()}>
             {t(busy ? 'invitation.joining' : 'invitation.join')}
-          </button>
-          <button
-            type="button"
-            className="ui-button"
-            disabled={busy}
-            onClick={() => setOffer(null)}
-          >
+          </Button>
+          <Button disabled={busy} onClick={() => setOffer(null)}>
             {t('invitation.later')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </Panel>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { updateUser } from '../../../../generated/api/user/user'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { Button } from '../../../ui/kit/button'
 import { SecretField } from './secret-field'
 
 const SHORTEST = 6
@@ -52,9 +53,9 @@ export function PasswordForm({ id }: { id: string }) {
         fresh
       />
       <div className="pr-acts">
-        <button type="submit" className="ui-button" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t(busy ? 'profile.saving' : 'profile.passwordSave')}
-        </button>
+        </Button>
       </div>
     </form>
   )

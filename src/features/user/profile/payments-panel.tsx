@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { ApiFailure } from '../../../lib/api-error'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 const PAID = ['ADMIN', 'STAFF', 'SERVICE']
 
@@ -33,9 +34,9 @@ export function PaymentsPanel({ me }: { me: User }) {
     <Panel title={t('payments.title')}>
       <p className="pr-text">{t(me.stripe_account ? 'payments.some' : 'payments.none')}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" disabled={busy} onClick={() => void go()}>
+        <Button disabled={busy} onClick={() => void go()}>
           {t(busy ? 'payments.wait' : me.stripe_account ? 'payments.renew' : 'payments.open')}
-        </button>
+        </Button>
       </div>
     </Panel>
   )

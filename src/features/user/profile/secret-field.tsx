@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { StrengthMeter } from '../../../public/forms/strength-meter'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
 
 interface SecretFieldProps {
   label: string
@@ -17,7 +18,7 @@ export function SecretField({ label, value, onChange, error, fresh = false }: Se
   return (
     <div className="pr-secret">
       <label htmlFor={id}>{label}</label>
-      <input
+      <BareInput
         id={id}
         type="password"
         value={value}

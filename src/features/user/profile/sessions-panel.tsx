@@ -3,6 +3,7 @@ import { logoutUser } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
 import { completeSignOut } from '../../../lib/sign-in'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 /**
  * The way out, here or everywhere. Without an answer of the server this browser forgets the session
@@ -29,12 +30,8 @@ export function SessionsPanel() {
     <Panel title={t('profile.sessions')}>
       <p className="pr-text">{t('profile.sessionsText')}</p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" onClick={() => void signOut(false)}>
-          {t('profile.signOut')}
-        </button>
-        <button type="button" className="ui-button" onClick={ask}>
-          {t('profile.signOutAll')}
-        </button>
+        <Button onClick={() => void signOut(false)}>{t('profile.signOut')}</Button>
+        <Button onClick={ask}>{t('profile.signOutAll')}</Button>
       </div>
     </Panel>
   )

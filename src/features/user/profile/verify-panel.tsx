@@ -7,6 +7,7 @@ import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/kit/button'
 
 /**
  * Query of the mailed link: this page is the person's own, so opening it asks for the session it
@@ -74,13 +75,13 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
           : t('verify.pendingText', { email: me.email, pending })}
       </p>
       <div className="pr-acts">
-        <button type="button" className="ui-button" disabled={busy} onClick={() => void again()}>
+        <Button disabled={busy} onClick={() => void again()}>
           {t('verify.again')}
-        </button>
+        </Button>
         {pending !== null && (
-          <button type="button" className="ui-button" disabled={busy} onClick={() => void cancel()}>
+          <Button disabled={busy} onClick={() => void cancel()}>
             {t('verify.cancel')}
-          </button>
+          </Button>
         )}
       </div>
     </Panel>

@@ -5,6 +5,7 @@ import { requestPasswordReset } from '../../../../generated/api/user/user'
 import form from '../../../../generated/forms/user/PasswordResetInput'
 import type { PasswordResetInput } from '../../../../generated/model'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 
 /** Asks for a link by mail. The answer is the same whether there is such an account or not. */
 export function ForgotPanel({ onBack }: { onBack: () => void }) {
@@ -32,9 +33,9 @@ export function ForgotPanel({ onBack }: { onBack: () => void }) {
         </>
       )}
       <p className="sign-in-foot">
-        <button type="button" className="sign-in-link" onClick={onBack}>
+        <Pressable className="sign-in-link" onClick={onBack}>
           {t('forgot.back')}
-        </button>
+        </Pressable>
       </p>
     </div>
   )

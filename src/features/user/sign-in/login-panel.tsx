@@ -5,6 +5,7 @@ import type { LoginInput } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { SocialButtons } from './social-buttons'
 
 /**
@@ -30,20 +31,19 @@ export function LoginPanel({
       <SocialButtons privacy={privacy} />
       <PlainForm<LoginInput> form={form} focusFirst submit={t('signIn.submit')} onSubmit={signIn}>
         <p className="sign-in-forgot">
-          <button type="button" className="sign-in-link" onClick={onForgot}>
+          <Pressable className="sign-in-link" onClick={onForgot}>
             {t('signIn.forgot')}
-          </button>
+          </Pressable>
         </p>
       </PlainForm>
       <p className="sign-in-foot">
         {t('signIn.noAccount')}{' '}
-        <button
-          type="button"
+        <Pressable
           className="sign-in-link"
           onClick={() => openDialog('register', why ? { why } : {})}
         >
           {t('signIn.register')}
-        </button>
+        </Pressable>
       </p>
     </div>
   )

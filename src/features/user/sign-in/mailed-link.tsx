@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 import { rememberGreeting } from './greeting'
 import { ResetPanel } from './reset-panel'
 
@@ -46,7 +47,7 @@ function Invitation({
         <>
           <p>{t('invitation.hasAccount')}</p>
           <p className="sign-in-foot">
-            <a className="btn" href={href('auth-perfil', {}, { invitation: token })}>
+            <a className={buttonClass()} href={href('auth-perfil', {}, { invitation: token })}>
               {t('invitation.signIn')}
             </a>
           </p>

@@ -8,6 +8,7 @@ import { currentLang } from '../../../lib/href'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Linked } from '../../../ui/linked'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { rememberGreeting } from './greeting'
 import './sign-in.css'
 import { SocialButtons } from './social-buttons'
@@ -61,13 +62,12 @@ export default function RegisterDialog({
       />
       <p className="sign-in-foot">
         {t('register.known')}{' '}
-        <button
-          type="button"
+        <Pressable
           className="sign-in-link"
           onClick={() => openDialog('login', payload.why ? { why: payload.why } : {})}
         >
           {t('register.signIn')}
-        </button>
+        </Pressable>
       </p>
     </div>
   )

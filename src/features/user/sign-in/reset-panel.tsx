@@ -4,6 +4,7 @@ import form from '../../../../generated/forms/user/PasswordResetConfirmInput'
 import type { PasswordResetConfirmInput } from '../../../../generated/model'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { rememberGreeting } from './greeting'
 
 /** The end of a mailed link: a new password, every other session ends, and one is signed in. */
@@ -26,9 +27,9 @@ export function ResetPanel({ token, onAskAgain }: { token: string; onAskAgain: (
         onSubmit={confirm}
       />
       <p className="sign-in-foot">
-        <button type="button" className="sign-in-link" onClick={onAskAgain}>
+        <Pressable className="sign-in-link" onClick={onAskAgain}>
           {t('reset.again')}
-        </button>
+        </Pressable>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { hasIdentity, loadIdentity, PROVIDERS } from '../../../lib/identity'
 import { Linked } from '../../../ui/linked'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { SocialLogo } from './social-logo'
 import { useSocialSignIn } from './use-social-sign-in'
 
@@ -19,9 +20,8 @@ export function SocialButtons({ privacy }: { privacy: string | null }) {
     <div className="social">
       <div className="social-acts">
         {PROVIDERS.map((provider) => (
-          <button
+          <Pressable
             key={provider}
-            type="button"
             className="social-button"
             aria-busy={busy === provider}
             onPointerDown={begin}
@@ -31,7 +31,7 @@ export function SocialButtons({ privacy }: { privacy: string | null }) {
             {t(busy === provider ? 'social.waiting' : 'social.continue', {
               provider: t(`social.names.${provider}`),
             })}
-          </button>
+          </Pressable>
         ))}
       </div>
       {told && (

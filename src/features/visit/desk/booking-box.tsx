@@ -11,6 +11,8 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 const HoursDialog = lazy(() => import('./hours-dialog'))
 
@@ -63,43 +65,42 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
       </p>
       {booking ? (
         <p className="vs-link">
-          <a className="lk" href={link}>
+          <a className={inlineClass()} href={link}>
             {link}
           </a>
         </p>
       ) : null}
       <div className="vs-acts">
         {booking ? (
-          <button type="button" className="bt" onClick={copy}>
+          <Button onClick={copy}>
             <Copy size={18} aria-hidden />
             {t('booking.copy')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="bt s" disabled={busy} onClick={() => open(false)}>
+          <Button variant="soft" disabled={busy} onClick={() => open(false)}>
             {t('booking.open')}
-          </button>
+          </Button>
         )}
         {booking?.public ? null : (
-          <button type="button" className="bt" disabled={busy} onClick={() => open(true)}>
+          <Button disabled={busy} onClick={() => open(true)}>
             {t('booking.openPublic')}
-          </button>
+          </Button>
         )}
         {booking ? (
-          <button
-            type="button"
-            className="bt t"
+          <Button
+            variant="text"
             disabled={busy}
             onClick={() =>
               void act(() => closeVisitBooking(booking.id, { quiet: true }), t('booking.closedNow'))
             }
           >
             {t('booking.close')}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="bt t" onClick={() => setHours(true)}>
+        <Button variant="text" onClick={() => setHours(true)}>
           <CalendarClock size={18} aria-hidden />
           {t('hours.mine')}
-        </button>
+        </Button>
       </div>
       <Suspense>{hours ? <HoursDialog onClose={() => setHours(false)} /> : null}</Suspense>
     </div>

@@ -12,6 +12,9 @@ import type {
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { ASPECTS, INTEREST, NEXT_STEPS, PRICE_OPINIONS } from '../aspects'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { SaveFoot, useSaving } from './saving'
 import { useVisitChanged } from './use-visit'
 
@@ -34,15 +37,13 @@ function Choice<T extends string | number>({
       <legend>{legend}</legend>
       <div className="sg">
         {values.map((one) => (
-          <button
+          <ChipToggle
             key={one}
-            type="button"
-            className={one === value ? 'ch on' : 'ch'}
-            aria-pressed={one === value}
+            on={one === value}
             onClick={() => onChange(one === value ? undefined : one)}
           >
             {word(one)}
-          </button>
+          </ChipToggle>
         ))}
       </div>
     </fieldset>
@@ -64,11 +65,9 @@ function Aspects({
       <legend>{legend}</legend>
       <div className="sg">
         {ASPECTS.map((one) => (
-          <button
+          <ChipToggle
             key={one}
-            type="button"
-            className={value.includes(one) ? 'ch on' : 'ch'}
-            aria-pressed={value.includes(one)}
+            on={value.includes(one)}
             onClick={() =>
               onChange(
                 value.includes(one) ? value.filter((other) => other !== one) : [...value, one],
@@ -76,7 +75,7 @@ function Aspects({
             }
           >
             {t(`enums.aspect.${one}`)}
-          </button>
+          </ChipToggle>
         ))}
       </div>
     </fieldset>
@@ -179,24 +178,16 @@ export default function FeedbackDialog({
           word={(value) => t(`enums.nextStep.${value}`)}
           onChange={setNext}
         />
-        <div className="ff">
-          <label htmlFor={`${id}c`}>{t('feedback.comment')}</label>
-          <textarea
-            id={`${id}c`}
-            className="ta"
-            rows={3}
-            maxLength={2000}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        </div>
+        <TextAreaField
+          id={`${id}c`}
+          label={t('feedback.comment')}
+          rows={3}
+          maxLength={2000}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
         <label className="vs-k">
-          <input
-            type="checkbox"
-            className="cb"
-            checked={share}
-            onChange={(event) => setShare(event.target.checked)}
-          />
+          <Checkbox checked={share} onChange={(event) => setShare(event.target.checked)} />
           {t('feedback.share')}
         </label>
         <SaveFoot busy={busy} failed={failed} onClose={onClose} />

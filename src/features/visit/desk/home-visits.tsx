@@ -9,6 +9,8 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { BookingBox } from './booking-box'
 import { Said } from './said'
 import './visit.css'
@@ -36,7 +38,7 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
   return (
     <li className="vs-f">
       <p>
-        <Link className="lk num" to={href('auth-agenda-details', {}, { id: visit.id })}>
+        <Link className={inlineClass('num')} to={href('auth-agenda-details', {}, { id: visit.id })}>
           {date(visit.startsAt, 'DD/MM/YYYY HH:mm')}
         </Link>{' '}
         <StatusChip tone={TONES[visit.status]}>{t(`enums.status.${visit.status}`)}</StatusChip>
@@ -88,7 +90,7 @@ export function VisitsPanel({
       note={data && data.items.length > 0 ? t('count', { count: data.items.length }) : undefined}
       action={
         over ? undefined : (
-          <Link className="bt" to={arrange}>
+          <Link className={buttonClass()} to={arrange}>
             <CalendarPlus size={18} aria-hidden />
             {t('arrange')}
           </Link>

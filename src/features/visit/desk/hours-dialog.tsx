@@ -12,6 +12,10 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { SaveFoot, useSaving } from './saving'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
@@ -42,36 +46,32 @@ function Day({
       <div>
         {windows.map((window, at) => (
           <span key={at} className="vs-win">
-            <input
+            <BareInput
               type="time"
               required
               aria-label={t('hours.from', { day: name })}
               value={window.from}
               onChange={(event) => put(at, { from: event.target.value })}
             />
-            <input
+            <BareInput
               type="time"
               required
               aria-label={t('hours.to', { day: name })}
               value={window.to}
               onChange={(event) => put(at, { to: event.target.value })}
             />
-            <button
-              type="button"
-              className="ib"
-              aria-label={t('hours.remove', { day: name })}
+            <IconButton
+              label={t('hours.remove', { day: name })}
               onClick={() => onChange(windows.filter((_one, index) => index !== at))}
             >
               <X size={18} aria-hidden />
-            </button>
+            </IconButton>
           </span>
         ))}
         {windows.length === 0 ? <span className="mut">{t('hours.none')}</span> : null}
       </div>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('hours.add', { day: name })}
+      <IconButton
+        label={t('hours.add', { day: name })}
         onClick={() =>
           onChange([
             ...windows,
@@ -84,7 +84,7 @@ function Day({
         }
       >
         <Plus size={18} aria-hidden />
-      </button>
+      </IconButton>
     </fieldset>
   )
 }
@@ -121,27 +121,22 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
       ))}
       <div className="vs-3">
         {NUMBERS.map(([key, min, max, step]) => (
-          <div className="ff" key={key}>
-            <label htmlFor={id + key}>{t(`hours.${key}`)}</label>
-            <div className="tx">
-              <input
-                id={id + key}
-                type="number"
-                required
-                min={min}
-                max={max}
-                step={step}
-                value={hours[key]}
-                onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })}
-              />
-            </div>
-          </div>
+          <TextField
+            key={key}
+            id={id + key}
+            label={t(`hours.${key}`)}
+            type="number"
+            required
+            min={min}
+            max={max}
+            step={step}
+            value={hours[key]}
+            onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })}
+          />
         ))}
       </div>
       <label className="vs-k">
-        <input
-          type="checkbox"
-          className="cb"
+        <Checkbox
           checked={hours.autoConfirm}
           onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })}
         />

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { fieldErrorsOf } from '../../../lib/api-error'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /**
  * A dialog's form being saved: once at a time, closed when it is done; what the server says is
@@ -45,12 +46,12 @@ export function SaveFoot({
         </p>
       ) : null}
       <div className="vs-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
-        </button>
-        <button type="submit" className="bt p" disabled={busy}>
+        </Button>
+        <Button type="submit" variant="main" disabled={busy}>
           {t('save')}
-        </button>
+        </Button>
       </div>
     </>
   )

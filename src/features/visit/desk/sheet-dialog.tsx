@@ -12,6 +12,9 @@ import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { SheetText } from './sheet-text'
 import { SignaturePad } from './signature-pad'
 import { SignerFields } from './signer-fields'
@@ -97,38 +100,27 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       {visit.sheets.length > 0 ? <p className="mut">{t('sheet.againHelp')}</p> : null}
       <form onSubmit={(event) => void sign(event)} noValidate={false}>
         <div className="vs-top">
-          <div className="ff">
-            <label htmlFor={`${title}l`}>{t('sheet.language')}</label>
-            <div className="tx">
-              <select
-                id={`${title}l`}
-                value={language}
-                onChange={(event) => setLanguage(event.target.value as Language)}
-              >
-                {Object.values(Language).map((one) => (
-                  <option key={one} value={one}>
-                    {t(`enums.language.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
+          <SelectField
+            id={`${title}l`}
+            label={t('sheet.language')}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
+            {Object.values(Language).map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.language.${one}`)}
+              </option>
+            ))}
+          </SelectField>
           <label className="vs-k">
-            <input
-              type="checkbox"
-              className="cb"
+            <Checkbox
               checked={firstVisit}
               onChange={(event) => setFirstVisit(event.target.checked)}
             />
             {t('sheet.firstVisit')}
           </label>
           <label className="vs-k">
-            <input
-              type="checkbox"
-              className="cb"
-              checked={noDirect}
-              onChange={(event) => setNoDirect(event.target.checked)}
-            />
+            <Checkbox checked={noDirect} onChange={(event) => setNoDirect(event.target.checked)} />
             {t('sheet.noDirect')}
           </label>
         </div>
@@ -153,9 +145,9 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
           />
         ))}
         {visitors.length < MOST ? (
-          <button type="button" className="bt" onClick={() => setVisitors([...visitors, nobody()])}>
+          <Button onClick={() => setVisitors([...visitors, nobody()])}>
             {t('sheet.addVisitor')}
-          </button>
+          </Button>
         ) : null}
         <details className="vs-mine">
           <summary>{t('sheet.agentToo')}</summary>
@@ -167,21 +159,16 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
           />
         </details>
         <label className="vs-k">
-          <input
-            type="checkbox"
-            className="cb"
-            checked={mail}
-            onChange={(event) => setMail(event.target.checked)}
-          />
+          <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)} />
           {t('sheet.mail')}
         </label>
         <div className="vs-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
             {t(busy ? 'sheet.signing' : 'sheet.signNow')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import type { VisitSheet, VisitSheetCheck } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { saveFile } from '../../../lib/save-file'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 /** A signed sheet: who signed when, the PDF, and whether it is still the one that was signed. */
 export function SheetLine({
@@ -34,22 +35,18 @@ export function SheetLine({
           </span>
         ) : null}
       </span>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('sheet.check', { number: sheet.number })}
+      <IconButton
+        label={t('sheet.check', { number: sheet.number })}
         onClick={() => void checkVisitSheet(visitId, sheet.id).then(setCheck, () => undefined)}
       >
         <ShieldCheck size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('sheet.download', { number: sheet.number })}
+      </IconButton>
+      <IconButton
+        label={t('sheet.download', { number: sheet.number })}
         onClick={() => void fetchPdf().catch(() => undefined)}
       >
         <Download size={18} aria-hidden />
-      </button>
+      </IconButton>
     </li>
   )
 }

@@ -1,6 +1,9 @@
 import { useId, useRef, useState, type PointerEvent } from 'react'
 import type { VisitSignature } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 
 const [WIDTH, HEIGHT] = [600, 200]
 /** Points nearer than this are one, so that a signature stays small. */
@@ -59,7 +62,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
       {typing ? (
         <label className="vs-ty">
           <span>{t('sheet.typeName')}</span>
-          <input
+          <BareInput
             type="text"
             maxLength={120}
             autoComplete="off"
@@ -97,9 +100,9 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
             <path d={value.path ?? ''} />
           </svg>
           {value.path ? (
-            <button type="button" className="bt t" onClick={clear}>
+            <Button variant="text" onClick={clear}>
               {t('sheet.clear')}
-            </button>
+            </Button>
           ) : (
             <span className="mut" aria-hidden>
               {t('sheet.signHere')}
@@ -108,9 +111,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
         </div>
       )}
       <label className="vs-k">
-        <input
-          type="checkbox"
-          className="cb"
+        <Checkbox
           checked={typing}
           onChange={(event) => {
             setTyping(event.target.checked)

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { VisitIdKind, type VisitSignerInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { Button } from '../../../ui/workspace/kit/button'
 import { SignaturePad } from './signature-pad'
 
 interface SignerFieldsProps {
@@ -18,27 +21,17 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
   const field = (key: 'name' | 'idNumber', most: number) => {
     const error = errors[`visitors.${number - 1}.${key}`]
     return (
-      <div className="ff">
-        <label htmlFor={id + key}>{t(`sheet.${key}`)}</label>
-        <div className={error ? 'tx bad' : 'tx'}>
-          <input
-            id={id + key}
-            type="text"
-            maxLength={most}
-            required
-            autoComplete="off"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}${key}e` : undefined}
-            value={value[key]}
-            onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-          />
-        </div>
-        {error ? (
-          <p className="er-m" id={`${id}${key}e`}>
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <TextField
+        id={id + key}
+        label={t(`sheet.${key}`)}
+        error={error}
+        type="text"
+        maxLength={most}
+        required
+        autoComplete="off"
+        value={value[key]}
+        onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+      />
     )
   }
   return (
@@ -46,24 +39,20 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
       <legend>{t('sheet.visitor', { number })}</legend>
       <div className="vs-3">
         {field('name', 160)}
-        <div className="ff">
-          <label htmlFor={`${id}kind`}>{t('sheet.idKind')}</label>
-          <div className="tx">
-            <select
-              id={`${id}kind`}
-              value={value.idKind}
-              onChange={(event) =>
-                onChange({ ...value, idKind: event.target.value as VisitSignerInput['idKind'] })
-              }
-            >
-              {Object.values(VisitIdKind).map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`enums.idKind.${kind}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        <SelectField
+          id={`${id}kind`}
+          label={t('sheet.idKind')}
+          value={value.idKind}
+          onChange={(event) =>
+            onChange({ ...value, idKind: event.target.value as VisitSignerInput['idKind'] })
+          }
+        >
+          {Object.values(VisitIdKind).map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`enums.idKind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
         {field('idNumber', 30)}
       </div>
       <SignaturePad
@@ -73,9 +62,9 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
         onChange={(signature) => onChange({ ...value, signature })}
       />
       {onRemove ? (
-        <button type="button" className="bt t" onClick={onRemove}>
+        <Button variant="text" onClick={onRemove}>
           {t('sheet.removeVisitor')}
-        </button>
+        </Button>
       ) : null}
     </fieldset>
   )

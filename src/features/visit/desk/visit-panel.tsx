@@ -8,6 +8,8 @@ import { setMessage } from '../../../lib/message'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Said } from './said'
 import { SheetLine } from './sheet-line'
 import './visit.css'
@@ -66,14 +68,13 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         flush
         action={
           canSign ? (
-            <button
-              type="button"
-              className={visit.sheets.length > 0 ? 'bt' : 'bt p'}
+            <Button
+              variant={visit.sheets.length > 0 ? 'plain' : 'main'}
               onClick={() => setDoing({ kind: 'sheet' })}
             >
               <Signature size={18} aria-hidden />
               {t(visit.sheets.length > 0 ? 'sheet.correct' : 'sheet.sign')}
-            </button>
+            </Button>
           ) : undefined
         }
       >
@@ -100,15 +101,13 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
           flush
           action={
             visit.writable && visit.people.length > 0 ? (
-              <button type="button" className="bt" onClick={() => void ask()}>
-                {t('feedback.ask')}
-              </button>
+              <Button onClick={() => void ask()}>{t('feedback.ask')}</Button>
             ) : undefined
           }
         >
           {link ? (
             <p className="vs-0 vs-link">
-              <a className="lk" href={link}>
+              <a className={inlineClass()} href={link}>
                 {link}
               </a>
             </p>
@@ -126,18 +125,14 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
                   ))}
                   {said.length === 0 ? <p className="mut">{t('feedback.none')}</p> : null}
                   {visit.writable ? (
-                    <button
-                      type="button"
-                      className="bt"
-                      onClick={() => setDoing({ kind: 'feedback', home })}
-                    >
+                    <Button onClick={() => setDoing({ kind: 'feedback', home })}>
                       <MessageSquareQuote size={18} aria-hidden />
                       {t(
                         said.some(({ by }) => by === 'agent')
                           ? 'feedback.change'
                           : 'feedback.write',
                       )}
-                    </button>
+                    </Button>
                   ) : null}
                 </li>
               )

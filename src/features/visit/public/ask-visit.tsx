@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { getOpenVisits } from '../../../../generated/api/visit/visit'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /**
  * The way to a home's free times, where its agent opened booking. Asked for once the page is there;
@@ -23,7 +24,7 @@ export default function AskVisit({ propertyId }: { propertyId: string }) {
   }, [propertyId])
   return token === null ? null : (
     <a
-      className="btn btn-b vis-ask"
+      className={buttonClass({ wide: true }, 'vis-ask')}
       href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}
     >
       <CalendarCheck className="i" aria-hidden />

@@ -4,6 +4,7 @@ import type { VisitBooked, VisitMine, VisitPage } from '../../../../generated/mo
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
+import { Button } from '../../../ui/kit/public/button'
 import { Booked } from './booked'
 import { SlotPicker } from './slot-picker'
 import { moment } from './when'
@@ -49,36 +50,28 @@ export function MyVisit({
       {visit.movable ? (
         <>
           <p className="vis-acts">
-            <button
-              type="button"
-              className="btn"
-              aria-expanded={doing === 'move'}
-              onClick={() => setDoing('move')}
-            >
+            <Button aria-expanded={doing === 'move'} onClick={() => setDoing('move')}>
               {t('page.move')}
-            </button>
-            <button
-              type="button"
-              className="btn line"
+            </Button>
+            <Button
+              variant="line"
               aria-expanded={doing === 'cancel'}
               onClick={() => setDoing('cancel')}
             >
               {t('page.cancel')}
-            </button>
+            </Button>
           </p>
           {doing === 'move' ? (
             <div>
               <SlotPicker days={page.days} value={slot} onPick={setSlot} />
               {slot ? (
                 <p>
-                  <button
-                    type="button"
-                    className="btn"
+                  <Button
                     disabled={busy}
                     onClick={() => void act(() => moveVisit(token, { startsAt: slot }, options))}
                   >
                     {t('page.moveTo', { date: moment(slot, i18n.language) })}
-                  </button>
+                  </Button>
                 </p>
               ) : null}
             </div>
@@ -87,22 +80,12 @@ export function MyVisit({
             <div className="vis-sure">
               <p>{t('page.sure')}</p>
               <p className="vis-acts">
-                <button
-                  type="button"
-                  className="btn"
-                  disabled={busy}
-                  onClick={() => void act(() => cancelVisit(token, options))}
-                >
+                <Button disabled={busy} onClick={() => void act(() => cancelVisit(token, options))}>
                   {t('page.cancelYes')}
-                </button>
-                <button
-                  type="button"
-                  className="btn line"
-                  disabled={busy}
-                  onClick={() => setDoing(null)}
-                >
+                </Button>
+                <Button variant="line" disabled={busy} onClick={() => setDoing(null)}>
                   {t('page.keep')}
-                </button>
+                </Button>
               </p>
             </div>
           ) : null}

@@ -7,6 +7,10 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { ASPECTS, INTEREST, PRICE_OPINIONS } from '../aspects'
+import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { Button } from '../../../ui/kit/public/button'
 
 const MOST = 2000
 
@@ -28,8 +32,7 @@ function Aspects({
       <div className="vis-times">
         {ASPECTS.map((aspect) => (
           <label key={aspect}>
-            <input
-              type="checkbox"
+            <BareCheckbox
               name={name}
               checked={value.includes(aspect)}
               onChange={(event) =>
@@ -116,8 +119,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <div className="vis-times">
           {INTEREST.map((value) => (
             <label key={value}>
-              <input
-                type="radio"
+              <BareRadio
                 name="interest"
                 checked={interest === value}
                 onChange={() => put({ interest: value })}
@@ -133,8 +135,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <div className="vis-times">
           {PRICE_OPINIONS.map((value) => (
             <label key={value}>
-              <input
-                type="radio"
+              <BareRadio
                 name="price"
                 checked={priceOpinion === value}
                 onChange={() => put({ priceOpinion: value })}
@@ -162,7 +163,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
       />
       <label className="f">
         <span>{t('page.comment')}</span>
-        <textarea
+        <BareTextArea
           className="in-t"
           rows={4}
           maxLength={MOST}
@@ -171,8 +172,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         />
       </label>
       <label className="ck">
-        <input
-          type="checkbox"
+        <BareCheckbox
           checked={shareWithOwner}
           onChange={(event) => put({ shareWithOwner: event.target.checked })}
         />
@@ -187,9 +187,9 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <p>{t('page.needsScript')}</p>
       </noscript>
       <p>
-        <button type="submit" className="btn" disabled={state === 'busy'}>
+        <Button type="submit" disabled={state === 'busy'}>
           {t('page.send')}
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { VisitDay } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { dayWords, hour } from './when'
 
 /**
@@ -32,8 +33,7 @@ export function SlotPicker({
             const words = dayWords(slots[0] ?? `${date}T12:00:00Z`, i18n.language)
             return (
               <label key={date}>
-                <input
-                  type="radio"
+                <BareRadio
                   name={`${id}day`}
                   checked={date === day.date}
                   onChange={() => setChosen(date)}
@@ -51,8 +51,7 @@ export function SlotPicker({
         <div className="vis-times">
           {day.slots.map((slot) => (
             <label key={slot}>
-              <input
-                type="radio"
+              <BareRadio
                 name={`${id}time`}
                 checked={slot === value}
                 onChange={() => onPick(slot)}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+/** Boxes to tick, files and what is hidden have parts of their own. */
+type LineType =
+  | 'color'
+  | 'date'
+  | 'email'
+  | 'number'
+  | 'password'
+  | 'search'
+  | 'tel'
+  | 'text'
+  | 'time'
+  | 'url'
+
+export type BareInputProps = Omit<ComponentProps<'input'>, 'type'> & { type?: LineType }
+
+/** One line to type in, drawn by what stands around it. */
+export function BareInput(props: BareInputProps) {
+  return <input {...props} />
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { BareCheckbox } from '../../kit/bare/bare-checkbox'
+
+/** Yes or no on the desk. Its label stands around it or is `aria-label`. */
+export function Checkbox(props: Omit<ComponentProps<typeof BareCheckbox>, 'className'>) {
+  return <BareCheckbox className="cb" {...props} />
+}

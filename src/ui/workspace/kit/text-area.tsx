@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { BareTextArea } from '../../kit/bare/bare-text-area'
+import { classNames } from '../../kit/class-names'
+
+/** Lines to type in on the desk. Its label names its id. */
+export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
+  return <BareTextArea className={classNames('ta', className)} {...area} />
+}
