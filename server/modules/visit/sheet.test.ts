@@ -168,6 +168,15 @@ describe('a visit sheet', () => {
     })
     await rig.deps.files.remove(key)
     expect(await check()).toMatchObject({ matches: false, computed: null })
+    const lost = await rig.call('downloadVisitSheet', {
+      token: admin.token,
+      lang: 'en',
+      params: { id, sheetId: first.id },
+    })
+    expect([lost.status, lost.body]).toEqual([
+      404,
+      { message: 'The file is no longer in its place: tell whoever runs the site' },
+    ])
   })
 
   it('signed by two at once: one is kept, the other is told', async () => {

@@ -14,7 +14,8 @@ interface FilterBarProps {
   query: PortfolioQuery
   /** Merges into the search; the page starts anew. */
   change: (part: Partial<PortfolioQuery>) => void
-  onCsv: () => void
+  /** Null for who may not carry data out of the house. */
+  onCsv: (() => void) | null
   csvBusy: string | null
   columns: readonly string[]
   onColumns: (columns: string[]) => void
@@ -168,10 +169,12 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
             />
           </span>
         )}
-        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
-          <Download size={18} aria-hidden />
-          {csvBusy ?? t('list.csv')}
-        </button>
+        {onCsv === null ? null : (
+          <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}>
+            <Download size={18} aria-hidden />
+            {csvBusy ?? t('list.csv')}
+          </button>
+        )}
       </div>
     </div>
   )
