@@ -18,7 +18,7 @@ interface ContactRecordRights {
 }
 
 /**
- * Rights on contacts, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a
+ * Rights on contacts, all of them here: an ADMIN sees and edits the agency's; a
  * STAFF edits those they look after or entered, and reads what a colleague shares, or with the
  * switch `seeAllContacts` all of them. Everything else does not exist for them.
  */
