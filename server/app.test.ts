@@ -53,7 +53,15 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
 
 test('an address nobody can read is answered with the same care', async () => {
   const reply = await rig.inject('/api/v1/property/%ff/')
-  expect([reply.statusCode, Object.keys(reply.json())]).toEqual([400, ['error']])
+  expect([reply.statusCode, reply.json()]).toEqual([
+    400,
+    { error: 'No se ha podido leer la petición' },
+  ])
+  const english = await rig.inject({
+    url: '/api/v1/property/%ff/',
+    headers: { 'accept-language': 'en' },
+  })
+  expect(english.json()).toEqual({ error: 'The request could not be read' })
   expect(reply.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOf } from './contract/failure.ts'
+import type { Lang } from './contract/context.ts'
 import { languageOf } from './contract/language.ts'
-import { say } from './contract/words.ts'
+import { say, type WordKey } from './contract/words.ts'
 import { BARE_HEADERS } from './headers.ts'
 import { langOfPath, plainPage, PLAIN_PAGE_POLICY } from './plain-page.ts'
 
@@ -18,7 +19,7 @@ export function faults(app: FastifyInstance): void {
       return json(reply, 415, { detail: say(lang, 'unsupportedBody') })
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500)
-      return json(reply, status, { error: STATUS_CODES[status] ?? 'Error' })
+      return json(reply, status, { error: unreadWords(status, lang) })
     request.log.error({ err: error }, 'request failed')
     const answer = answerOf(error, lang)
     return json(reply.headers(answer.headers), answer.status, answer.body)
@@ -28,6 +29,21 @@ export function faults(app: FastifyInstance): void {
     return json(reply, 404, { error: say(lang, 'notFound') })
   })
 }
+
+const UNREAD: Record<number, WordKey> = {
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestSlow',
+  413: 'tooLarge',
+  414: 'requestLong',
+  415: 'unsupportedBody',
+  431: 'requestLong',
+  503: 'unavailable',
+}
+
+/** What the house says of a request that came to no operation, in a language of the portal. */
+const unreadWords = (status: number, lang: Lang): string =>
+  say(lang, UNREAD[status] ?? (status >= 500 ? 'broken' : 'requestUnread'))
 
 function json(reply: FastifyReply, status: number, body: Record<string, unknown>): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -52,7 +68,8 @@ export function frameworkErrors(
       .send(plainPage(langOfPath(url)))
     return
   }
-  void json(reply.headers(BARE_HEADERS), status, { error: STATUS_CODES[status] ?? 'Error' })
+  const lang = languageOf(request.headers['accept-language'])
+  void json(reply.headers(BARE_HEADERS), status, { error: unreadWords(status, lang) })
 }
 
 const STATUS_OF: Record<string, number> = {
@@ -79,7 +96,7 @@ export function unreadable(
   const isApi = /^[A-Z]+ \/api\//.test(
     Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 32).toString('latin1') : '',
   )
-  const page = isApi ? JSON.stringify({ error: STATUS_CODES[status] ?? 'Error' }) : plainPage('es')
+  const page = isApi ? JSON.stringify({ error: unreadWords(status, 'es') }) : plainPage('es')
   const headers = {
     ...BARE_HEADERS,
     ...(isApi

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * Registration, insurance and guarantee (Law 3/2024; the registry number is optional, rules-balearic.md).
+ * Registration, insurance and guarantee (Law 3/2024; the registry number is optional).
  */
 export interface AgencyLicences {
   /** @maxLength 40 */

@@ -8,6 +8,7 @@ import type { Uuid } from './uuid.ts';
 export interface AgendaClashInput {
   startsAt: string;
   endsAt: string;
+  /** Whole days: both instants are midnights of the islands, and the way to a neighbour is not weighed. */
   allDay?: boolean;
   kind?: AgendaKind;
   organiserId?: Uuid;

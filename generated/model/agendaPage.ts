@@ -8,8 +8,8 @@ import type { AgendaTravel } from './agendaTravel.ts';
 export interface AgendaPage {
   items: AgendaItem[];
   travels: AgendaTravel[];
-  /** Whose diaries the reader may look into, themself first. */
+  /** The ADMINs and STAFF of the agency, the reader first and who left last; what is shown of a diary is up to each event. */
   people: AgendaPerson[];
-  /** There are more than the 3000 shown. */
+  /** True when there are more events in that time than the 3000 shown. */
   cut: boolean;
 }

@@ -1,6 +1,6 @@
 
 /**
- * What a STAFF may do besides their own work, each given and taken by an ADMIN (domain.md 3.16, docs/decisions/0042). An ADMIN may do all of it.
+ * What a STAFF may do besides their own work, each given and taken by an ADMIN (docs/decisions/0042). An ADMIN may do all of it.
  */
 export interface AgentPermissions {
   /** Bring their homes to the market. */

@@ -1,6 +1,6 @@
 
 /**
- * History entries of the specification (NOTE, CALL, EMAIL) and those of domain.md 3.14.
+ * History entries of the specification (NOTE, CALL, EMAIL), and what the rooms add by themselves.
  */
 export type ContactEntryKind = typeof ContactEntryKind[keyof typeof ContactEntryKind];
 

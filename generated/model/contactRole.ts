@@ -1,6 +1,6 @@
 
 /**
- * What somebody is to the agency; several at once (domain.md 3.5).
+ * What somebody is to the agency; several at once.
  */
 export type ContactRole = typeof ContactRole[keyof typeof ContactRole];
 

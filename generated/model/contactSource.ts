@@ -1,6 +1,6 @@
 
 /**
- * Where somebody came from (domain.md 3.4 and 3.5).
+ * Where somebody came from.
  */
 export type ContactSource = typeof ContactSource[keyof typeof ContactSource];
 

@@ -2,7 +2,7 @@ import type { AgendaScope } from './agendaScope.ts';
 
 export type DeleteAgendaEventParams = {
 /**
- * Of a series; all of it unless told.
+ * Of a series. Unless told: `this` with an occurrence or for one that was moved, else `all`.
  */
 scope?: AgendaScope;
 /**

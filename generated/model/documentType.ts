@@ -1,6 +1,6 @@
 
 /**
- * Kinds of document (domain.md 3.14); the value of file_extra.
+ * Kinds of document; the value of file_extra.
  */
 export type DocumentType = typeof DocumentType[keyof typeof DocumentType];
 

@@ -1,6 +1,6 @@
 
 /**
- * One vocabulary of things a home has (domain.md 3.1, mapped to the portals in 3.15).
+ * One vocabulary of things a home has, which feeds and exports translate into each portal's.
  */
 export type FeatureCode = typeof FeatureCode[keyof typeof FeatureCode];
 

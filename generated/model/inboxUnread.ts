@@ -1,10 +1,10 @@
 
 /**
- * What waits.
+ * How much of the inbox waits for me; what was closed is not counted.
  */
 export interface InboxUnread {
-  /** Threads given to me with something I have not read. */
+  /** Open threads in which I take part and that I have not muted, with something I have not read. */
   unread: number;
-  /** Threads within my rights that nobody has answered. */
+  /** Open threads within my rights that wait for an answer. */
   unanswered: number;
 }

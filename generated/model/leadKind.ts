@@ -1,6 +1,6 @@
 
 /**
- * What is asked (domain.md 3.6).
+ * What is asked.
  */
 export type LeadKind = typeof LeadKind[keyof typeof LeadKind];
 

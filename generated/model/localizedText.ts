@@ -1,5 +1,5 @@
 
 /**
- * Text per language (BCP 47 code to plain text, no HTML). 4,000 characters at most, as the portals take (domain.md 3.1).
+ * Text per language (BCP 47 code to plain text, no HTML). 4,000 characters at most, as the portals take.
  */
 export interface LocalizedText {[key: string]: string}

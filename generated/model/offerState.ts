@@ -1,6 +1,6 @@
 
 /**
- * Where an offer stands (domain.md 3.6). What may follow what is decided by the server in one table; `Offer.next` names it.
+ * Where an offer stands. What may follow what is decided by the server in one table; `Offer.next` names it.
  */
 export type OfferState = typeof OfferState[keyof typeof OfferState];
 

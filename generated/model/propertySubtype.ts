@@ -1,6 +1,6 @@
 
 /**
- * Subtypes by type (domain.md 3.1).
+ * Subtypes by type.
  */
 export type PropertySubtype = typeof PropertySubtype[keyof typeof PropertySubtype];
 

@@ -1,6 +1,6 @@
 
 /**
- * Types of the specification, section 3, and those the Spanish portals add (domain.md 3.1).
+ * Types of the specification, section 3, and those the Spanish portals add.
  */
 export type PropertyType = typeof PropertyType[keyof typeof PropertyType];
 

@@ -1,6 +1,6 @@
 
 /**
- * Operations the public site shows; FDM (off-market) and P (swap) stay inside (domain.md 3.3).
+ * Operations the public site shows; FDM (off-market) and P (swap) stay inside.
  */
 export type PublicOperation = typeof PublicOperation[keyof typeof PublicOperation];
 

@@ -1,7 +1,7 @@
 import type { VisitRequest } from './visitRequest.ts';
 
 /**
- * Who waits longest first; at most 6 of each kind.
+ * The caller's own first, then who has waited longest; at most 6 of each kind.
  */
 export interface VisitRequestList {
   items: VisitRequest[];

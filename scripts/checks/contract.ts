@@ -4,6 +4,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { lintContract } from '../generate/contract.ts'
 import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
+import { operationFaults } from './operations.ts'
 
 export const name = 'contract'
 
@@ -15,7 +16,7 @@ const APART = ['redocly.yaml', 'breaks.yaml']
  * allOf.
  */
 export async function run(): Promise<Result> {
-  const faults = faultsOf(OPENAPI)
+  const faults = [...faultsOf(OPENAPI), ...operationFaults(OPENAPI)]
   for (const fault of faults) console.error(fault)
   const linted = await lintContract().then(
     () => true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsOf } from './documents.ts'
+import { citationFaults, faultsOf } from './documents.ts'
 
 let tree = ''
 const write = (file: string, text: string): void => {
@@ -54,4 +54,12 @@ test.each<[string, string[]]>([
 ])('%s', (text, expected) => {
   write('docs/page.md', `first line\n${text}\n`)
   expect(faultsOf(tree, 'docs/page.md')).toEqual(expected.map((fault) => `docs/page.md:2 ${fault}`))
+})
+
+test('code and contract cite no page that nobody can read', () => {
+  const pages = ['ARCHITECTURE.md', 'docs/other.md', 'server/jobs/README.md']
+  const text = '/** As other.md says (gone.md 3.1). */\n// docs/other.md, jobs/README.md, README.md'
+  expect(citationFaults('server/a.ts', text, pages)).toEqual([
+    'server/a.ts:1 cites gone.md, which is not in the tree',
+  ])
 })

@@ -14,9 +14,34 @@ export async function run(): Promise<Result> {
     cwd: ROOT,
     exclude: (name) => /^(?:node_modules|dist|data|coverage|test-results|\..*)$/.test(name),
   }).toSorted()
-  const faults = pages.flatMap((page) => faultsOf(ROOT, page))
+  const faults = [
+    ...pages.flatMap((page) => faultsOf(ROOT, page)),
+    ...globSync(SOURCES, { cwd: ROOT, exclude: TOLD_APART }).flatMap((file) =>
+      citationFaults(file, readFileSync(join(ROOT, file), 'utf8'), pages),
+    ),
+  ]
   for (const fault of faults) console.error(fault)
   return { passed: pages.length, failed: faults.length }
+}
+
+const SOURCES = '{server,src,scripts,mocks,client,e2e,openapi}/**/*.{ts,tsx,mjs,yaml,css,sql}'
+/** Trees of their own are written there, to try this check and the changelog on. */
+const TOLD_APART = ['**/*.test.ts']
+
+/**
+ * Pages that a file of code or contract cites and that are not in the tree: who reads the file
+ * cannot read them. The rule itself goes there instead, or the page comes to docs/.
+ */
+export function citationFaults(file: string, text: string, pages: readonly string[]): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(/(?<![\w/.<%*$}-])([\w][\w./-]*\.md)\b/g)].flatMap(([, cited = '']) =>
+        pages.some((page) => page === cited || page.endsWith(`/${cited}`))
+          ? []
+          : [`${file}:${at + 1} cites ${cited}, which is not in the tree`],
+      ),
+    )
 }
 
 const ENDINGS = /\.(?:tsx?|mjs|cjs|md|json|ya?ml|sql|css|html|sh|png|webp)$/

@@ -2,6 +2,7 @@ import { FORBIDDEN, HttpError } from './errors.ts'
 import type { Lang } from './context.ts'
 import { WHOLE } from './field-errors.ts'
 import { storageFaultOf } from './storage.ts'
+import { FileMissing } from '../ports/files/index.ts'
 import { say } from './words.ts'
 
 /**
@@ -44,7 +45,8 @@ function databaseAway(error: unknown): boolean {
 
 /**
  * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold
- * (class 22) is the sender's fault; what another act has made impossible in the same moment is told
+ * (class 22) is the sender's fault; a file whose row is there and whose content is not is 404, and
+ * logged, since a backup has it; what another act has made impossible in the same moment is told
  * as such, and logged, since its room should have answered; a disk that is full is 507; what can
  * only be read, or a database that is away, is 503, which a client tries again; all else is 500 and
  * says nothing.
@@ -54,6 +56,7 @@ export function answerOf(error: unknown, lang: Lang): HttpError {
     return error.body === FORBIDDEN
       ? new HttpError(403, { message: say(lang, 'forbidden') })
       : error
+  if (error instanceof FileMissing) return new HttpError(404, { message: say(lang, 'fileMissing') })
   const storage = storageFaultOf(error)
   if (storage?.fault === 'full') return new HttpError(507, { message: say(lang, 'storageFull') })
   if (storage)

@@ -39,7 +39,7 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<Migra
 /**
  * Brings the database up to date; returns the names that ran. One transaction per file, its sha256
  * kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
- * it (advisory locks are stubs on some engines, stack-server.md 8); the others wait for it.
+ * it (advisory locks are stubs on some engines); the others wait for it.
  */
 export async function migrate(connection: Connection, migrations?: Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations())

@@ -65,8 +65,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN and STAFF of the agency (403 for anybody else); a STAFF without the permission to see all diaries sees colleagues' events they do not come to as taken time only. Ordered by start in UTC, not in pages: at most 3000 events, and `cut` says when there are more. A question about kinds, statuses, a contact, a home or a demand leaves out time that is only shown as taken; also answered are the ways between a person's events and the people of the agency, oneself first. 400 at `to` when it is more than 800 days after `from`.
- * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ * For ADMIN and STAFF of the agency (403 for anybody else). Colleagues' private events are shown as taken time only, to the ADMIN too, and to a STAFF without the permission to see all diaries every event of colleagues that they do not come to. Ordered by start in UTC, not in pages: at most 3000 events, and `cut` says when there are more. A question about kinds, statuses, a contact, a home or a demand leaves out time that is only shown as taken; also answered are the ways between a person's events and the people of the agency, oneself first. 400 at `to` when it is more than 800 days after `from`.
+ * @summary Events between two instants, each occurrence of a series by itself
  */
 export const listAgenda = (
     params?: ListAgendaParams,
@@ -138,7 +138,7 @@ export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ * @summary Events between two instants, each occurrence of a series by itself
  */
 
 export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
@@ -154,7 +154,7 @@ export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TE
 }
 
 /**
- * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ * @summary Events between two instants, each occurrence of a series by itself
  */
 export const prefetchListAgendaQuery = async <TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient, params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -252,7 +252,7 @@ export const useCreateAgendaEvent = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateAgendaEventMutationOptions(options), queryClient);
     }
     /**
- * For ADMIN and STAFF, in their agency's diaries (403 for anybody else). Writes nothing and refuses nothing: it answers up to 12 warnings in the language of the request, looking four hours before and after; tasks and reminders clash with nothing, and of a colleague's private time only its hours are told. Homes of another agency count as if they were not there. 400 at its field when the end is before the start, the event is longer than 60 days, or it begins before 1900 or after 2099.
+ * For ADMIN and STAFF, in their agency's diaries (403 for anybody else). Writes nothing and refuses nothing: it answers up to 12 warnings in the language of the request, looking four hours before and after; tasks and reminders clash with nothing, a whole day says nothing of ways, and of a colleague's private time only its hours are told. Homes of another agency count as if they were not there. 400 at its field when the end is before the start, a whole day does not begin and end at midnight of the islands, the event is longer than 60 days, or it begins before 1900 or after 2099.
  * @summary What an event would clash with: agents, people, homes, keys, the way between two homes
  */
 export const checkAgenda = (

@@ -189,7 +189,7 @@ export const invalidateListChats = async (
 
 
 /**
- * With `propertyId` for any signed-in person about a home on the market, with `leadId` for ADMIN and STAFF who may read the enquiry (403 for anybody else); a second opening gives the first conversation back, also after the home left the market. The other side gets neither notice nor mail yet; the words of an enquiry become the first message of a new conversation. 400 unless exactly one of both is named, 404 for a home that is not on the market and for an enquiry the caller may not read. 406 for a home of one's own agency, and for an enquiry that is about no home or whose sender was not signed in or has no account any more; 429 after 30 calls in ten minutes from one address.
+ * With `propertyId` for any signed-in person about a home on the market, with `leadId` for ADMIN and STAFF who may read the enquiry (403 for anybody else); a second opening gives the first conversation back, also after the home left the market. The other side gets neither notice nor mail yet; the words of each enquiry stand in it once, as a message at the time it was sent. 400 unless exactly one of both is named, 404 for a home that is not on the market and for an enquiry the caller may not read. 406 for a home of one's own agency, and for an enquiry that is about no home or whose sender was not signed in or has no account any more; 429 after 30 calls in ten minutes from one address.
  * @summary Open the conversation about a home; one per visitor and home
  */
 export const openChat = (

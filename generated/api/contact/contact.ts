@@ -75,8 +75,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN and STAFF (403 for anybody else); a STAFF with the permission to see all contacts has the whole agency's. Pages of 24 unless told, forwards and backwards; merged and erased records are never among them, archived ones only in their own view. The total and the counts of the tabs come with the first page only.
- * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ * For ADMIN (the agency's contacts) and STAFF (those they look after or entered and those a colleague shares; with the permission to see all contacts, the agency's), 403 for anybody else. Pages of 24 unless told, forwards and backwards; merged and erased records are never among them, archived ones only in their own view. The total and the counts of the tabs come with the first page only. 400 for a cursor of another order or of no list.
+ * @summary Contacts that I may read, with the counts of the tabs
  */
 export const listContacts = (
     params?: ListContactsParams,
@@ -148,7 +148,7 @@ export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ * @summary Contacts that I may read, with the counts of the tabs
  */
 
 export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
@@ -164,7 +164,7 @@ export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>
 }
 
 /**
- * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ * @summary Contacts that I may read, with the counts of the tabs
  */
 export const prefetchListContactsQuery = async <TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient, params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1084,7 +1084,7 @@ export const useAddContactEntry = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getAddContactEntryMutationOptions(options), queryClient);
     }
     /**
- * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. Oldest first, with the links that others set to this contact, turned round. Somebody the caller does not look after and whom nobody shares is named without phone and e-mail, with `readable` false.
+ * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. Oldest first, with the links that others set to this contact, turned round. Somebody whom the caller may not read is named without phone and e-mail, with `readable` false.
  * @summary People this contact is linked to
  */
 export const listContactLinks = (
@@ -1202,7 +1202,7 @@ export const invalidateListContactLinks = async (
 
 
 /**
- * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Both records show it, each from its side; the same relation again only changes the note, and all links are answered. 400 at `contactId` for a contact the caller neither looks after nor has shared with them, for the contact itself, and when it has 60 links already.
+ * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Both records show it, each from its side; the same relation again only changes the note, and all links are answered. 400 at `contactId` for a contact the caller may not read, for the contact itself, and when it has 60 links already.
  * @summary Link two contacts: partner, lawyer, representative
  */
 export const addContactLink = (

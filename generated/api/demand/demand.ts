@@ -254,7 +254,7 @@ export const useCreateDemand = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateDemandMutationOptions(options), queryClient);
     }
     /**
- * Each demand is changed or refused by itself, with the reason in words. It can be taken back for ten minutes.
+ * ADMIN and STAFF of an agency, 403 for any other role; up to 200 at once, each an act of its own. A demand that the caller cannot see, may only read, or that the change does not fit (its status, a status without a reason, an agent of another agency, an agent named by a STAFF, putting away without the permission to delete) is refused by itself, with the reason in words, and the others are changed all the same. 400 when no change is asked for. Whoever made the change can take it back for ten minutes, by the answered `undoId`.
  * @summary One change for several demands: status, agent, tags, archive
  */
 export const changeDemands = (

@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` is always null. 400 for a cursor that is none.
+ * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */
 export const listImports = (
@@ -367,7 +367,7 @@ export const invalidateGetImport = async (
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. In the order in which the homes were read, 24 a page unless told, with the total; `next` leads on, `previous` is always null. What a draft waits for is told as it is now, not as it was in the run. 400 for a cursor that is none.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. In the order in which the homes were read, 24 a page unless told, with the total; `next` leads on, `previous` back. What a draft waits for is told as it is now, not as it was in the run. 400 for a cursor that is none.
  * @summary What happened to each property of a run, and what was wrong with it
  */
 export const listImportItems = (

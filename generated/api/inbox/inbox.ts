@@ -74,8 +74,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered), 403 for any other role. 24 a page unless told; `next` leads on, and `counts` says what waits in all of them whatever was asked. With `contactId` the archive is included; a contact the agency does not know finds nothing. A cursor that is none counts as the first page.
- * @summary Conversations, enquiries and mails as one list, the liveliest first
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered), 403 for any other role. The liveliest first, with `unanswered` who waits longest; 24 a page unless told; `next` leads on, and `counts` says what waits in all of them whatever was asked. With `contactId` the archive is included; a contact the agency does not know finds nothing. 400 for a cursor that is none of this list.
+ * @summary Threads that I may read as one list: enquiries, conversations, mails
  */
 export const listInbox = (
     params?: ListInboxParams,
@@ -147,7 +147,7 @@ export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Conversations, enquiries and mails as one list, the liveliest first
+ * @summary Threads that I may read as one list: enquiries, conversations, mails
  */
 
 export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
@@ -163,7 +163,7 @@ export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TErr
 }
 
 /**
- * @summary Conversations, enquiries and mails as one list, the liveliest first
+ * @summary Threads that I may read as one list: enquiries, conversations, mails
  */
 export const prefetchListInboxQuery = async <TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient, params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -215,7 +215,7 @@ export const createInboxThread = (
 
 export const getCreateInboxThreadMutationKey = () => ['createInboxThread'] as const;
 
-export const getCreateInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const getCreateInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext> => {
 
@@ -244,13 +244,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof createInboxThread>>>
     export type CreateInboxThreadMutationBody = BodyType<InboxThreadInput>
-    export type CreateInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
     export type CreateInboxThreadMutationVariables = {data: BodyType<InboxThreadInput>}
 
     /**
  * @summary Begin to write mails to a contact
  */
-export const useCreateInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const useCreateInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInboxThread>>,

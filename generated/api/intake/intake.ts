@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN (the agency's imports) and STAFF (their own), 403 for any other role. 24 a page unless told; `next` leads on to older ones, `previous` is always null. A cursor that is none counts as the first page.
+ * For ADMIN (the agency's imports) and STAFF (their own), 403 for any other role. 24 a page unless told; `next` leads on to older ones, `previous` back. 400 for a cursor that is none of this list.
  * @summary Imports of contacts I may see, newest first
  */
 export const listIntakes = (
@@ -636,7 +636,7 @@ export const useStartIntake = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getStartIntakeMutationOptions(options), queryClient);
     }
     /**
- * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. In the order of the file, 24 a page unless told, with the total; `next` leads on, `previous` is always null. The rows are kept for 30 days after the start, and a cursor that is none counts as the first page.
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. In the order of the file, 24 a page unless told, with the total; `next` leads on, `previous` back. The rows are kept for 30 days after the start. 400 for a cursor that is none of this list.
  * @summary What became of each row
  */
 export const listIntakeRows = (

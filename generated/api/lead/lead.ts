@@ -59,8 +59,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered), 403 for any other role. Newest first, 24 a page unless told, with `next`, `previous`, the total, and counts per state that no filter changes. A cursor that is none counts as the first page.
- * @summary Enquiries: an agent sees those assigned to them, an ADMIN the agency's
+ * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered), 403 for any other role. Newest first, 24 a page unless told, with `next`, `previous`, the total, and counts per state that no filter changes. 400 for a cursor that is none of this list.
+ * @summary Enquiries that I may read, newest first
  */
 export const listLeads = (
     params?: ListLeadsParams,
@@ -132,7 +132,7 @@ export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Enquiries: an agent sees those assigned to them, an ADMIN the agency's
+ * @summary Enquiries that I may read, newest first
  */
 
 export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
@@ -148,7 +148,7 @@ export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TErr
 }
 
 /**
- * @summary Enquiries: an agent sees those assigned to them, an ADMIN the agency's
+ * @summary Enquiries that I may read, newest first
  */
 export const prefetchListLeadsQuery = async <TData = Awaited<ReturnType<typeof listLeads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient, params?: ListLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeads>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Any signed-in person, for their own notifications alone. 24 a page unless told, times in UTC; a notification is kept for 90 days, and unread ones about the same thing are one, the newest. The number of unread ones is that of all pages. A cursor that cannot be read gives the first page; 400 for a limit out of bounds.
+ * Any signed-in person, for their own notifications alone. 24 a page unless told, times in UTC; a notification is kept for 90 days, and unread ones about the same thing are one, the newest. The number of unread ones is that of all pages. 400 for a cursor that is none of this list and for a limit out of bounds.
  * @summary My notifications, newest first, with how many are unread
  */
 export const listNotifications = (

@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * An agency's ADMIN reads the agency's offers; a STAFF those for homes they look after or entered, and those they brought themselves. 24 a page unless told; money is EUR cents. A home, demand or person outside the caller's rights gives an empty list, and a cursor that cannot be read the first page. 403 for other roles.
+ * An agency's ADMIN reads the agency's offers; a STAFF those for homes they look after or entered, and those they brought themselves. 24 a page unless told; money is EUR cents. A home, demand or person outside the caller's rights gives an empty list. 400 for a cursor that is none of this list, 403 for other roles.
  * @summary Offers within the reader's rights, newest first
  */
 export const listOffers = (

@@ -263,7 +263,7 @@ export const useCreateProperty = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreatePropertyMutationOptions(options), queryClient);
     }
     /**
- * Each home is changed or refused by itself, with the reason in words. What nobody outside has heard of can be taken back for ten minutes.
+ * ADMIN and STAFF of an agency, 403 for any other role; up to 200 at once, each an act of its own. A home that the caller cannot see, may only read, or that the change does not fit (its status, what publishing lacks, an agent of another agency, an agent named by a STAFF, publishing or putting away without the permission for it) is refused by itself, with the reason in words, and the others are changed all the same. 400 when no change is asked for. Whoever made the change can take back for ten minutes, by the answered `undoId`, what nobody outside has heard of.
  * @summary One change for several homes: status, agent, tags, archive
  */
 export const changeProperties = (
@@ -887,7 +887,7 @@ export const useArchiveProperty = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getArchivePropertyMutationOptions(options), queryClient);
     }
     /**
- * Status 400 names each missing field with its path (the step is its first part).
+ * ADMIN (the agency's homes) and STAFF with the permission to publish (those they look after or entered); 403 without it or for a colleague's home that the caller may only read, 404 for one they cannot see. 400 names each missing field with its path (the step is its first part), or `status` for a home that cannot be published from where it stands; 409 with what is stored when `version` is no longer it. A home that is public already is answered as it is.
  * @summary Publish, when nothing is missing
  */
 export const publishProperty = (
@@ -1806,7 +1806,7 @@ export const useRemovePropertyDocument = <TError = ErrorType<BadRequestResponse 
       return useMutation(getRemovePropertyDocumentMutationOptions(options), queryClient);
     }
     /**
- * Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, certificates and licences, documents, private notes, history and figures.
+ * ADMIN (the agency's homes) and STAFF (those they look after or entered); 403 for a colleague's home that the caller may only read, 404 for one they cannot see, another agency's included. The copy is the caller's. Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, certificates and licences, documents, private notes, history and figures.
  * @summary A new draft like this home, under a reference of its own
  */
 export const duplicateProperty = (

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, 24 a page unless told, with the number of all files per state; every word of `q` has to be found. A cursor that cannot be read gives the first page; 400 for an unknown state.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, 24 a page unless told, with the number of all files per state; every word of `q` has to be found. 400 for a cursor that is none of this list and for an unknown state.
  * @summary The programme's files
  */
 export const listRentals = (

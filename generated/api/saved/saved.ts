@@ -180,7 +180,7 @@ export const invalidateListSavedHomes = async (
 
 
 /**
- * Any signed-in person saves a home that is on the market, under the operation asked for or else the first it is offered for, with its price of this moment (EUR cents); one that is saved already stays as it is. With `restore` a removal of the last day is taken back, also of a home that has left the market meanwhile. While its alerts are on (they are at first), the person hears by mail and on the platform when it costs less or leaves the market. 400 at `folderId` for a folder that is not theirs and at `homeId` past 300 homes, 404 for a home that is not on the market, 429 for too many tries from one address.
+ * Any signed-in person saves a home that is on the market, under the operation asked for or else the first it is offered for, with its price of this moment (EUR cents); one that is saved already stays as it is. With `restore` a removal of the last day is taken back, also of a home that has left the market meanwhile. While its alerts are on (they are at first), the person hears by mail and on the platform when it costs less or leaves the market. 400 at `folderId` for a folder that is not theirs and at `homeId` past 300 homes, 404 for a home that is not on the market, be it withdrawn, private or unknown (but to one who restores it), 429 for too many tries from one address.
  * @summary Save a home
  */
 export const saveHome = (

@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Any signed-in person reads the homes they opened themselves, the latest first, 24 to a page unless told, with `next` and `previous` as the cursors of other pages (an unreadable cursor means the first). Each has the price when it was seen (EUR cents) and the card of today, null while the home is not on the site. What is older than a year is forgotten.
+ * Any signed-in person reads the homes they opened themselves, the latest first, 24 to a page unless told, with `next` and `previous` as the cursors of other pages (400 for one that is none of this list). Each has the price when it was seen (EUR cents) and the card of today, null while the home is not on the site. What is older than a year is forgotten.
  * @summary Homes I looked at in the last year
  */
 export const listSeen = (

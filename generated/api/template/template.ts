@@ -22,6 +22,7 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   ListTemplatesParams,
+  NotAcceptableResponse,
   NotFoundResponse,
   Template,
   TemplateConflict,
@@ -198,7 +199,7 @@ export const createTemplate = (
 
 export const getCreateTemplateMutationKey = () => ['createTemplate'] as const;
 
-export const getCreateTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+export const getCreateTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext> => {
 
@@ -227,13 +228,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createTemplate>>>
     export type CreateTemplateMutationBody = BodyType<TemplateInput>
-    export type CreateTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
     export type CreateTemplateMutationVariables = {data: BodyType<TemplateInput>}
 
     /**
  * @summary Keep a text for answers
  */
-export const useCreateTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+export const useCreateTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTemplate>>,
@@ -244,7 +245,7 @@ export const useCreateTemplate = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateTemplateMutationOptions(options), queryClient);
     }
     /**
- * Only an ADMIN, for their agency. One of the six is left out when the agency has a text of that name already, so that calling it again adds nothing. Answers the agency's texts and the caller's own, by name.
+ * Only an ADMIN, for their agency. One of the six is left out when the agency has a text of that name already, so that calling it again adds nothing. Answers the agency's texts and the caller's own, by name. 406, and nothing is added, when with those that are missing there would be more than 300.
  * @summary Add the six texts to begin with, in four languages; those that are there stay
  */
 export const adoptTemplates = (
@@ -264,7 +265,7 @@ export const adoptTemplates = (
 
 export const getAdoptTemplatesMutationKey = () => ['adoptTemplates'] as const;
 
-export const getAdoptTemplatesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const getAdoptTemplatesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptTemplates>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adoptTemplates>>, TError,void, TContext> => {
 
@@ -293,13 +294,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdoptTemplatesMutationResult = NonNullable<Awaited<ReturnType<typeof adoptTemplates>>>
 
-    export type AdoptTemplatesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type AdoptTemplatesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>
 
 
     /**
  * @summary Add the six texts to begin with, in four languages; those that are there stay
  */
-export const useAdoptTemplates = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const useAdoptTemplates = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptTemplates>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adoptTemplates>>,

@@ -22,6 +22,7 @@ import type {
   BadRequestResponse,
   DraftVisitSheetParams,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   ListVisitBookingsParams,
   ListVisitsParams,
   NotAcceptableResponse,
@@ -29,6 +30,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   Uuid,
   Visit,
@@ -102,7 +104,7 @@ export const getListVisitsQueryKey = (params?: ListVisitsParams,) => {
     }
 
 
-export const getListVisitsQueryOptions = <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVisitsQueryOptions = <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>
-export type ListVisitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type ListVisitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: undefined |  ListVisitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVisits>>,
@@ -134,7 +136,7 @@ export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVisits>>,
@@ -144,7 +146,7 @@ export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +154,7 @@ export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TE
  * @summary Visits of a home or a person within the reader's rights
  */
 
-export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +169,7 @@ export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TE
 /**
  * @summary Visits of a home or a person within the reader's rights
  */
-export const prefetchListVisitsQuery = async <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export const prefetchListVisitsQuery = async <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -1507,7 +1509,7 @@ export const invalidateDraftVisitSheet = async (
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed. 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Sign a sheet; it never changes again
  */
 export const signVisitSheet = (
@@ -1530,7 +1532,7 @@ export const signVisitSheet = (
 
 export const getSignVisitSheetMutationKey = () => ['signVisitSheet'] as const;
 
-export const getSignVisitSheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getSignVisitSheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext> => {
 
@@ -1559,13 +1561,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignVisitSheetMutationResult = NonNullable<Awaited<ReturnType<typeof signVisitSheet>>>
     export type SignVisitSheetMutationBody = BodyType<VisitSheetInput>
-    export type SignVisitSheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SignVisitSheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
     export type SignVisitSheetMutationVariables = {id: string;data: BodyType<VisitSheetInput>}
 
     /**
  * @summary Sign a sheet; it never changes again
  */
-export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signVisitSheet>>,
@@ -1576,7 +1578,7 @@ export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSignVisitSheetMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
+ * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit. 404, in other words, when the signed file itself is not in its place any more.
  * @summary The signed PDF
  */
 export const downloadVisitSheet = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, type Excuse } from './excused.ts'
+import { faultsOf, undocumented, type Excuse } from './excused.ts'
 
 const met = {
   documented: new Set(['readBoat 200', 'readBoat 503']),
@@ -32,4 +32,11 @@ test.each<[string, Excuse[], string[]]>([
   const faults = faultsOf(excuses, met, 'list')
   expect(faults).toHaveLength(expected.length)
   for (const [at, fault] of expected.entries()) expect(faults[at]).toContain(fault)
+})
+
+test('a refusal that nobody was told of', () => {
+  const produced = new Set(['readBoat 200', 'readBoat 404', 'readBoat 500', 'healthz 404'])
+  expect(undocumented(met.documented, produced)).toEqual([
+    'readBoat 404: a test was answered so; document it, or answer something else',
+  ])
 })

@@ -7,6 +7,22 @@ export interface Excuse {
   until: string
 }
 
+/**
+ * Refusals (4xx) that a test met and the contract does not name: the server lets every status of
+ * the catalogue through (server/contract/reply.ts), so a service may refuse what nobody was told.
+ * 500, 503 and 507 are the house's, whatever was asked.
+ */
+export function undocumented(
+  documented: ReadonlySet<string>,
+  produced: ReadonlySet<string>,
+): string[] {
+  const operations = new Set([...documented].map((one) => one.split(' ')[0]))
+  return [...produced]
+    .filter((one) => / 4\d\d$/.test(one) && !documented.has(one))
+    .filter((one) => operations.has(one.split(' ')[0]))
+    .map((one) => `${one}: a test was answered so; document it, or answer something else`)
+}
+
 interface Met {
   documented: ReadonlySet<string>
   produced: ReadonlySet<string>

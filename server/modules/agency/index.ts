@@ -34,7 +34,7 @@ export async function getAgencyBySlug(db: Db, slug: string): Promise<Agency | nu
 
 /**
  * The agency's next reference by its pattern: prefix, number with zeros in front, suffix; `LL-0042`
- * for prefix `LL-` and padding 4 (domain.md 3.7). Waits for others who count in the same agency,
+ * for prefix `LL-` and padding 4. Waits for others who count in the same agency,
  * and a rollback gives the number back. A reference typed by hand may already stand in its place:
  * ask again until it is free.
  */

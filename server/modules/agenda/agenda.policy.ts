@@ -17,7 +17,7 @@ type Owned = Pick<
 export type Sight = 'write' | 'read' | 'busy' | 'none'
 
 /**
- * Rights on events, all of them here (domain.md 3.16): one's own diary and what one wrote oneself
+ * Rights on events, all of them here: one's own diary and what one wrote oneself
  * is changed; what one comes to is read. Of colleagues, what is not private is read with the switch
  * `seeAllAgenda`, and an ADMIN changes it, too; other time of theirs shows as taken. A program (no
  * user) has the rights of an ADMIN over everything.

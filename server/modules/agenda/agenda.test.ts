@@ -419,6 +419,21 @@ describe('clashes', () => {
         propertyIds: [isle.id],
       }),
     ).toEqual(['crossing'])
+    // A whole day is nobody's way: it clashes with what it lies over, and is held to midnights.
+    const whole = { startsAt: '2033-05-31T22:00:00Z', endsAt: '2033-06-01T22:00:00Z', allDay: true }
+    const eve = { startsAt: '2033-05-31T07:00:00Z', endsAt: '2033-06-01T08:50:00Z' }
+    expect(await kinds({ ...whole, propertyIds: [isle.id] })).toEqual(['agent'])
+    expect(await kinds({ ...eve, propertyIds: [isle.id] })).toEqual(['crossing'])
+    const crooked = await rig.call('checkAgenda', {
+      token: staff.token,
+      body: { ...eve, allDay: true },
+    })
+    expect([crooked.status, Object.keys(crooked.body)]).toEqual([400, ['startsAt']])
+    const before = { startsAt: '2033-05-30T22:00:00Z', endsAt: '2033-05-31T22:00:00Z' }
+    const early = { startsAt: '2033-05-31T22:30:00Z', endsAt: '2033-05-31T23:00:00Z' }
+    await create(staff, { kind: 'visit', title: 'Nachts', ...early, propertyIds: [near.id] })
+    expect(await kinds({ ...before, propertyIds: [isle.id] })).toEqual(['crossing'])
+    expect(await kinds({ ...before, allDay: true, propertyIds: [isle.id] })).toEqual([])
     const made = await rig.call('createAgendaEvent', {
       token: staff.token,
       body: {

@@ -22,6 +22,7 @@ const OVER: readonly string[] = ['cancelled', 'no_show', 'done']
 export interface Planned {
   starts_at: Date
   ends_at: Date
+  all_day: boolean
   kind?: string
   userIds: string[]
   contactIds: string[]
@@ -178,7 +179,7 @@ export async function findClashes(db: Db, actor: Actor, mine: Planned): Promise<
     const pair = { mine, other, known, homes, actor }
     return other.starts_at < mine.ends_at && other.ends_at > mine.starts_at
       ? overlapping(pair)
-      : other.row.all_day
+      : mine.all_day || other.row.all_day
         ? []
         : travelling(pair)
   })
@@ -195,6 +196,7 @@ export function clashesOf(
   return findClashes(db, actor, {
     starts_at,
     ends_at,
+    all_day: row.all_day,
     kind: row.kind,
     userIds: [row.organiser_id, ...attendees.flatMap(({ user_id }) => user_id ?? [])],
     contactIds: attendees.flatMap(({ contact_id }) => contact_id ?? []),
@@ -211,13 +213,15 @@ export async function checkPlanned(
   input: AgendaClashInput,
 ): Promise<AgendaClash[]> {
   const [starts_at, ends_at] = [new Date(input.startsAt), new Date(input.endsAt)]
-  checkTimes({ starts_at, ends_at, all_day: false, time_zone: ZONE }, actor)
+  const all_day = input.allDay ?? false
+  checkTimes({ starts_at, ends_at, all_day, time_zone: ZONE }, actor)
   const attendees = input.attendees ?? []
   const organiser = input.organiserId ?? actor.userId
   const visible = await visibleHomes(db, actor, input.propertyIds ?? [])
   return findClashes(db, actor, {
     starts_at,
     ends_at,
+    all_day,
     ...(input.kind ? { kind: input.kind } : {}),
     userIds: [
       ...(organiser ? [organiser] : []),

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import type { ChatSide } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights } from './chat.policy.ts'
 
 export type ThreadRow = Selectable<Tables['chat_thread']>
@@ -34,7 +34,7 @@ export function listThreads(
   me: Session,
   filter: ThreadFilter,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<ThreadRow[]> {
   const row = sql`select 1 from chat_member cm where cm.thread_id = chat_thread.id and cm.user_id = ${me.userId}`
   let query = db

@@ -9,12 +9,15 @@ import type {
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7 } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { tell } from './announce.ts'
 import { sideOf } from './chat.policy.ts'
 import { countUnread, findThread, listThreads, saveMember, saveThread } from './chat.repository.ts'
 import { CHAT_REPORT, type ChatReport } from './job-kinds.ts'
 import { viewThread, viewThreads } from './view.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listChats', kind: 'id' } as const
 
 interface ChatQuery {
   archived?: boolean
@@ -31,7 +34,7 @@ export async function listMine(
   ctx: Ctx,
 ): Promise<ChatPage> {
   const me = requireSession(ctx)
-  const cursor = readCursor(text)
+  const cursor = readCursor(text, LIST, ctx.lang)
   const found = await listThreads(
     ctx.deps.db,
     me,
@@ -39,7 +42,7 @@ export async function listMine(
     limit,
     cursor,
   )
-  const { rows, next } = cutPage(found, limit, cursor)
+  const { rows, next } = cutPage(found, { ...LIST, cursor, limit })
   return { items: await viewThreads(ctx.deps.db, rows, me), next }
 }
 

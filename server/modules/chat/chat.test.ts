@@ -220,6 +220,14 @@ describe('an enquiry', () => {
       last: { side: 'visitor' },
     })
     expect((await answer(agent, leadId)).body.id).toBe(made.id)
+    // The same again changes nothing; what is asked later of the same home is not lost.
+    const again = await ask(guest, 'again@visitor.example')
+    for (const _time of [1, 2]) expect((await answer(agent, again)).body.id).toBe(made.id)
+    const texts = (await all.read(agent, made.id)).body.items.map((one) => one.text)
+    expect(texts).toEqual([
+      'Ist es frei? elsewhere@visitor.example',
+      'Ist es frei? again@visitor.example',
+    ])
     await say(agent, made.id, 'Ja, gerne')
     const lead = (await rig.call('getLead', { token: agent.token, params: { id: leadId } })).body
     expect([lead.state, lead.firstResponseMinutes]).toEqual(['answered', 0])
@@ -242,6 +250,14 @@ describe('an enquiry', () => {
     expect([await read(leadId), await read(await ask(guest, 'klaus@visitor.example'))]).toEqual([
       false,
       true,
+    ])
+    // Whoever began to talk and asked by form then has both in one place.
+    const talker = await rig.register({ role: 'USER' })
+    const begun = await all.open(talker)
+    const form = await ask(talker, 'form@visitor.example')
+    expect((await answer(agent, form)).body).toMatchObject({ id: begun.id, leadId: form })
+    expect((await all.read(agent, begun.id)).body.items.map((one) => one.text)).toEqual([
+      'Ist es frei? form@visitor.example',
     ])
     for (const who of [other, stranger]) expect((await answer(who, leadId)).status).toBe(404)
     expect((await answer(guest, leadId)).status).toBe(403)

@@ -71,10 +71,9 @@ async function begin(trx: Db, opening: Opening, now: Date): Promise<ThreadRow> {
     moved_at: now,
     created_at: now,
   })
-  if (!made)
-    return lead && thread.lead_id === null
-      ? saveThread(trx, thread.id, { lead_id: lead.id })
-      : thread
+  if (!made && lead && thread.lead_id === null)
+    await saveThread(trx, thread.id, { lead_id: lead.id })
+  if (!made) return lead ? askedIn(trx, thread, visitorId, lead) : thread
   const readDate = lead?.created_at ?? null
   await saveMember(
     trx,
@@ -87,20 +86,32 @@ async function begin(trx: Db, opening: Opening, now: Date): Promise<ThreadRow> {
       { threadId: thread.id, userId: assignedTo, side: 'agency' },
       { read_date: readDate },
     )
-  if (!lead) return thread
-  // What was asked is the first message, at the time it was asked. Its name holds a sign no browser
-  // may send, so nobody takes it before.
-  const id = uuidv7()
-  await insertMessage(trx, {
-    id,
+  return lead ? askedIn(trx, thread, visitorId, lead) : thread
+}
+
+/**
+ * What was asked stands in the conversation at the time it was asked, once for each enquiry: its
+ * name holds a sign no browser may send, so nobody takes it before.
+ */
+async function askedIn(
+  trx: Db,
+  thread: ThreadRow,
+  senderId: string,
+  { id: leadId, message, created_at }: Lead,
+): Promise<ThreadRow> {
+  const made = await insertMessage(trx, {
+    id: uuidv7(),
     thread_id: thread.id,
-    sender_id: visitorId,
+    sender_id: senderId,
     side: 'visitor',
-    client_id: `lead:${lead.id}`,
-    text: lead.message,
-    created_date: lead.created_at,
+    client_id: `lead:${leadId}`,
+    text: message,
+    created_date: created_at,
   })
-  return saveThread(trx, thread.id, { last_message_id: id, last_date: lead.created_at })
+  const isLast = made !== null && (thread.last_date === null || thread.last_date < created_at)
+  return isLast
+    ? saveThread(trx, thread.id, { last_message_id: made.id, last_date: created_at })
+    : thread
 }
 
 /**

@@ -18,7 +18,7 @@ interface ContactRecordRights {
 }
 
 /**
- * Rights on contacts, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a
+ * Rights on contacts, all of them here: an ADMIN sees and edits the agency's; a
  * STAFF edits those they look after or entered, and reads what a colleague shares, or with the
  * switch `seeAllContacts` all of them. Everything else does not exist for them.
  */
@@ -26,15 +26,18 @@ export const isOwn = (row: Owned, actor: Actor): boolean =>
   actor.role === 'ADMIN' ||
   (actor.userId !== null && (row.agent_id === actor.userId || row.created_by === actor.userId))
 
+/** Whether the actor may read a contact that is there: of their agency, within these rights. */
+export const mayRead = (row: Owned, actor: Actor): boolean =>
+  !row.erased_at &&
+  row.agency_id === actor.agencyId &&
+  (isOwn(row, actor) || row.shared || may(actor, 'seeAllContacts'))
+
 /**
  * The contact if the actor may read it; throws 404 otherwise, also when there is none or it was
  * erased.
  */
 export function readable<T extends Owned>(row: T | undefined, actor: Actor): T {
-  if (!row || row.erased_at || row.agency_id !== actor.agencyId) return notFound(actor.lang)
-  return isOwn(row, actor) || row.shared || may(actor, 'seeAllContacts')
-    ? row
-    : notFound(actor.lang)
+  return row && mayRead(row, actor) ? row : notFound(actor.lang)
 }
 
 /**

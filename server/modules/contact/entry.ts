@@ -6,12 +6,15 @@ import type {
   ContactEntry,
 } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { ContactTables } from '../../db/tables/contact.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { isOwn, readable, writable } from './contact.policy.ts'
 import { finalId, findFinal, idsOf } from './contact.repository.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listContactEntries', kind: 'id' } as const
 
 /**
  * One thing that happened with a person. `by` is null when the platform did it; now unless `at`
@@ -105,7 +108,7 @@ export async function listEntries(
   { limit = 24, cursor: text }: { limit?: number; cursor?: string },
 ): Promise<ContactEntryPage> {
   const contact = readable(await findFinal(db, id), actor)
-  const cursor = readCursor(text)
+  const cursor = readCursor(text, LIST, actor.lang)
   let query = db
     .selectFrom('contact_entry')
     .selectAll()
@@ -123,7 +126,7 @@ export async function listEntries(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const { rows, next } = cutPage(found, limit, null)
+  const { rows, next } = cutPage(found, { ...LIST, cursor, limit })
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.by_user ?? []))])
   return { items: rows.map((row) => toEntry(row, names)), next }
 }

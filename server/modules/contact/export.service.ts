@@ -23,7 +23,7 @@ async function* written(
   for (;;) {
     const found = await listRows(db, actor, filter, {
       sort: 'name',
-      cursor: last === undefined ? null : { way: 'next', id: last },
+      cursor: last === undefined ? null : { value: null, id: last, back: false },
       limit: BATCH,
     })
     const rows = found.slice(0, BATCH)

@@ -23,7 +23,7 @@ export {
   unreachable,
   workedOnSince,
 } from './batch.ts'
-export { isOwn } from './contact.policy.ts'
+export { isOwn, mayRead } from './contact.policy.ts'
 export { keepConsent } from './consent.ts'
 export { handlers } from './contact.handlers.ts'
 export { idsOf } from './contact.repository.ts'

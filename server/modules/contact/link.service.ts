@@ -7,7 +7,7 @@ import type {
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
-import { isOwn, readable, writable } from './contact.policy.ts'
+import { mayRead, readable, writable } from './contact.policy.ts'
 import { findFinal, idsOf } from './contact.repository.ts'
 import { say } from './words.ts'
 
@@ -57,7 +57,7 @@ export async function listLinks(db: Db, actor: Actor, id: string): Promise<Conta
     const other = await findFinal(db, forth ? row.other_id : row.contact_id)
     // Once merged, the two are one person.
     if (!other || other.erased_at || other.id === contact.id) continue
-    const seen = isOwn(other, actor) || other.shared
+    const seen = mayRead(other, actor)
     items.push({
       id: row.id,
       contactId: other.id,
@@ -80,12 +80,7 @@ export async function addLink(
 ): Promise<ContactLinkList> {
   const contact = writable(await findFinal(trx, id, true), actor)
   const other = await findFinal(trx, contactId)
-  if (
-    !other ||
-    other.erased_at ||
-    other.agency_id !== actor.agencyId ||
-    !(isOwn(other, actor) || other.shared)
-  )
+  if (!other || !mayRead(other, actor))
     return fieldErrors({ contactId: say(actor.lang, 'linkUnknown') })
   if (other.id === contact.id) fieldErrors({ contactId: say(actor.lang, 'linkSelf') })
   const links = await linksOf(trx, await idsOf(trx, contact.id))

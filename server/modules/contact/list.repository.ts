@@ -1,6 +1,6 @@
 import type { ContactCounts, ListContactsParams } from '../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import type { Actor } from '../property/index.ts'
 import { withinRights } from './contact.policy.ts'
 import { COLUMNS, type ContactRecord } from './contact.repository.ts'
@@ -66,10 +66,10 @@ export function listRows(
   db: Db,
   actor: Actor,
   filter: ListFilter,
-  page: { sort: ListSort; cursor: IdCursor | null; limit: number },
+  page: { sort: ListSort; cursor: Cursor | null; limit: number },
 ): Promise<ContactRecord[]> {
   const { by, of, descending } = ORDERS[page.sort]
-  const down = descending !== (page.cursor?.way === 'previous')
+  const down = descending !== (page.cursor?.back ?? false)
   let query = filtered(db, actor, filter).select(COLUMNS)
   if (page.cursor) {
     query = query.where(

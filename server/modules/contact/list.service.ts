@@ -8,7 +8,7 @@ import type {
 import { fieldErrors, forbidden } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { isOwn } from './contact.policy.ts'
@@ -24,11 +24,11 @@ export async function listContacts(
   actor: Actor,
   { limit = 24, cursor: text, sort = 'activity', ...filter }: ListContactsParams,
 ): Promise<ContactPage> {
-  const cursor = readCursor(text)
+  const of = { list: `listContacts ${sort}`, kind: 'id' } as const
+  const cursor = readCursor(text, of, actor.lang)
   const { rows, next, previous } = cutPage(
     await listRows(db, actor, filter, { sort, cursor, limit }),
-    limit,
-    cursor,
+    { ...of, cursor, limit },
   )
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))])
   const page = { items: rows.map((row) => toRow(row, names, actor)), next, previous }

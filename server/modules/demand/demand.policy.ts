@@ -8,7 +8,7 @@ import type { Actor } from '../property/index.ts'
 type Owned = Pick<DemandTables['demand'], 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
 
 /**
- * Rights on demands, all of them here (domain.md 3.16): an ADMIN sees and changes the agency's; a
+ * Rights on demands, all of them here: an ADMIN sees and changes the agency's; a
  * STAFF changes those they look after or entered, and reads what a colleague shares. Everything
  * else does not exist for them.
  */

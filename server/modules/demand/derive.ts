@@ -25,7 +25,7 @@ export type Derived = Omit<
   | 'tags'
 >
 
-/** How many percent over the maximum still count when nobody said (domain.md 3.4). */
+/** How many percent over the maximum still count when nobody said. */
 export const FLEX = 10
 
 function whereOf({ where }: DemandDoc) {

@@ -4,16 +4,14 @@ import type {
   DemandNoteInput,
 } from '../../../generated/model/index.ts'
 import type { Selectable } from 'kysely'
-import { fieldErrors } from '../../contract/errors.ts'
 import type { Db, Tables } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { readCursor, writeCursor } from '../../db/page-by-order.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { historyWithinRights, isOwn, readable, writable } from './demand.policy.ts'
 import { findDemand } from './demand.repository.ts'
 import { addDemandHistory } from './history.ts'
 import { tellPerson } from './person-entry.ts'
-import { say } from './words.ts'
 
 const PAGE = 24
 
@@ -39,8 +37,8 @@ export async function listDemandHistory(
   { limit = PAGE, cursor: text }: { cursor?: string; limit?: number },
 ): Promise<DemandHistoryPage> {
   const row = readable(await findDemand(db, id), actor)
-  const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
-  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const of = { list: 'listDemandHistory', kind: 'id' } as const
+  const cursor = readCursor(text, of, actor.lang)
   let query = db
     .selectFrom('demand_history')
     .selectAll()
@@ -51,15 +49,11 @@ export async function listDemandHistory(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const entries = found.slice(0, limit)
+  const { rows: entries, next } = cutPage(found, { ...of, cursor, limit })
   const names = await namesOf(db, [...new Set(entries.flatMap((entry) => entry.by_user ?? []))])
-  const last = entries.at(-1)
   return {
     items: entries.map((entry) => toEntry(entry, names)),
-    next:
-      found.length > limit && last
-        ? writeCursor({ sort: 'history', value: '', id: last.id, back: false })
-        : null,
+    next,
   }
 }
 

@@ -6,7 +6,8 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql, wordPatterns, type Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
-import { reading, type Cursor, type Order } from '../../db/page-by-order.ts'
+import type { Cursor } from '../../contract/cursor.ts'
+import { reading, type Order } from '../../db/page-by-order.ts'
 import { withinRights } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 

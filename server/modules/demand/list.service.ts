@@ -4,18 +4,16 @@ import type {
   DemandStatus,
   ListDemandsParams,
 } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-order.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { isOwn } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { countRows, countTabs, isNarrowed, listRows, ORDERS } from './list.repository.ts'
 import { peopleOf } from './person.ts'
 import { placeName } from './places.ts'
 import { titleOf } from './title.ts'
-import { say } from './words.ts'
 
 const PAGE = 24
 
@@ -77,11 +75,11 @@ export async function listDemands(
 ): Promise<DemandPage> {
   const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
   const order = ORDERS[sort]
-  const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
-  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const list = `listDemands ${sort}`
+  const cursor = readCursor(text, { list, kind: order.kind }, actor.lang)
   const filter = { ...filters, now }
   const { rows: found, total: all } = await listRows(db, actor, filter, { order, cursor, limit })
-  const { rows, next, previous } = cutPage(found, { order, sort, cursor, limit })
+  const { rows, next, previous } = cutPage(found, { list, cursor, limit, value: order.value })
   const counts = await countTabs(db, actor, now)
   const { status = [], archived = false } = filters
   // Counting reads every row: not where the tabs have counted, nor where all of it lies on this

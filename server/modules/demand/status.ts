@@ -1,6 +1,6 @@
 import type { DemandReason, DemandStatus } from '../../../generated/model/index.ts'
 
-/** What a status may become (domain.md 3.4). */
+/** What a status may become. */
 export const NEXT: Record<DemandStatus, readonly DemandStatus[]> = {
   SEARCH: ['CANCEL', 'WON'],
   CANCEL: ['SEARCH'],

@@ -56,7 +56,7 @@ export const isQuestion = ({ key }: { key: string }): boolean => QUESTIONS.has(k
 
 /**
  * The validity gate: a feed that is empty, halved, of another format, another source's, or mostly
- * hollow changes nothing (kyero.md, importer gate). A person's word (`confirmed`) answers its
+ * hollow changes nothing. A person's word (`confirmed`) answers its
  * questions, never what is no feed at all.
  */
 export function gate(counts: FeedCounts, source: SourceSoFar, confirmed = false): Rejection | null {

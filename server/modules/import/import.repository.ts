@@ -1,3 +1,4 @@
+import type { Cursor } from '../../contract/cursor.ts'
 import { json, sql } from '../../db/index.ts'
 import type { Db, Tables } from '../../db/index.ts'
 import type { ImportTotals } from '../../../generated/model/index.ts'
@@ -335,21 +336,25 @@ export async function notePicture(
     .execute()
 }
 
-/** A page of runs, newest first; `before` is the last row of the page before. */
-export async function runsBefore(
+/**
+ * Runs from a cursor on in its direction, newest first. The cursor is a row, its time is looked up:
+ * the database keeps it to the microsecond.
+ */
+export async function runsFrom(
   db: Db,
   agencyId: string,
-  before: { at: string; id: string } | null,
+  cursor: Cursor | null,
   size: number,
 ): Promise<RunRow[]> {
   let query = runs(db).where('import_run.agency_id', '=', agencyId)
-  if (before)
+  const back = cursor?.back ?? false
+  if (cursor)
     query = query.where(
-      sql<boolean>`(import_run.created_at, import_run.id) < (${before.at}::timestamptz, ${before.id}::uuid)`,
+      sql<boolean>`(import_run.created_at, import_run.id) ${sql.raw(back ? '>' : '<')} (select r.created_at, r.id from import_run r where r.id = ${cursor.id} and r.agency_id = ${agencyId})`,
     )
   return query
-    .orderBy('import_run.created_at', 'desc')
-    .orderBy('import_run.id', 'desc')
+    .orderBy('import_run.created_at', back ? 'asc' : 'desc')
+    .orderBy('import_run.id', back ? 'asc' : 'desc')
     .limit(size)
     .execute()
 }
@@ -388,7 +393,7 @@ export async function itemPage(
   db: Db,
   run: RunRow,
   filter: ItemFilter,
-  after: string | null,
+  cursor: Cursor | null,
   size: number,
 ): Promise<{ rows: (ItemRow & { waiting: boolean })[]; total: number }> {
   let query = db.selectFrom('import_item').where('run_id', '=', run.id)
@@ -397,12 +402,12 @@ export async function itemPage(
   if (filter.withIssues) query = query.where(sql<boolean>`jsonb_array_length(issues) > 0`)
   if (filter.waiting) query = query.where(waits(run))
   const { n } = await query.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()
-  const page = after ? query.where('id', '>', after) : query
+  const page = cursor ? query.where('id', cursor.back ? '<' : '>', cursor.id) : query
   return {
     rows: await page
       .selectAll()
       .select(waits(run).as('waiting'))
-      .orderBy('id')
+      .orderBy('id', cursor?.back ? 'desc' : 'asc')
       .limit(size)
       .execute(),
     total: Number(n),

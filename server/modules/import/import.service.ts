@@ -9,12 +9,12 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7 } from '../../db/index.ts'
 import { findIntegration, sourceFor, type SourceChoice } from '../integration/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
 import { isQuestion } from './gate.ts'
 import {
   countWaiting,
@@ -24,7 +24,7 @@ import {
   itemPage,
   lastRun,
   noTotals,
-  runsBefore,
+  runsFrom,
   updateRun,
   type ItemFilter,
   type ItemRow,
@@ -173,22 +173,18 @@ async function canUndo(deps: Deps, run: RunRow): Promise<boolean> {
 export async function listRuns(
   deps: Deps,
   agencyId: string,
-  cursor: string | undefined,
+  text: string | undefined,
   limit: number,
   lang: Lang,
 ): Promise<ImportRunPage> {
-  const before =
-    cursor === undefined
-      ? null
-      : decodeCursor<{ at: string; id: string }>(cursor, ['at', 'id'], lang)
-  const rows = await runsBefore(deps.db, agencyId, before, limit + 1)
-  const items = await Promise.all(rows.slice(0, limit).map((row) => shown(deps, row, lang)))
-  const end = rows[limit - 1]
-  const next =
-    rows.length > limit && end
-      ? encodeCursor({ at: end.created_at.toISOString(), id: end.id })
-      : null
-  return { items, next, previous: null }
+  const of = { list: 'listImports', kind: 'id' } as const
+  const cursor = readCursor(text, of, lang)
+  const { rows, ...ends } = cutPage(await runsFrom(deps.db, agencyId, cursor, limit + 1), {
+    ...of,
+    cursor,
+    limit,
+  })
+  return { items: await Promise.all(rows.map((row) => shown(deps, row, lang))), ...ends }
 }
 
 /** The report of a run. */
@@ -197,25 +193,21 @@ export async function listItems(
   agencyId: string,
   id: string,
   filter: ItemFilter,
-  cursor: string | undefined,
+  text: string | undefined,
   limit: number,
   lang: Lang,
 ): Promise<ImportItemPage> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  const after = cursor === undefined ? null : decodeCursor<{ id: string }>(cursor, ['id'], lang).id
-  const { rows, total } = await itemPage(deps.db, run, filter, after, limit + 1)
-  const end = rows[limit - 1]
+  const of = { list: 'listImportItems', kind: 'id' } as const
+  const cursor = readCursor(text, of, lang)
+  const { rows: found, total } = await itemPage(deps.db, run, filter, cursor, limit + 1)
+  const { rows, ...ends } = cutPage(found, { ...of, cursor, limit })
   const source = await findIntegration(deps.db, run.integration_id)
   const unready = source?.settings.feed?.publishUnready ?? false
   const items = await Promise.all(
-    rows.slice(0, limit).map(async (row) => toItem(row, await lacksNow(deps, row, unready), lang)),
+    rows.map(async (row) => toItem(row, await lacksNow(deps, row, unready), lang)),
   )
-  return {
-    items,
-    total,
-    next: rows.length > limit && end ? encodeCursor({ id: end.id }) : null,
-    previous: null,
-  }
+  return { items, total, ...ends }
 }
 
 /**

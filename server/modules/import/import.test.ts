@@ -198,6 +198,28 @@ it('keeps a feed while its run can be undone, and no upload that a crash cut off
   expect(await rig.deps.files.exists(file_key)).toBe(false)
 })
 
+it('leads back as well as on: of runs, and of the homes of one', async () => {
+  const token = await feeds.agency()
+  const [older, newer] = [await feeds.run(token, two()), await feeds.run(token, two())]
+  const there = async (operation: 'listImports' | 'listImportItems', params: { id: string }) => {
+    const page = async (cursor?: string | null) =>
+      (
+        await feeds.rig.call(operation, {
+          token,
+          params,
+          query: { limit: 1, ...(cursor && { cursor }) },
+        })
+      ).body
+    const first = await page()
+    const second = await page(first.next)
+    const back = await page(second.previous)
+    expect([first.previous, second.next, back]).toEqual([null, null, first])
+    return [...first.items, ...second.items].map((one) => ('id' in one ? one.id : one.externalId))
+  }
+  expect(await there('listImports', { id: older.id })).toEqual([newer.id, older.id])
+  expect(new Set(await there('listImportItems', { id: older.id })).size).toBe(2)
+})
+
 it('answers 400 to a cursor that only looks like one of ours', async () => {
   const token = await feeds.agency()
   const forged = (place: unknown): string =>

@@ -5,11 +5,12 @@ import { getProperty, type Actor } from '../property/index.ts'
 import type { Reader } from './inbox.policy.ts'
 
 /** Who acts, as homes and contacts ask for it. */
-export const actorOf = ({ userId, agencyId, role }: Reader, lang: Lang): Actor => ({
+export const actorOf = ({ userId, agencyId, role, permissions }: Reader, lang: Lang): Actor => ({
   userId,
   agencyId,
   role: role === 'ADMIN' ? 'ADMIN' : 'STAFF',
   lang,
+  ...(permissions && { permissions }),
 })
 
 /** A home as a thread keeps it; 404 when the actor may not read it. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { InboxKind, InboxUnread } from '../../../generated/model/index.ts'
 import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights, type Reader } from './inbox.policy.ts'
 
 export type ThreadRow = Selectable<Tables['inbox_thread']>
@@ -54,7 +54,7 @@ export function listThreads(
   db: Db,
   filter: ThreadFilter,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<ThreadRow[]> {
   const waits = filter.unanswered === true
   let query = filtered(db, filter)

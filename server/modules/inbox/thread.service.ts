@@ -10,7 +10,7 @@ import type {
 import type { Ctx } from '../../contract/context.ts'
 import { notAcceptable, notFound } from '../../contract/errors.ts'
 import { fold, inTransaction, uuidv7 } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { readAll } from '../chat/index.ts'
 import { idsOf, readableContact } from '../contact/index.ts'
 import { readTopic } from '../notification/index.ts'
@@ -33,6 +33,9 @@ import { rewrite } from './sync.ts'
 import { viewThread, viewThreads } from './view.ts'
 import { say } from './words.ts'
 
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listInbox', kind: 'id' } as const
+
 type InboxQuery = Omit<ThreadFilter, 'reader' | 'contactIds'> & {
   contactId?: string
   limit?: number
@@ -49,11 +52,10 @@ export async function listMine(
   const contactIds = contactId === undefined ? undefined : await idsOf(db, contactId)
   if (contactIds?.length === 0)
     return { items: [], next: null, counts: await countWaiting(db, reader) }
-  const cursor = readCursor(text)
+  const cursor = readCursor(text, LIST, ctx.lang)
   const { rows, next } = cutPage(
     await listThreads(db, { reader, ...wanted, ...(contactIds && { contactIds }) }, limit, cursor),
-    limit,
-    cursor,
+    { ...LIST, cursor, limit },
   )
   return {
     items: await viewThreads(db, rows, reader),

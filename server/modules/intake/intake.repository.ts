@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { IntakeFate, IntakeTotals } from '../../../generated/model/index.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 
@@ -64,13 +65,16 @@ export async function updateRun(
 export async function listRuns(
   db: Db,
   actor: Actor,
-  after: string | null,
+  cursor: Cursor | null,
   limit: number,
 ): Promise<RunRow[]> {
   let query = db.selectFrom('intake_run').selectAll().where('agency_id', '=', actor.agencyId)
   if (actor.role !== 'ADMIN') query = query.where('by_user', '=', actor.userId)
-  if (after) query = query.where('id', '<', after)
-  return query.orderBy('id', 'desc').limit(limit).execute()
+  if (cursor) query = query.where('id', cursor.back ? '>' : '<', cursor.id)
+  return query
+    .orderBy('id', cursor?.back ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Whether a run of the agency, or an undo, is at work. */
@@ -132,11 +136,11 @@ const filtered = (db: Db, runId: string, { fates, withRemarks }: RowFilter) => {
 export type ReportRow = RowRow & Pick<TouchRow, 'undone'>
 
 /** Rows of a run in the order of the file, after a given one. */
-export async function rowsAfter(
+export async function rowsFrom(
   db: Db,
   runId: string,
   filter: RowFilter,
-  after: string | null,
+  cursor: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
   let query = filtered(db, runId, filter)
@@ -147,11 +151,14 @@ export async function rowsAfter(
     )
     .selectAll('intake_row')
     .select('intake_touch.undone')
-  if (after)
-    query = query.where('number', '>', ({ selectFrom }) =>
-      selectFrom('intake_row as last').select('last.number').where('last.id', '=', after),
+  if (cursor)
+    query = query.where('number', cursor.back ? '<' : '>', ({ selectFrom }) =>
+      selectFrom('intake_row as last').select('last.number').where('last.id', '=', cursor.id),
     )
-  return query.orderBy('number').limit(limit).execute()
+  return query
+    .orderBy('number', cursor?.back ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
 }
 
 export async function countRows(db: Db, runId: string, filter: RowFilter): Promise<number> {

@@ -6,10 +6,10 @@ import type {
   IntakeRunPage,
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { Actor } from '../property/index.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import { readableRun } from './intake.policy.ts'
@@ -19,7 +19,7 @@ import {
   isBusy,
   listRuns,
   noTotals,
-  rowsAfter,
+  rowsFrom,
   updateRun,
   type RowFilter,
   type RunRow,
@@ -91,13 +91,14 @@ export async function listIntakes(
   actor: Actor,
   { cursor: text, limit = 24 }: { cursor?: string; limit?: number },
 ): Promise<IntakeRunPage> {
-  const cursor = readCursor(text)
-  const { rows, next } = cutPage(
-    await listRuns(deps.db, actor, cursor?.id ?? null, limit + 1),
+  const of = { list: 'listIntakes', kind: 'id' } as const
+  const cursor = readCursor(text, of, actor.lang)
+  const { rows, ...ends } = cutPage(await listRuns(deps.db, actor, cursor, limit + 1), {
+    ...of,
+    cursor,
     limit,
-    null,
-  )
-  return { items: rows.map((row) => toRun(row, actor.lang, deps.now())), next, previous: null }
+  })
+  return { items: rows.map((row) => toRun(row, actor.lang, deps.now())), ...ends }
 }
 
 export const showIntake = async (deps: Deps, actor: Actor, id: string): Promise<IntakeRun> =>
@@ -218,15 +219,16 @@ export async function listFates(
   { cursor: text, limit = 24 }: { cursor?: string; limit?: number },
 ): Promise<IntakeRowPage> {
   await readableRun(deps.db, actor, id)
-  const { rows, next } = cutPage(
-    await rowsAfter(deps.db, id, filter, readCursor(text)?.id ?? null, limit + 1),
+  const of = { list: 'listIntakeRows', kind: 'id' } as const
+  const cursor = readCursor(text, of, actor.lang)
+  const { rows, ...ends } = cutPage(await rowsFrom(deps.db, id, filter, cursor, limit + 1), {
+    ...of,
+    cursor,
     limit,
-    null,
-  )
+  })
   return {
     items: rows.map((row) => toRow(row, actor.lang)),
     total: await countRows(deps.db, id, filter),
-    next,
-    previous: null,
+    ...ends,
   }
 }

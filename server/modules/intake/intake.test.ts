@@ -309,6 +309,29 @@ describe('rights', () => {
       await Promise.all([one, boss, two, stranger, user].map(({ token }) => asked(token))),
     ).toEqual([200, 200, 404, 404, 403])
     expect((await rig.call('listIntakes', { token: two.token })).body.items).toEqual([])
+    // Pages lead back as well as on: of runs, and of the rows of one.
+    const other = await bring(boss.token, CSV)
+    const pages = async (operation: 'listIntakes' | 'listIntakeRows', params = {}) => {
+      const page = async (cursor?: string | null) =>
+        (
+          await rig.call(operation, {
+            token: boss.token,
+            params: params as { id: string },
+            query: { limit: 1, ...(cursor && { cursor }) },
+          })
+        ).body
+      const first = await page()
+      const second = await page(first.next)
+      const back = await page(second.previous)
+      expect([first.previous, back.items, back.previous]).toEqual([null, first.items, null])
+      return [...first.items, ...second.items]
+    }
+    expect((await pages('listIntakes')).map((one) => 'id' in one && one.id)).toEqual([
+      other.id,
+      run.id,
+    ])
+    const numbers = await pages('listIntakeRows', { id: run.id })
+    expect(numbers.map((one) => 'number' in one && one.number)).toEqual([1, 2])
   })
 
   it('leaves a colleague’s people alone and says who looks after them', async () => {

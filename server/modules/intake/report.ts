@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import type { IntakeFate } from '../../../generated/model/index.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { FileReply } from '../../contract/upload.ts'
 import { CSV_MARK, csvLines } from '../../csv.ts'
 import type { Actor } from '../property/index.ts'
 import { readableRun } from './intake.policy.ts'
-import { rowsAfter, type ReportRow, type RunRow } from './intake.repository.ts'
+import { rowsFrom, type ReportRow, type RunRow } from './intake.repository.ts'
 import { say, sayStored } from './messages.ts'
 
 const SOME = 500
@@ -56,11 +57,12 @@ async function* written(
     row.remarks.map((remark) => sayStored(lang, remark)).join(' '),
     ...(row.source ?? []),
   ]
-  let last: string | null = null
+  let last: Cursor | null = null
   for (;;) {
-    const rows: ReportRow[] = await rowsAfter(db, run.id, { fates, withRemarks: false }, last, SOME)
+    const rows: ReportRow[] = await rowsFrom(db, run.id, { fates, withRemarks: false }, last, SOME)
     if (rows.length > 0) yield write(rows.map(cells))
-    last = rows.at(-1)?.id ?? null
-    if (rows.length < SOME || last === null) return
+    const end = rows.at(-1)
+    if (rows.length < SOME || end === undefined) return
+    last = { value: null, id: end.id, back: false }
   }
 }

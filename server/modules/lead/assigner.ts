@@ -19,7 +19,7 @@ export interface Assigned {
 
 type Assigner = (trx: Db, incoming: Incoming, now: Date) => Promise<Assigned>
 
-/** The home's agent, else the senior ADMIN (the order Witei uses, domain.md 3.6). */
+/** The home's agent, else the senior ADMIN (the order Witei uses). */
 async function byHome(trx: Db, { agencyId, propertyId }: Incoming): Promise<Assigned> {
   const home = propertyId === null ? null : await loadProperty(trx, propertyId)
   const agent = home?.agentId ? await getUser(trx, home.agentId) : null

@@ -7,7 +7,7 @@ export type Reader = Session & { agencyId: string }
 
 /**
  * An ADMIN reads and changes the agency's enquiries; a STAFF those given to them and those about
- * homes they look after or entered (domain.md 3.16). For everybody else they do not exist.
+ * homes they look after or entered. For everybody else they do not exist.
  */
 export function withinRights(
   eb: ExpressionBuilder<Tables, 'lead'>,

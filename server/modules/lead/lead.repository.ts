@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { Lead, LeadState } from '../../../generated/model/index.ts'
 import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights, type Reader } from './lead.policy.ts'
 
 export type LeadRow = Selectable<Tables['lead']>
@@ -65,9 +65,9 @@ export function listLeads(
   db: Db,
   filter: LeadFilter,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<AgencyLead[]> {
-  const backwards = cursor?.way === 'previous'
+  const backwards = cursor?.back ?? false
   const way = backwards ? 'asc' : 'desc'
   let query = filtered(db, filter)
     .selectAll()

@@ -8,7 +8,7 @@ import type {
 import type { Ctx } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { tellAnswered } from './contact.service.ts'
@@ -27,6 +27,9 @@ import { withName, withNames } from './view.ts'
 import { leadWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listLeads', kind: 'id' } as const
+
 interface LeadQuery {
   state?: LeadState[]
   propertyId?: string
@@ -43,12 +46,12 @@ export async function listMine(
 ): Promise<LeadPage> {
   const { db } = ctx.deps
   const filter = { reader, ...wanted }
-  const cursor = readCursor(text)
-  const { rows, next, previous } = cutPage(
-    await listLeads(db, filter, limit, cursor),
-    limit,
+  const cursor = readCursor(text, LIST, ctx.lang)
+  const { rows, next, previous } = cutPage(await listLeads(db, filter, limit, cursor), {
+    ...LIST,
     cursor,
-  )
+    limit,
+  })
   const [items, total, counts] = [
     await withNames(db, rows),
     await countLeads(db, filter),

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
+import { readCursor, writeCursor } from '../../contract/cursor.ts'
 import { gone, notFound } from '../../contract/errors.ts'
 import { findListing, findOthers, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
 import { ask } from './search/count.ts'
-import { readCursor, writeCursor } from './search/cursor.ts'
 import { countFacets } from './search/facets.ts'
 import { readPage } from './search/list.ts'
+import { ORDER } from './search/order.ts'
 import { loosened } from './search/loosen.ts'
 import { readSearch, RECENT_DAYS } from './search/search.ts'
 import { findSimilar } from './similar.ts'
@@ -21,8 +22,9 @@ export const handlers = {
   searchListings: async ({ query }, { deps: { db, now }, lang }) => {
     const { sort = 'newest', limit = PAGE } = query
     const search = readSearch(query, now(), lang)
-    const cursor =
-      query.cursor === undefined ? null : readCursor(query.cursor, search.operation, sort, lang)
+    const list = `searchListings ${search.operation} ${sort}`
+    const kind = ORDER[sort].column === 'published_at' ? 'moment' : 'number'
+    const cursor = readCursor(query.cursor, { list, kind }, lang)
     const { items, more, total, totalIsEstimate } = await readPage(
       db,
       await ask(db, search),
@@ -30,9 +32,9 @@ export const handlers = {
       cursor,
       limit,
     )
-    const link = (at: (typeof items)[number] | undefined, backwards: boolean): string | null =>
-      at ? writeCursor({ backwards, key: at.key, id: at.card.id }, search.operation, sort) : null
-    const backwards = cursor?.backwards ?? false
+    const link = (at: (typeof items)[number] | undefined, back: boolean): string | null =>
+      at ? writeCursor({ value: at.key, id: at.card.id, back }, list) : null
+    const backwards = cursor?.back ?? false
     return {
       items: items.map(({ card }) => fresh(card, now())),
       total,

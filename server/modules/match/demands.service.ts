@@ -1,5 +1,4 @@
 import type { PropertyMatch, PropertyMatchPage } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { demandTitle } from '../demand/index.ts'
@@ -12,9 +11,9 @@ import { ownFacts } from './facts-of.ts'
 import { readerOf } from './match.policy.ts'
 import { demandsOf, type FoundDemand } from './sql/demands.ts'
 import { readableDemands } from './sql/reader.ts'
-import { say } from './words.ts'
 
 const PAGE = 24
+const LIST = 'listPropertyMatches'
 
 async function toMatches(
   db: Db,
@@ -92,10 +91,7 @@ export async function listPropertyMatches(
   now: Date,
 ): Promise<PropertyMatchPage> {
   const home = await getProperty(db, propertyId, actor, now)
-  const edge =
-    cursor === undefined
-      ? null
-      : (readEdge(cursor) ?? fieldErrors({ cursor: say(actor.lang, 'cursor') }))
+  const edge = readEdge(cursor, LIST, actor.lang)
   const facts = ownFacts(home)
   const { demands, more, total } = await demandsOf(db, {
     propertyId,
@@ -109,6 +105,6 @@ export async function listPropertyMatches(
   return {
     items: await toMatches(db, actor, propertyId, demands, facts),
     total,
-    next: more && last ? writeEdge(last) : null,
+    next: more && last ? writeEdge(last, LIST) : null,
   }
 }

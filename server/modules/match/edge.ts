@@ -1,17 +1,15 @@
-import { isUuid } from '../../db/id.ts'
+import type { Lang } from '../../contract/context.ts'
+import { readCursor, writeCursor } from '../../contract/cursor.ts'
 import type { Edge } from './sql/homes.ts'
 
-/** Opaque text of where a page goes on. */
-export const writeEdge = ({ score, id }: Edge): string =>
-  Buffer.from(`${score}.${id}`).toString('base64url')
+/** Opaque text of where a page of a list goes on. */
+export const writeEdge = ({ score, id }: Edge, list: string): string =>
+  writeCursor({ value: score, id, back: false }, list)
 
-/** The place in a list as it came from outside; undefined when it is none of ours. */
-export function readEdge(text: string): Edge | undefined {
-  const [score, id] = Buffer.from(text, 'base64url').toString('utf8').split('.')
-  const number = Number(score)
-  return id !== undefined && isUuid(id) && Number.isInteger(number) && number >= 0 && number <= 100
-    ? { score: number, id }
-    : undefined
+/** The place in a list as it came from outside; what is none of ours is a 400. */
+export function readEdge(text: string | undefined, list: string, lang: Lang): Edge | null {
+  const cursor = readCursor(text, { list, kind: 'percent' }, lang)
+  return cursor && { score: cursor.value, id: cursor.id }
 }
 
 /** Pages of a list that is short enough to be read whole, in the order of score and id. */

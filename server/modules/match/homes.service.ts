@@ -7,7 +7,6 @@ import type {
   MatchState,
   MatchTuning,
 } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
 import { sql, type Db, type Tables } from '../../db/index.ts'
 import type { Facts, Lesson } from '../../db/tables/match.ts'
 import { readableDemand } from '../demand/index.ts'
@@ -23,7 +22,6 @@ import { homesOfGroup } from './near.service.ts'
 import { homesOf, type Edge } from './sql/homes.ts'
 import { othersHomes, ownHomes, type Reader } from './sql/reader.ts'
 import { factsOf } from './sql/sides.ts'
-import { say } from './words.ts'
 
 const PAGE = 24
 /** So many homes of one state or one near miss are shown. */
@@ -192,10 +190,8 @@ export async function listDemandMatches(
   { show = 'all', near, cursor, limit = PAGE }: Asked,
 ): Promise<DemandMatchPage> {
   const weighed = await weighedOf(db, actor, demandId)
-  const edge =
-    cursor === undefined
-      ? null
-      : (readEdge(cursor) ?? fieldErrors({ cursor: say(actor.lang, 'cursor') }))
+  const list = `listDemandMatches ${near ?? show}`
+  const edge = readEdge(cursor, list, actor.lang)
   const asked = { demandId, reader: readerOf(actor), weighed }
   const listed = show === 'all' || show === 'new'
   const fit = await homesOf(db, {
@@ -226,7 +222,7 @@ export async function listDemandMatches(
     return {
       items: page,
       total: show === 'new' ? fit.fresh : fit.total,
-      next: fit.more && last ? writeEdge(last) : null,
+      next: fit.more && last ? writeEdge(last, list) : null,
       ...rest,
     }
   }
@@ -241,7 +237,7 @@ export async function listDemandMatches(
   return {
     items: await items(db, page),
     total: rows.length,
-    next: more && last ? writeEdge(at(last)) : null,
+    next: more && last ? writeEdge(at(last), list) : null,
     ...rest,
   }
 }

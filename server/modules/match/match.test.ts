@@ -113,6 +113,17 @@ test("another agency's public homes are marked as such; a colleague's home that 
     })
   ).body as PropertyMatchPage
   expect(items).toEqual([])
+  // What a list counts is what its page shows: a colleague's home tells nobody who asks for it.
+  const { body: counted } = await rig.call('countMatches', {
+    token: staff.token,
+    query: { demands: [demand.id], properties: [hidden.id, theirs.id] },
+  })
+  expect(counted).toEqual({ demands: [{ id: demand.id, good: 2, new: 2 }], properties: [] })
+  const { body: known } = await rig.call('countMatches', {
+    token: admin.token,
+    query: { properties: [hidden.id, theirs.id] },
+  })
+  expect(known).toEqual({ demands: [], properties: [{ id: hidden.id, good: 1, new: 1 }] })
 })
 
 test("a shared demand's reader sees its homes and may not change what became of them", async () => {
@@ -221,7 +232,7 @@ test('a price that comes within reach tells the agent once, of good homes only, 
   await rig.runJobs()
   expect(await told()).toHaveLength(1)
   const { body } = await rig.call('countMatches', {
-    token: staff.token,
+    token: admin.token,
     query: { demands: [instant.id, never.id], properties: [home.id] },
   })
   expect(body).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Notification } from '../../../generated/model/index.ts'
 import { sql, type Db, type Tables } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 
 export type NotificationRow = Selectable<Tables['notification']>
 
@@ -36,9 +36,9 @@ export function listOf(
   db: Db,
   userId: string,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<NotificationRow[]> {
-  const backwards = cursor?.way === 'previous'
+  const backwards = cursor?.back ?? false
   const way = backwards ? 'asc' : 'desc'
   let query = db
     .selectFrom('notification')

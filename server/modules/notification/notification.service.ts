@@ -2,9 +2,12 @@ import type { Notification, NotificationPage, UnreadCount } from '../../../gener
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { publish } from '../../live/index.ts'
 import { countUnread, listOf, markAll, markOne, toNotification } from './notification.repository.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listNotifications', kind: 'id' } as const
 
 /** My news, newest first. Somebody else's do not exist. */
 export async function listMine(
@@ -14,8 +17,12 @@ export async function listMine(
 ): Promise<NotificationPage> {
   const { db } = ctx.deps
   const { limit = 24 } = query
-  const cursor = readCursor(query.cursor)
-  const { rows, next, previous } = cutPage(await listOf(db, userId, limit, cursor), limit, cursor)
+  const cursor = readCursor(query.cursor, LIST, ctx.lang)
+  const { rows, next, previous } = cutPage(await listOf(db, userId, limit, cursor), {
+    ...LIST,
+    cursor,
+    limit,
+  })
   return { items: rows.map(toNotification), next, previous, unread: await countUnread(db, userId) }
 }
 

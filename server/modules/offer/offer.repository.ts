@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ListOffersParams, PropertyOffer } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import type { Actor } from '../property/index.ts'
 import { withinRights } from './offer.policy.ts'
 
@@ -31,16 +31,16 @@ export const offersOf = (
   actor: Actor,
   filter: Omit<ListOffersParams, 'cursor' | 'limit' | 'contactId'> & { contactIds?: string[] },
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<OfferRow[]> => {
   let query = joined(db).where((eb) => withinRights(eb, actor))
   if (filter.propertyId) query = query.where('offer.property_id', '=', filter.propertyId)
   if (filter.demandId) query = query.where('offer.demand_id', '=', filter.demandId)
   if (filter.contactIds) query = query.where('offer.contact_id', 'in', filter.contactIds)
   if (filter.state) query = query.where('offer.state', '=', filter.state)
-  if (cursor) query = query.where('offer.id', cursor.way === 'next' ? '<' : '>', cursor.id)
+  if (cursor) query = query.where('offer.id', cursor.back ? '>' : '<', cursor.id)
   return query
-    .orderBy('offer.id', cursor?.way === 'previous' ? 'asc' : 'desc')
+    .orderBy('offer.id', cursor?.back ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute()
 }

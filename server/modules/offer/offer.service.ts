@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { idsOf, readableContact } from '../contact/index.ts'
 import { demandsOfContact } from '../demand/index.ts'
 import { getProperty, type Actor, type Work } from '../property/index.ts'
@@ -26,6 +26,9 @@ import { tellTimelines } from './tell.ts'
 import { toOffers } from './view.ts'
 import { say } from './words.ts'
 
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listOffers', kind: 'id' } as const
+
 const PAGE = 24
 /** Homes on which nobody can offer any more. */
 const OVER: readonly Property['status'][] = ['closed', 'archived']
@@ -36,13 +39,13 @@ export async function listOffers(
   params: ListOffersParams,
 ): Promise<OfferPage> {
   const { cursor: text, limit = PAGE, contactId, ...filter } = params
-  const cursor = readCursor(text)
+  const cursor = readCursor(text, LIST, actor.lang)
   const contactIds = contactId === undefined ? {} : { contactIds: await idsOf(db, contactId) }
-  const page = cutPage(
-    await offersOf(db, actor, { ...filter, ...contactIds }, limit, cursor),
-    limit,
+  const page = cutPage(await offersOf(db, actor, { ...filter, ...contactIds }, limit, cursor), {
+    ...LIST,
     cursor,
-  )
+    limit,
+  })
   return { items: await toOffers(db, page.rows, actor), next: page.next }
 }
 

@@ -51,7 +51,7 @@ const asked =
     asks(input.doc, path)
 const isHome = (input: GateInput): boolean => input.doc.basics.type === 'vivienda'
 
-/** Operations that stay inside the agency (domain.md 3.3). */
+/** Operations that stay inside the agency. */
 const INSIDE = new Set(['P', 'FDM'])
 
 /** Is this an operation the public site shows? */
@@ -62,7 +62,7 @@ function mandateInForce({ doc: { mandate }, today }: GateInput): boolean {
   return mandate.endsOn === undefined || mandate.endsOn >= today || mandate.tacitExtension === true
 }
 
-/** Needed to publish (domain.md 3.2); `price` is asked per offer below. */
+/** Needed to publish; `price` is asked per offer below. */
 const NEEDED = {
   publicOffer: {
     step: 1,

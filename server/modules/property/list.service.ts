@@ -5,14 +5,13 @@ import type {
   PropertyRow,
   PropertyStatus,
 } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { rowFields } from '../../fields/home.ts'
 import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { applicable } from './applicable.ts'
-import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import {
   countByStatus,
   countRows,
@@ -30,7 +29,6 @@ import {
 } from './property.repository.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { missingOf } from './view.ts'
-import { say } from './words.ts'
 
 const PAGE = 24
 
@@ -115,8 +113,8 @@ export async function listProperties(
 ): Promise<PropertyPage> {
   const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
   const order = ORDERS[sort]
-  const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
-  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const list = `listProperties ${sort}`
+  const cursor = readCursor(text, { list, kind: order.kind }, actor.lang)
   const filter = await filterOf(db, filters, now)
   // Of 50,000 homes the counting is what takes time: the three are asked at once, and one count
   // says both where it can.
@@ -125,7 +123,11 @@ export async function listProperties(
     countByStatus(db, actor),
     isNarrowed(filters) && !searches(filter) ? countRows(db, actor, filter) : null,
   ])
-  const { rows: homes, next, previous } = cutPage(found, { order, sort, cursor, limit })
+  const {
+    rows: homes,
+    next,
+    previous,
+  } = cutPage(found, { list, cursor, limit, value: order.value })
   const [names, media] = await Promise.all([
     namesOf(
       db,
@@ -183,8 +185,8 @@ export async function listHistory(
 ): Promise<PropertyHistoryPage> {
   const home = readable(await findProperty(db, id), actor)
   const { limit = PAGE, cursor: text } = params
-  const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
-  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const of = { list: 'listPropertyHistory', kind: 'id' } as const
+  const cursor = readCursor(text, of, actor.lang)
   let query = db
     .selectFrom('property_history')
     .selectAll()
@@ -195,12 +197,11 @@ export async function listHistory(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const entries = found.slice(0, limit)
+  const { rows: entries, next } = cutPage(found, { ...of, cursor, limit })
   const names = await namesOf(
     db,
     entries.map((entry) => entry.by_user),
   )
-  const last = entries.at(-1)
   return {
     items: entries.map(
       ({ id: entryId, at, kind, by_user, reason, text: words, field, old, new: fresh }) => ({
@@ -215,9 +216,6 @@ export async function listHistory(
         new: fresh,
       }),
     ),
-    next:
-      found.length > limit && last
-        ? writeCursor({ sort: 'history', value: '', id: last.id, back: false })
-        : null,
+    next,
   }
 }

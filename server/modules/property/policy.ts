@@ -11,7 +11,7 @@ type Owned = Pick<
 >
 
 /**
- * Rights on homes, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a STAFF
+ * Rights on homes, all of them here: an ADMIN sees and edits the agency's; a STAFF
  * edits what they look after or entered, and reads what a colleague shares (`mandate.shared`).
  * Everything else does not exist for them.
  */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable, asks } from './applicable.ts'
-import { readCursor, writeCursor } from '../../db/page-by-order.ts'
 import { townsOf } from '../place/index.ts'
 import { derive } from './derive.ts'
 import { fold } from './fold.ts'
@@ -290,26 +289,5 @@ describe('small parts', () => {
       substatusFits('closed', 'SIGNED'),
       substatusFits('active', undefined),
     ]).toEqual([true, false, true])
-  })
-
-  it('read only their own cursors', () => {
-    const cursor = {
-      sort: 'price',
-      value: 5,
-      id: '0190d0f0-0000-7000-8000-000000000000',
-      back: true,
-    }
-    expect(readCursor(writeCursor(cursor), 'price', 'number')).toEqual(cursor)
-    const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    for (const bad of [
-      '',
-      'x',
-      b64({}),
-      b64(['price', '5', cursor.id, 0]),
-      b64(['price', 5, "'; drop", 0]),
-      b64(['ref', 5, cursor.id, 0]),
-    ]) {
-      expect(readCursor(bad, 'price', 'number')).toBeNull()
-    }
   })
 })

@@ -6,7 +6,7 @@ import type { WordKey } from './words.ts'
 /** Field path to the key of its message. */
 export type Broken = Record<string, WordKey>
 
-/** The box of the islands (domain.md 3.1: a feed audit found homes geocoded to Miami). */
+/** The box of the islands (a feed audit found homes geocoded to Miami). */
 const BOX = { south: 38.6, north: 40.2, west: 1.1, east: 4.4 }
 
 /** Is the point where the islands are? */

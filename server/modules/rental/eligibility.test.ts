@@ -30,7 +30,7 @@ const unknown = (answers: RentalCheckInput) =>
     .reasons.filter(({ outcome }) => outcome === 'unknown')
     .map(({ rule }) => rule)
 
-/** Rows of rules-balearic.md, section 5, at their edges. */
+/** The conditions of the programme (docs/decisions/0018), at their edges. */
 describe('conditions of the owner', () => {
   it.each<[string, Partial<RentalCheckInput>, string[]]>([
     ['all met', {}, []],

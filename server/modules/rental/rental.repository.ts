@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RentalRow, RentalState } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights } from './rental.policy.ts'
 
 export type FileRow = Selectable<Tables['rental_file']>
@@ -39,9 +39,9 @@ export function listFiles(
   db: Db,
   filter: FileFilter,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<FileRow[]> {
-  const backwards = cursor?.way === 'previous'
+  const backwards = cursor?.back ?? false
   const way = backwards ? 'asc' : 'desc'
   let query = filtered(db, filter)
     .selectAll()

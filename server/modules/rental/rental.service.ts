@@ -11,7 +11,7 @@ import type {
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
 import { conflict, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
 import { erasedOn } from './keeping.ts'
@@ -29,6 +29,9 @@ import {
 import { rulesOn, TABLE } from './rules.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { ruleText, say, worded } from './words.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listRentals', kind: 'id' } as const
 
 const shown = (row: FileRow, lang: Lang): Rental => ({
   id: row.id,
@@ -78,12 +81,12 @@ export async function listAll(
 ): Promise<RentalPage> {
   const { db } = ctx.deps
   const filter = { reader: requireSession(ctx), ...wanted }
-  const cursor = readCursor(text)
-  const { rows, next, previous } = cutPage(
-    await listFiles(db, filter, limit, cursor),
-    limit,
+  const cursor = readCursor(text, LIST, ctx.lang)
+  const { rows, next, previous } = cutPage(await listFiles(db, filter, limit, cursor), {
+    ...LIST,
     cursor,
-  )
+    limit,
+  })
   return {
     items: rows.map(toRow),
     total: await countFiles(db, filter),

@@ -1,5 +1,5 @@
 import { json, sql, type Db } from '../../db/index.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 import type { SeenTables } from '../../db/tables/seen.ts'
 
 type SeenRow = SeenTables['seen_home']
@@ -27,9 +27,9 @@ export function listOf(
   db: Db,
   userId: string,
   limit: number,
-  cursor: IdCursor | null,
+  cursor: Cursor | null,
 ): Promise<SeenRow[]> {
-  const backwards = cursor?.way === 'previous'
+  const backwards = cursor?.back ?? false
   return db
     .selectFrom('seen_home')
     .selectAll()

@@ -2,9 +2,12 @@ import type { SeenPage } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { findCards } from '../listing/index.ts'
 import * as repository from './seen.repository.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listSeen', kind: 'id' } as const
 
 const KEPT_MS = 365 * 86_400_000
 
@@ -27,16 +30,16 @@ export async function keep(listingId: string, { userId }: Session, { deps }: Ctx
 export async function listMine(
   query: { cursor?: string; limit?: number },
   { userId }: Session,
-  { deps }: Ctx,
+  { deps, lang }: Ctx,
 ): Promise<SeenPage> {
   const { db } = deps
   const { limit = 24 } = query
-  const cursor = readCursor(query.cursor)
-  const { rows, next, previous } = cutPage(
-    await repository.listOf(db, userId, limit, cursor),
-    limit,
+  const cursor = readCursor(query.cursor, LIST, lang)
+  const { rows, next, previous } = cutPage(await repository.listOf(db, userId, limit, cursor), {
+    ...LIST,
     cursor,
-  )
+    limit,
+  })
   const cards = await findCards(
     db,
     rows.map((row) => row.listing_id),

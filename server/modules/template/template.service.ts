@@ -153,17 +153,20 @@ export async function dropTemplate(id: string, reader: Reader, ctx: Ctx): Promis
   })
 }
 
-/** Adds the six to begin with to the agency's; one whose name is there already is left as it is. */
+/**
+ * Adds the six to begin with to the agency's; one whose name is there already is left as it is.
+ * Throws 406 when not all that are missing find room.
+ */
 export async function adopt(reader: Reader, ctx: Ctx): Promise<TemplateList> {
   const { db, now } = ctx.deps
   await inTransaction(db, async (trx) => {
     await oneAtATime(trx, `template ${reader.agencyId}`)
-    const there = new Set(
-      (await listTemplates(trx, reader))
-        .filter(({ owner_id }) => owner_id === null)
-        .map(({ name }) => name),
-    )
-    for (const { name, subject, text } of STARTERS.filter((one) => !there.has(one.name)))
+    const kept = await listTemplates(trx, reader)
+    const there = new Set(kept.filter(({ owner_id }) => owner_id === null).map(({ name }) => name))
+    const missing = STARTERS.filter((one) => !there.has(one.name))
+    if (missing.length > 0 && kept.length + missing.length > MOST)
+      notAcceptable(say(ctx.lang, 'tooMany', { most: MOST }))
+    for (const { name, subject, text } of missing)
       await insertTemplate(trx, {
         id: uuidv7(),
         agency_id: reader.agencyId,

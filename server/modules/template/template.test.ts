@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { homeOf, office, type Office } from '../chat/chat.fixture.ts'
 
 let all: Office
@@ -93,6 +94,23 @@ it('six to begin with, once, in four languages', async () => {
   expect(adopted.map((one) => Object.keys(one.text).length)).toEqual([4, 4, 4, 4, 4, 4])
   expect((await all.rig.call('adoptTemplates', { token: stranger })).body.items).toHaveLength(6)
   expect((await all.rig.call('adoptTemplates', { token: all.agent.token })).status).toBe(403)
+})
+
+it('finds room for the six or adds none of them', async () => {
+  const { rig } = all
+  const { token } = await rig.register({ role: 'ADMIN' })
+  const add = (name: string) =>
+    rig.call('createTemplate', { token, body: { name, text: { es: 'Hola' } } })
+  const { id } = (await add('1')).body
+  // The other 294 as copies of it, without 294 calls.
+  await sql`insert into template select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', n::text))).*
+    from template t, generate_series(2, 295) n where t.id = ${id}`.execute(rig.db)
+  expect((await rig.call('adoptTemplates', { token })).status).toBe(406)
+  expect((await rig.call('listTemplates', { token })).body.items).toHaveLength(295)
+  await rig.call('deleteTemplate', { token, params: { id } })
+  expect((await rig.call('adoptTemplates', { token })).body.items).toHaveLength(300)
+  expect((await rig.call('adoptTemplates', { token })).status).toBe(200)
+  expect((await add('301')).status).toBe(406)
 })
 
 it('is filled in the language of the person; what is not known is named and stays', async () => {

@@ -1,8 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 /**
- * argon2id (the package's default) with 19 MiB, two passes, one lane: about 9 ms (stack-server.md
- * 6).
+ * argon2id (the package's default) with 19 MiB, two passes, one lane: about 9 ms.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MARK = `m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`

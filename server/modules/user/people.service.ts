@@ -4,7 +4,7 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
 import { inTransaction } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
 import { countLink, refuseProved } from './email.service.ts'
@@ -26,6 +26,9 @@ import {
 } from './user.repository.ts'
 import { say } from './words.ts'
 
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listUsers', kind: 'id' } as const
+
 type Patch = Omit<UserPatch, 'avatar'>
 
 const PASSWORD_TRIES = { max: 10, window: 900 }
@@ -41,11 +44,10 @@ export async function listPersons(
   ctx: Ctx,
 ): Promise<UserPage> {
   const { q = '', limit = 24 } = query
-  const cursor = readCursor(query.cursor)
+  const cursor = readCursor(query.cursor, LIST, ctx.lang)
   const { rows, next, previous } = cutPage(
     await listPeople(ctx.deps.db, session.agencyId, { q, limit, cursor }),
-    limit,
-    cursor,
+    { ...LIST, cursor, limit },
   )
   const total = await countPeople(ctx.deps.db, session.agencyId, q)
   return { items: rows.map((row) => toColleague(row, session)), total, next, previous }

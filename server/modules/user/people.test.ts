@@ -109,6 +109,15 @@ describe('people of an agency', () => {
     expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([30, 429])
   })
 
+  it('guess at the password of an open session a few times only', async () => {
+    const me = await rig.register()
+    const guess = async () =>
+      (await save(me, me, { password: 'another-one', current_password: 'wrong' })).status
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push(await guess())
+    expect([statuses[9], statuses[10]]).toEqual([400, 429])
+  })
+
   it('are put right by an ADMIN only where it is not their own', async () => {
     expect((await save(admin, staff, { job_title: 'Ventas' })).body.job_title).toBe('Ventas')
     const refused = await save(admin, staff, {

@@ -211,8 +211,31 @@ describe('the switch', () => {
     ]
     await set({ seeAllContacts: false })
     expect(await seen()).toEqual([404, 0])
+    const mine = (
+      await rig.call('createContact', {
+        token: pere.token,
+        body: { person: { firstName: 'Tomeu' }, reach: { phones: [{ number: '600700800' }] } },
+      })
+    ).body
+    const link = () =>
+      rig.call('addContactLink', {
+        token: pere.token,
+        params: { id: mine.id },
+        body: { contactId: id, relation: 'spouse' },
+      })
+    expect((await link()).status).toBe(400)
     await set({ seeAllContacts: true })
     expect(await seen()).toEqual([200, 1])
+    expect((await link()).body).toMatchObject({ items: [{ contactId: id, readable: true }] })
+    // She has neither phone nor e-mail: who may read her is told so, nobody else that she is there.
+    const write = () =>
+      rig.call('createInboxThread', { token: pere.token, body: { contactId: id } })
+    expect((await write()).status).toBe(406)
+    await set({ seeAllContacts: false })
+    expect((await write()).status).toBe(404)
+    const links = await rig.call('listContactLinks', { token: pere.token, params: { id: mine.id } })
+    expect(links.body.items).toMatchObject([{ contactId: id, readable: false }])
+    await set({ seeAllContacts: true })
     expect(
       (
         await rig.call('updateContact', {

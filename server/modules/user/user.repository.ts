@@ -4,7 +4,7 @@ import { permissionsOf } from '../../contract/permissions.ts'
 import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
-import type { IdCursor } from '../../db/page-by-id.ts'
+import type { Cursor } from '../../contract/cursor.ts'
 
 export type UserRow = Selectable<Tables['app_user']>
 
@@ -175,10 +175,10 @@ const matching = (db: Db, agencyId: string, q: string) => {
 export function listPeople(
   db: Db,
   agencyId: string,
-  page: { q: string; limit: number; cursor: IdCursor | null },
+  page: { q: string; limit: number; cursor: Cursor | null },
 ): Promise<UserRow[]> {
   const { q, limit, cursor } = page
-  const backwards = cursor?.way === 'previous'
+  const backwards = cursor?.back ?? false
   let query = matching(db, agencyId, q)
     .selectAll()
     .orderBy('id', backwards ? 'desc' : 'asc')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VisitSheetInput } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
@@ -168,6 +168,15 @@ describe('a visit sheet', () => {
     })
     await rig.deps.files.remove(key)
     expect(await check()).toMatchObject({ matches: false, computed: null })
+    const lost = await rig.call('downloadVisitSheet', {
+      token: admin.token,
+      lang: 'en',
+      params: { id, sheetId: first.id },
+    })
+    expect([lost.status, lost.body]).toEqual([
+      404,
+      { message: 'The file is no longer in its place: tell whoever runs the site' },
+    ])
   })
 
   it('signed by two at once: one is kept, the other is told', async () => {
@@ -177,6 +186,29 @@ describe('a visit sheet', () => {
     // Nor does a second press that comes later make a second sheet.
     expect((await sign(id)).status).toBe(406)
     expect((await read(id)).sheets).toHaveLength(1)
+  })
+
+  it('is not signed while it cannot be kept', async () => {
+    const { id } = await visitOf(rig, admin, propertyId)
+    for (const [code, status] of [
+      ['ENOSPC', 507],
+      ['EROFS', 503],
+    ] as const) {
+      const put = vi
+        .spyOn(rig.deps.files, 'put')
+        .mockRejectedValueOnce(Object.assign(new Error(code), { code, syscall: 'write' }))
+      expect((await sign(id)).status).toBe(status)
+      put.mockRestore()
+    }
+    expect((await read(id)).sheets).toEqual([])
+    expect((await sign(id)).status).toBe(201)
+  })
+
+  it('lists the visits of no home or person that the reader may not read', async () => {
+    const stranger = await rig.register({ agencyName: 'Serra' })
+    const { contactId } = await visitOf(rig, admin, propertyId)
+    for (const query of [{ propertyId }, { contactId: contactId ?? '' }])
+      expect((await rig.call('listVisits', { token: stranger.token, query })).status).toBe(404)
   })
 
   it('stays when files that no row names are swept after an hour', async () => {

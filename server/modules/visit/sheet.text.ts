@@ -64,7 +64,7 @@ function agencyLines(agency: Agency, lang: Lang): string[] {
 }
 
 /**
- * The text of a visit's sheet (domain.md 3.6): agency with its licence, homes fully identified,
+ * The text of a visit's sheet: agency with its licence, homes fully identified,
  * what the visitor declares. Nothing here comes from the browser but the choices.
  */
 export async function sheetText(

@@ -13,7 +13,7 @@ export { Document, renderToBuffer }
 /** `createElement`, short because templates consist of it. */
 export const h = createElement
 
-/** Colours of the house (look.md) for what has none of an agency. */
+/** Colours of the house for what has none of an agency. */
 export const INK = {
   ink: '#221a26',
   ink2: '#52475a',

@@ -1,6 +1,6 @@
 import { token, type Scheme } from './tokens'
 
-/** The look's colour roles as a MUI palette, plus our own roles (look.md, "MUI theme"). */
+/** The look's colour roles as a MUI palette, plus our own roles. */
 export function paletteOf(scheme: Scheme) {
   const c = (name: string) => token(`c-${name}`, scheme)
   const role = (main: string, soft: string, ink: string) => ({

@@ -13,7 +13,7 @@ declare module '@mui/material/Button' {
 }
 
 /**
- * MUI components as look.md wants them. Colours come as tokens, so both schemes follow by
+ * MUI components in the look of the workspace. Colours come as tokens, so both schemes follow by
  * themselves.
  */
 export const components: Components<Theme> = {

@@ -16,7 +16,7 @@ const shadows = Array.from({ length: 25 }, (_, depth) =>
   depth === 0 ? 'none' : 'var(--shadow)',
 ) as Shadows
 
-/** The workspace's Material UI theme, built on the values of tokens.css (look.md, last section). */
+/** The workspace's Material UI theme, built on the values of tokens.css. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },

@@ -13,8 +13,7 @@ interface Told {
 }
 
 /**
- * Free texts of feeds, English and Spanish, that have a place of their own with us (domain.md
- * 3.15). First match wins.
+ * Free texts of feeds, English and Spanish, that have a place of their own with us. First match wins.
  */
 const TABLE: [RegExp, Told][] = [
   [/no (pool|garage|lift)/, {}],

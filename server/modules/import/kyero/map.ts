@@ -147,8 +147,7 @@ function basicsOf(known: KnownType, offer: PropertyOffer): PropertyBasics {
 }
 
 /**
- * sale, or sale of a new build, or month; `week` is gone from the format since 3.3 but still sent
- * (domain.md 3.3).
+ * sale, or sale of a new build, or month; `week` is gone from the format since 3.3 but still sent.
  */
 function readOffer(node: Node, notes: Notes): PropertyOffer | null {
   const frequency = textAt(node, 'price_freq').toLowerCase()

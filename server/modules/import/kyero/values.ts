@@ -32,8 +32,7 @@ function toNumber(text: string): number {
 }
 
 /**
- * A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic Islands
- * (domain.md 3.1).
+ * A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic Islands.
  */
 export type ReadPoint = {
   point: { lat: number; lon: number } | null

@@ -37,7 +37,7 @@ export function addressDetail(
 /**
  * The place as the agency shows it: the street only when visibility is full or street, its number
  * only when the point is the exact one, too; hidden leaves town, municipality, island and the
- * urbanisation, which the portals show even then (domain.md 3.1). Whatever tells a stranger where a
+ * urbanisation, which the portals show even then. Whatever tells a stranger where a
  * home is asks here (docs/decisions/0064).
  */
 export function publicLocation(

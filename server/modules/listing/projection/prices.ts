@@ -8,7 +8,7 @@ import { OPERATION } from '../codes.ts'
 import { withoutSums } from './sums.ts'
 
 /**
- * True for the operations the public site shows; off-market and swap stay inside (domain.md 3.3).
+ * True for the operations the public site shows; off-market and swap stay inside.
  */
 export function isPublic(operation: string): operation is PublicOperation {
   return operation in OPERATION

@@ -86,8 +86,7 @@ export function rowsWhere(conditions: Condition[]): Condition {
 }
 
 /**
- * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each
- * (stack-server.md 2).
+ * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each.
  * `offset 0` keeps the planner from mixing other indexes in. Has no agency_id.
  */
 export function rowsInBox(

@@ -3,7 +3,7 @@ import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder, rowsWhere } from './conditions.ts'
 import { foundRows, type Asked, type Count } from './count.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from '../../../contract/cursor.ts'
 import { mayEstimate } from './estimate.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
 import { SHARE } from './sample.ts'
@@ -28,7 +28,7 @@ export interface Page extends Count {
  */
 export interface Cut {
   sort: Sort
-  cursor: Cursor | null
+  cursor: Cursor<number> | null
   order: RawBuilder<unknown>
   column: RawBuilder<unknown>
   beyond: RawBuilder<unknown>[]
@@ -50,18 +50,18 @@ export async function readPage(
   db: Db,
   asked: Asked,
   sort: Sort,
-  cursor: Cursor | null,
+  cursor: Cursor<number> | null,
   limit: number,
 ): Promise<Page> {
   const order = ORDER[sort]
-  const backwards = cursor?.backwards ?? false
+  const backwards = cursor?.back ?? false
   const cut: Cut = {
     sort,
     cursor,
     order: orderBy(order, backwards),
     column: sql.ref(`s.${order.column}`),
     rows: limit + 1,
-    beyond: cursor ? [beyond(order, backwards, cursor.key, cursor.id)] : [],
+    beyond: cursor ? [beyond(order, backwards, cursor.value, cursor.id)] : [],
   }
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const sampled = countInSample(scope, asked.search)

@@ -69,8 +69,8 @@ function walkOf(search: Search, scope: Scope, cut: Cut, found: number): [number,
  * home.
  */
 function stretchOf(search: Search, scope: Scope, { cursor, rows }: Cut): Stretch | null {
-  const backwards = cursor?.backwards ?? false
-  const begin = cursor?.key ?? null
+  const backwards = cursor?.back ?? false
+  const begin = cursor?.value ?? null
   const at: number[] = []
   sift(scope.rows, scope.spans, search, scope.passes, (i, missed) => {
     const published = scope.rows.published[i] ?? 0

@@ -147,6 +147,6 @@ export function energyScale(energy: EnergyLabel, title: string, k: number): Reac
   )
 }
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-/** Official colours of the scale (look.md) and the letter's colour that can be read on each. */
+/** Official colours of the scale and the letter's colour that can be read on each. */
 export const SCALE = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
 export const GREY = '#d8d3da'

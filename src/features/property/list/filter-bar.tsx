@@ -16,7 +16,8 @@ interface FilterBarProps {
   query: PortfolioQuery
   /** Merges into the search; the page starts anew. */
   change: (part: Partial<PortfolioQuery>) => void
-  onCsv: () => void
+  /** Null for who may not carry data out of the house. */
+  onCsv: (() => void) | null
   csvBusy: string | null
   columns: readonly string[]
   onColumns: (columns: string[]) => void
@@ -169,10 +170,12 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
             />
           </span>
         )}
-        <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
-          <Download size={18} aria-hidden />
-          {csvBusy ?? t('list.csv')}
-        </Button>
+        {onCsv === null ? null : (
+          <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
+            <Download size={18} aria-hidden />
+            {csvBusy ?? t('list.csv')}
+          </Button>
+        )}
       </div>
     </div>
   )

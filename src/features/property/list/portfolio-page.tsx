@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../lib/price-slot'
 import type { ViewsSlot } from '../../../lib/view-slot'
 import { useSession } from '../../../lib/session'
@@ -215,7 +216,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         <FilterBar
           query={query}
           change={change}
-          onCsv={() => void csv.save()}
+          onCsv={may(profile, 'export') ? () => void csv.save() : null}
           csvBusy={csv.busy}
           columns={columns}
           onColumns={setColumns}

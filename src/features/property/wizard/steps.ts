@@ -34,7 +34,7 @@ const FORMS: Record<StepKey, FormName> = {
 }
 const BASE: RouteName = 'auth-cartera-inmueble-editar-id'
 
-/** The eight steps (domain.md 3.2); the base route is the first. */
+/** The eight steps; the base route is the first. */
 export const STEPS: readonly Step[] = STEP_KEYS.map((key, index) => ({
   number: index + 1,
   key,

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parse } from 'yaml'
+import { ROOT } from '../part.ts'
+
+interface Operation {
+  operationId?: string
+  description?: string
+  'x-rate'?: unknown
+  responses?: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>
+}
+
+/** First words of operations that read and write a record, as everywhere. */
+const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
+
+/**
+ * Acts that are no plain reading or writing of a record. A new one is a decision: look here first
+ * for the word that is there already.
+ */
+const ACTS = (
+  'accept add adopt answer archive ask assign book cancel change check close confirm connect count ' +
+  'disconnect download draft duplicate erase export forget hand import join keep login logout map ' +
+  'merge move open pause preview publish react read register remove rename renew repeat report ' +
+  'request resend restore revoke search see set sign start step stream sync tell tune type undo ' +
+  'unmerge upload verify withdraw'
+).split(' ')
+
+/** Lists whose answer is not `items`, and why. */
+const OTHER_LISTS: Record<string, string> = {
+  listPropertyTags: 'words in use, no records: one list of texts',
+  listContactTags: 'words in use, no records: two lists of texts',
+  listDemandTags: 'words in use, no records: one list of texts',
+}
+
+/** Operations that count tries by somebody other than the caller's address, in their own service. */
+const OTHER_RATES: Record<string, string> = {
+  updateUser: 'tries of `current_password`, by person',
+  streamLive: 'streams open at once, by person',
+}
+
+/** What is wrong in the operations of a contract, each with its file. */
+export function operationFaults(folder: string): string[] {
+  return globSync('paths/**/*.yaml', { cwd: folder }).flatMap((file) => {
+    const path = join(folder, file)
+    const methods = parse(readFileSync(path, 'utf8')) as Record<string, Operation>
+    return Object.values(methods).flatMap((operation) =>
+      typeof operation === 'object' && operation !== null && operation.operationId
+        ? faultsOf(operation.operationId, operation, path).map(
+            (fault) => `${relative(ROOT, path)} ${operation.operationId}: ${fault}`,
+          )
+        : [],
+    )
+  })
+}
+
+function faultsOf(name: string, { description, responses = {}, ...rest }: Operation, path: string) {
+  const verb = /^[a-z]+/.exec(name)?.[0] ?? ''
+  const rated = rest['x-rate'] !== undefined || name in OTHER_RATES
+  return [
+    ![...VERBS, ...ACTS].includes(verb) &&
+      `"${verb}" is no verb of ours: ${VERBS.join(', ')}, or an act of scripts/checks/operations.ts`,
+    !description?.trim() && 'say who may, and when it is refused',
+    rated && !('429' in responses) && 'tries are counted: document 429',
+    !rated && '429' in responses && '429 without x-rate: say what is counted, or take it out',
+    verb === 'list' &&
+      !(name in OTHER_LISTS) &&
+      !isList(responses, path) &&
+      'a list answers `items`, and with a cursor `next`',
+  ].filter((fault) => typeof fault === 'string')
+}
+
+/** Whether the answer has `items`; where the operation takes a cursor, `next` as well. */
+function isList(responses: NonNullable<Operation['responses']>, path: string): boolean {
+  const ref = responses['200']?.content?.['application/json']?.schema?.$ref
+  if (ref === undefined) return false
+  const { properties = {} } = parse(readFileSync(join(dirname(path), ref), 'utf8')) as {
+    properties?: Record<string, unknown>
+  }
+  const takesCursor = readFileSync(path, 'utf8').includes('/Cursor.yaml')
+  return 'items' in properties && (!takesCursor || 'next' in properties)
+}
