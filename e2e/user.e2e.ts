@@ -63,7 +63,8 @@ test.describe('an account', () => {
     const mail = await mailTo(email, 'reset=')
     const link = new URL(/https?:\/\/\S+reset=[\w-]+/.exec(mail.text)?.[0] ?? '')
     await page.goto(link.pathname + link.search)
-    // Nobody has confirmed the e-mail yet: whoever opens the mail is asked whether the agency is theirs.
+    // Nobody has confirmed the e-mail yet: whoever opens the mail is asked whether the agency is
+    // theirs.
     const mine = page.getByRole('dialog', { name: '¿Es tuya la cuenta de Portal Vell?' })
     await expect(mine).toBeVisible()
     const reset = page.getByRole('dialog', { name: 'Elige una contraseña nueva' })

@@ -488,7 +488,7 @@ export interface Operations {
     files: never
     reply: UserPage
   }
-  /** POST /api/v1/user/ · Add a person to my agency; a link to set the password goes by mail */
+  /** POST /api/v1/user/ · Invite a person to my agency by mail */
   createUser: {
     params: Record<never, never>
     query: Record<never, never>
@@ -1028,7 +1028,7 @@ export interface Operations {
     files: never
     reply: Catalogue
   }
-  /** GET /api/v1/inbox/ · Conversations, enquiries and mails as one list, the liveliest first */
+  /** GET /api/v1/inbox/ · Threads that I may read as one list: enquiries, conversations, mails */
   listInbox: {
     params: Record<never, never>
     query: { unread?: boolean; unanswered?: boolean; mine?: boolean; archived?: boolean; kind?: Array<InboxKind>; contactId?: Uuid; q?: string; cursor?: string; limit?: number }
@@ -1226,7 +1226,7 @@ export interface Operations {
     files: never
     reply: void
   }
-  /** GET /api/v1/lead/ · Enquiries: an agent sees those assigned to them, an ADMIN the agency's */
+  /** GET /api/v1/lead/ · Enquiries that I may read, newest first */
   listLeads: {
     params: Record<never, never>
     query: { state?: Array<LeadState>; propertyId?: Uuid; q?: string; cursor?: string; limit?: number }
@@ -1271,7 +1271,7 @@ export interface Operations {
     files: never
     reply: Lead
   }
-  /** GET /api/v1/agenda/ · Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only */
+  /** GET /api/v1/agenda/ · Events between two instants, each occurrence of a series by itself */
   listAgenda: {
     params: Record<never, never>
     query: { from?: string; to?: string; agentId?: Array<Uuid>; kind?: Array<AgendaKind>; status?: Array<AgendaStatus>; contactId?: Uuid; propertyId?: Uuid; demandId?: Uuid }
@@ -1415,7 +1415,7 @@ export interface Operations {
     files: "file"
     reply: CalendarImport
   }
-  /** GET /api/v1/contact/ · Contacts: an agent sees their own and shared ones, an ADMIN the agency's */
+  /** GET /api/v1/contact/ · Contacts that I may read, with the counts of the tabs */
   listContacts: {
     params: Record<never, never>
     query: { q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: Uuid; sort?: "activity" | "name" | "created"; cursor?: string; limit?: number }

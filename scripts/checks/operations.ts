@@ -32,7 +32,9 @@ const OTHER_LISTS: Record<string, string> = {
   listDemandTags: 'words in use, no records: one list of texts',
 }
 
-/** Operations that count tries by somebody other than the caller's address, in their own service. */
+/**
+ * Operations that count tries by somebody other than the caller's address, in their own service.
+ */
 const OTHER_RATES: Record<string, string> = {
   updateUser: 'tries of `current_password`, by person',
   streamLive: 'streams open at once, by person',

@@ -1,6 +1,7 @@
 /**
- * What every page of either face needs, in one chunk: small files packed together weigh 3 kB less than apart. What only
- * some pages use (mutations, infinite lists, calls) stays out, or every visitor would carry it.
+ * What every page of either face needs, in one chunk: small files packed together weigh 3 kB less
+ * than apart. What only some pages use (mutations, infinite lists, calls) stays out, or every
+ * visitor would carry it.
  */
 export const CORE = [
   /query-core[\\/].*[\\/](query|queryClient|queryCache|queryObserver|mutation|mutationCache|hydration|utils|retryer|removable|subscribable|infiniteQueryBehavior|\w+Manager)\.js$/,
@@ -26,5 +27,8 @@ export const CARDS = [
   /src[\\/]public[\\/]styles[\\/](base|card|fields|footer|header|header-menu|listing)\.css/,
 ]
 
-/** Chunks that every page begins with; cards and the words of a search every public one that shows homes. */
+/**
+ * Chunks that every page begins with; cards and the words of a search every public one that shows
+ * homes.
+ */
 export const EVERYWHERE = /(rolldown-runtime|react|core|loader|router|cards|searching)-[\w-]+\.js$/

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The server draws the same hundred icons again for each reader: each is kept as one element with its lines as HTML, which
- * is what lucide's own component made of it.
+ * The server draws the same hundred icons again for each reader: each is kept as one element with
+ * its lines as HTML, which is what lucide's own component made of it.
  */
 export function keptIcons(): Plugin {
   return {
@@ -16,7 +16,10 @@ export function keptIcons(): Plugin {
   }
 }
 
-/** Each line of an icon carries a random key for React, which an icon that never changes has no use for: they do not pack, and a page has eighty. */
+/**
+ * Each line of an icon carries a random key for React, which an icon that never changes has no use
+ * for: they do not pack, and a page has eighty.
+ */
 export function keylessIcons(): Plugin {
   return {
     name: 'llar-keyless-icons',

@@ -8,7 +8,8 @@ import { writePageStyles } from '../page-styles.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * The server has to know which chunks a page needs. This adds `page` to every *.route.tsx: the path of the module its
+ * The server has to know which chunks a page needs. This adds `page` to every *.route.tsx: the path
+ * of the module its
  * `lazy` imports, which is that chunk's key in the client's manifest.
  */
 export function routePages(): Plugin {
@@ -26,8 +27,9 @@ export function routePages(): Plugin {
 }
 
 /**
- * While the page is being loaded anew for a chunk that is gone (src/app/reload-guard.ts), Vite's helper would answer with
- * undefined, and whoever asked would fail on it and show the error screen: here it answers never.
+ * While the page is being loaded anew for a chunk that is gone (src/app/reload-guard.ts), Vite's
+ * helper would answer with undefined, and whoever asked would fail on it and show the error screen:
+ * here it answers never.
  */
 export function silentReload(): Plugin {
   return {
@@ -41,7 +43,10 @@ export function silentReload(): Plugin {
   }
 }
 
-/** `builds/latest.json` names the build by its entry's hash; open pages ask for it and reload at their next step (src/app/build-update.ts). */
+/**
+ * `builds/latest.json` names the build by its entry's hash; open pages ask for it and reload at
+ * their next step (src/app/build-update.ts).
+ */
 export function buildManifest(): Plugin {
   return {
     name: 'llar-build-manifest',
@@ -57,8 +62,8 @@ export function buildManifest(): Plugin {
 }
 
 /**
- * One style sheet per public page (scripts/page-styles.ts). Such a sheet names in `data-holds` the pieces it is made of, so
- * that Vite's helper does not ask for them again behind it.
+ * One style sheet per public page (scripts/page-styles.ts). Such a sheet names in `data-holds` the
+ * pieces it is made of, so that Vite's helper does not ask for them again behind it.
  */
 export function pageStyles(folder: string): Plugin {
   return {
@@ -79,7 +84,10 @@ export function pageStyles(folder: string): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses a file itself. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses
+ * a file itself.
+ */
 export function precompress(folder: string): Plugin {
   return {
     name: 'llar-precompress',

@@ -22,7 +22,9 @@ interface Values {
 }
 export type Kind = keyof Values
 
-/** A list in one order: its name, which binds its cursors to it, and what its order's values are. */
+/**
+ * A list in one order: its name, which binds its cursors to it, and what its order's values are.
+ */
 export interface Ordered<K extends Kind = Kind> {
   list: string
   kind: K

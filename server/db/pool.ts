@@ -30,7 +30,9 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
   return { ...where, types, application_name: 'llar' }
 }
 
-/** Where a connection leads, as pg itself reads it: a URL may name a socket's folder in `?host=`. */
+/**
+ * Where a connection leads, as pg itself reads it: a URL may name a socket's folder in `?host=`.
+ */
 export function serverOf(connection: Connection): {
   host: string
   port: number

@@ -16,7 +16,10 @@ import type { Contract } from './other-contract.ts'
 const { contract } = readRoutes()
 const SERVER = path.join(import.meta.dirname, '..')
 
-/** `doc -> 'mandate' ->> 'endsOn'`, `doc #>> '{legal,energy}'`, `jsonb_set(doc, '{a,b}'`, `at: ['a', 'b']`. */
+/**
+ * `doc -> 'mandate' ->> 'endsOn'`, `doc #>> '{legal,energy}'`, `jsonb_set(doc, '{a,b}'`, `at: ['a',
+ * 'b']`.
+ */
 const WAYS = [
   /->>?\s*'(\w+)'/g,
   /#>>?\s*'\{([\w,]+)\}'/g,

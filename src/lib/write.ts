@@ -11,7 +11,9 @@ type MutationHook<Reply, Variables> = (options: {
 }) => UseMutationResult<Reply, unknown, Variables>
 
 interface WriteOptions<Reply> {
-  /** Said when it is done; null: nothing. Left out, the catalogue's 'Tus cambios se han guardado'. */
+  /**
+   * Said when it is done; null: nothing. Left out, the catalogue's 'Tus cambios se han guardado'.
+   */
   done?: string | null | ((reply: Reply) => string)
   /** Tags of the contract that are read again, whether it was done or refused. */
   reads?: readonly string[]

@@ -618,7 +618,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * ADMIN and STAFF of an agency read all of its people, those who left or are only invited included, in the order they were added; 24 to a page unless told, with `next` and `previous` as the cursors of other pages and the `total`. Of colleagues their saved homes, payment account and calendar e-mail are left out.
+ * ADMIN and STAFF of an agency read all of its people, those who left or are only invited included, in the order they were added; 24 to a page unless told, with `next` and `previous` as the cursors of other pages and the `total`. Of colleagues their saved homes, payment account and calendar e-mail are left out. 400 for a cursor that is none of this list.
  * @summary People of my agency
  */
 export const listUsers = (
@@ -738,7 +738,7 @@ export const invalidateListUsers = async (
 
 /**
  * Only an ADMIN, for their agency. The person is invited: the link works for seven days and is accepted with the account that has the e-mail, or with a new one. 400 at `email` when somebody of the agency has it, also one who left or waits already, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
- * @summary Add a person to my agency; a link to set the password goes by mail
+ * @summary Invite a person to my agency by mail
  */
 export const createUser = (
     userInput: BodyType<UserInput>,
@@ -792,7 +792,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateUserMutationVariables = {data: BodyType<UserInput>}
 
     /**
- * @summary Add a person to my agency; a link to set the password goes by mail
+ * @summary Invite a person to my agency by mail
  */
 export const useCreateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1552,7 +1552,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -1581,13 +1581,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = BodyType<UserPatch>
-    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UpdateUserMutationVariables = {id: string;data: BodyType<UserPatch>}
 
     /**
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
-export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,

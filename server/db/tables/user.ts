@@ -13,7 +13,10 @@ export interface UserDoc {
   erase_at?: string | null
 }
 
-/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql, 0086_pending_email.sql). */
+/**
+ * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
+ * 0086_pending_email.sql).
+ */
 export interface UserTables {
   app_user: {
     id: string

@@ -30,8 +30,8 @@ export const insertDemand = (
   trx.insertInto('demand').values(marked(values)).returningAll().executeTakeFirstOrThrow()
 
 /**
- * Writes columns, those that follow from the document with it, and raises the version, if `version` is still the stored one. Undefined: somebody
- * was faster.
+ * Writes columns, those that follow from the document with it, and raises the version, if `version`
+ * is still the stored one. Undefined: somebody was faster.
  */
 export async function updateDemand(
   trx: Db,

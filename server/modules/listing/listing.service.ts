@@ -106,7 +106,9 @@ export async function narrowListing(
   if (less) await rewriteGone(trx, less, cardsOf(less))
 }
 
-/** A home that is off the site and was last shown at a moved point is named with this one instead. */
+/**
+ * A home that is off the site and was last shown at a moved point is named with this one instead.
+ */
 export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<void> {
   const stored = await findListing(trx, id)
   if (stored?.state !== 'gone' || stored.public.location.precision !== 'moved') return

@@ -72,7 +72,8 @@ export async function duplicateProperty(
     )
   }
   const copied = await findProperty(trx, made.id)
-  // The same house is shown at the same point, also where its own stayed when its pin was corrected.
+  // The same house is shown at the same point, also where its own stayed when its pin was
+  // corrected.
   const points = { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public }
   const geo = publicPoint(copied?.doc.location, points, await pointKeyOf(trx))
   const fresh = await updateProperty(trx, made.id, {

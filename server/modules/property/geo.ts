@@ -33,7 +33,8 @@ export async function pointKeyOf(db: Db): Promise<string> {
  * - hidden (also when no visibility was chosen), or no pin: nothing. exact: the pin. moved (also
  *   when no precision was chosen): the point of the place the pin lies in (`movedPoint`), the same
  *   for every advert of the home.
- * - The pin is corrected by less than 100 m: the public point stays where it is, as long as it is at
+ * - The pin is corrected by less than 100 m: the public point stays where it is, as long as it is
+ *   at
  *   least 150 m from the new pin. A point that moved along would tell by how much the pin moved.
  */
 export function publicPoint(

@@ -3,7 +3,8 @@ import type { Session } from '../../contract/context.ts'
 import type { Tables } from '../../db/index.ts'
 
 /**
- * The programme's people see every file; whoever sent one while signed in sees that one. Nobody else any.
+ * The programme's people see every file; whoever sent one while signed in sees that one. Nobody
+ * else any.
  */
 export const withinRights = (
   eb: ExpressionBuilder<Tables, 'rental_file'>,

@@ -60,8 +60,9 @@ export function needPhone(
 
 /**
  * Registers a visitor (USER), a referrer (REFERRED), or an agency with its first ADMIN, and signs
- * them in. A link that confirms the e-mail goes by mail; nothing waits for it. An e-mail that another
- * account has not proved is not taken: its mailbox gets the link that decides (docs/decisions/0069).
+ * them in. A link that confirms the e-mail goes by mail; nothing waits for it. An e-mail that
+ * another account has not proved is not taken: its mailbox gets the link that decides
+ * (docs/decisions/0069).
  */
 export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> {
   const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null

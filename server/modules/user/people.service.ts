@@ -125,7 +125,9 @@ async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx):
     fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
 }
 
-/** A new password or e-mail needs the present password; the e-mail waits until its link is opened. */
+/**
+ * A new password or e-mail needs the present password; the e-mail waits until its link is opened.
+ */
 async function checkSecrets(
   row: UserRow,
   patch: Patch,

@@ -169,7 +169,8 @@ describe('an automatic confirmation', () => {
     await show({ addressVisibility: 'hidden' })
     const booked = await book()
     const { id } = await event()
-    // As it stood then: confirmed by a program, the whole address in the diary, the mail in the queue.
+    // As it stood then: confirmed by a program, the whole address in the diary, the mail in the
+    // queue.
     await rig.db
       .updateTable('agenda_event')
       .set({ status: 'confirmed', location: WHOLE, confirmed_by_hand: true })

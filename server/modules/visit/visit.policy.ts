@@ -37,8 +37,8 @@ export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Pr
 }
 
 /**
- * Whether the actor may change a visit, as the diary has it: who wrote it, whose diary it is in, and
- * an ADMIN where it is not private.
+ * Whether the actor may change a visit, as the diary has it: who wrote it, whose diary it is in,
+ * and an ADMIN where it is not private.
  */
 export const mayWrite = (
   { organiserId, createdBy, visibility }: AgendaEvent,

@@ -13,7 +13,8 @@ interface Told {
 }
 
 /**
- * Free texts of feeds, English and Spanish, that have a place of their own with us. First match wins.
+ * Free texts of feeds, English and Spanish, that have a place of their own with us. First match
+ * wins.
  */
 const TABLE: [RegExp, Told][] = [
   [/no (pool|garage|lift)/, {}],

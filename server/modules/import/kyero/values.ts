@@ -32,7 +32,8 @@ function toNumber(text: string): number {
 }
 
 /**
- * A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic Islands.
+ * A point of the feed, or why it is not taken. Boxes: Spain with the Canaries; the Balearic
+ * Islands.
  */
 export type ReadPoint = {
   point: { lat: number; lon: number } | null

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { buttonClass } from '../../../ui/kit/public/button-class'
 import { rememberGreeting } from './greeting'
 import { ResetPanel } from './reset-panel'
@@ -63,9 +64,9 @@ function Invitation({
       )}
       {takesOver && (
         <p className="sign-in-foot">
-          <button type="button" className="sign-in-link" onClick={onOwn}>
+          <Pressable className="sign-in-link" onClick={onOwn}>
             {t('invitation.notMine')}
-          </button>
+          </Pressable>
         </p>
       )}
     </div>
