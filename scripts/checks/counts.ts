@@ -9,8 +9,8 @@ interface Count {
   files: (file: string) => boolean
   /** How often it occurs in a text. */
   of: (text: string) => number
-  /** It only ever goes down: whoever brings it down brings this down, too. */
-  most: number
+  /** It only ever goes down: whoever brings it down brings this down, too. A share: of all lines. */
+  most: number | { share: number }
 }
 
 const occurs =
@@ -40,7 +40,8 @@ const COUNTS: Count[] = [
     what: 'lines over 120 columns',
     files: isCode,
     of: (text) => text.split('\n').filter((line) => line.length > 120).length,
-    most: 520,
+    // What the formatter cannot break: SQL, sentences, addresses.
+    most: { share: 0.0035 },
   },
 ]
 
@@ -49,10 +50,12 @@ export function countsOf(root: string): { what: string; found: number; most: num
   const files = globSync('{src,server,scripts,mocks,e2e,client}/**/*.{ts,tsx}', { cwd: root })
   const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return COUNTS.map(({ what, files: counts, of, most }) => {
-    const found = texts
-      .filter(({ file }) => counts(file))
-      .reduce((sum, { text }) => sum + of(text), 0)
-    return { what, found, most }
+    const counted = texts.filter(({ file }) => counts(file))
+    const sum = (one: (text: string) => number): number =>
+      counted.reduce((total, { text }) => total + one(text), 0)
+    const lines = (text: string): number => text.split('\n').length
+    const limit = typeof most === 'number' ? most : Math.floor(sum(lines) * most.share)
+    return { what, found: sum(of), most: limit }
   })
 }
 
