@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { lintContract } from '../generate/contract.ts'
 import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
+import { ambiguousPaths } from './ambiguous-paths.ts'
 import { operationFaults } from './operations.ts'
 
 export const name = 'contract'
@@ -16,7 +17,12 @@ const APART = ['redocly.yaml', 'breaks.yaml']
  * allOf.
  */
 export async function run(): Promise<Result> {
-  const faults = [...faultsOf(OPENAPI), ...operationFaults(OPENAPI)]
+  const { paths } = parse(readFileSync(join(OPENAPI, 'openapi.yaml'), 'utf8')) as { paths: object }
+  const faults = [
+    ...faultsOf(OPENAPI),
+    ...operationFaults(OPENAPI),
+    ...ambiguousPaths(Object.keys(paths)),
+  ]
   for (const fault of faults) console.error(fault)
   const linted = await lintContract().then(
     () => true,
