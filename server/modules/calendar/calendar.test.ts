@@ -10,7 +10,6 @@ import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar } from './ics/read.ts'
-import { fold } from './write.ts'
 
 let rig: Rig
 let agent: Person
@@ -149,16 +148,6 @@ describe('the feed', () => {
     expect(
       JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute()),
     ).not.toContain(second.url.slice(-47, -4))
-  })
-
-  it('folds lines between letters', () => {
-    const line = `SUMMARY:${'ñandú €🏠 '.repeat(30)}`
-    expect(
-      fold(line)
-        .split('\r\n')
-        .every((one) => Buffer.byteLength(one) <= 75),
-    ).toBe(true)
-    expect(fold(line).replaceAll('\r\n ', '')).toBe(line)
   })
 })
 

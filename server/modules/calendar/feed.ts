@@ -1,3 +1,4 @@
+import { foldLine } from '../../formats/content-line.ts'
 import { ZONE } from '../../time/madrid.ts'
 import type { AgendaStatus } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
@@ -10,7 +11,7 @@ import {
   writeRule,
   type Full,
 } from '../agenda/index.ts'
-import { fold, MADRID, moment, onClock, text } from './write.ts'
+import { MADRID, moment, onClock, text } from './write.ts'
 
 const DAY = 86_400_000
 const BACK_DAYS = 90
@@ -142,5 +143,5 @@ export async function writeFeed(
     'X-PUBLISHED-TTL:PT1H',
     ...MADRID,
   ]
-  return `${[...head, ...events, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`
+  return `${[...head, ...events, 'END:VCALENDAR'].map(foldLine).join('\r\n')}\r\n`
 }

@@ -6,22 +6,6 @@ export const text = (value: string): string =>
     .replace(/[;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Lines of at most 75 octets, continued with a space (3.1); a letter is never cut. */
-export function fold(line: string): string {
-  const pieces: string[] = []
-  let [piece, size] = ['', 0]
-  for (const letter of line) {
-    const bytes = Buffer.byteLength(letter)
-    if (size + bytes > 75) {
-      pieces.push(piece)
-      ;[piece, size] = [' ', 1]
-    }
-    piece += letter
-    size += bytes
-  }
-  return [...pieces, piece].join('\r\n')
-}
-
 /** The rules of the islands' clock since 1996; calendars need no more of the past. */
 export const MADRID = [
   'BEGIN:VTIMEZONE',

@@ -1,3 +1,4 @@
+import { prune } from '../../contract/prune.ts'
 import type { ContactInput } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
@@ -15,25 +16,6 @@ export const PARTS = [
 ] as const satisfies readonly (keyof ContactDoc)[]
 
 export type SentParts = Partial<Pick<ContactInput, (typeof PARTS)[number]>>
-
-/**
- * Without what says nothing: nulls, blanks, empty lists and objects. Zero and false stay; one-line
- * texts lose their outer spaces.
- */
-function prune(value: unknown): unknown {
-  if (value === null || value === undefined) return undefined
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim()
-  if (Array.isArray(value)) {
-    const kept = value.map(prune).filter((item) => item !== undefined)
-    return kept.length === 0 ? undefined : kept
-  }
-  if (typeof value !== 'object') return value
-  const kept = Object.entries(value).flatMap(([key, child]) => {
-    const held = prune(child)
-    return held === undefined ? [] : [[key, held] as const]
-  })
-  return kept.length === 0 ? undefined : Object.fromEntries(kept)
-}
 
 /** Phones as E.164, e-mails in lower case, each once; throws 400 at what is none. */
 function reached(reach: ContactDoc['reach'], actor: Actor): ContactDoc['reach'] {
@@ -64,7 +46,7 @@ function reached(reach: ContactDoc['reach'], actor: Actor): ContactDoc['reach'] 
  */
 export function cleaned(sent: SentParts, actor: Actor): Partial<ContactDoc> {
   const parts = PARTS.filter((part) => sent[part] !== undefined).map(
-    (part) => [part, prune(sent[part]) ?? {}] as const,
+    (part) => [part, prune(sent[part], { trim: true }) ?? {}] as const,
   )
   const doc = Object.fromEntries(parts) as Partial<ContactDoc>
   if (doc.reach) doc.reach = reached(doc.reach, actor)

@@ -1,3 +1,4 @@
+import { foldLine } from '../../formats/content-line.ts'
 import type { ContactRecord } from './contact.repository.ts'
 
 /** Text of a value: backslash, comma and line ends are written out (RFC 6350, 3.4). */
@@ -9,23 +10,6 @@ const text = (value: string): string =>
 
 /** Text of one part of a value that has several: the semicolon between them is written out, too. */
 const part = (value: string): string => text(value).replace(/;/g, '\\;')
-
-/**
- * Lines of at most 75 octets; the rest begins with a space (RFC 6350, 3.2). Characters are never
- * cut in two.
- */
-function folded(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const letter of line) {
-    if (Buffer.byteLength(current + letter) > (lines.length === 0 ? 75 : 74)) {
-      lines.push(current)
-      current = ''
-    }
-    current += letter
-  }
-  return [...lines, current].join('\r\n ')
-}
 
 const TYPES = {
   mobile: 'cell',
@@ -68,5 +52,5 @@ export function vcard(row: ContactRecord): string {
     `REV:${row.updated_at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     'END:VCARD',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }

@@ -9,7 +9,7 @@ import * as repository from './demand.repository.ts'
 import { derive, searchText } from './derive.ts'
 import { addDemandHistory, edits, PARTS } from './history.ts'
 import { whoLooks } from './person.ts'
-import { prune } from './prune.ts'
+import { prune } from '../../contract/prune.ts'
 import { tellPerson } from './person-entry.ts'
 import { brokenRules } from './rules.ts'
 import { view } from './view.ts'
@@ -19,7 +19,10 @@ import { say } from './words.ts'
 /** The sent parts without what says nothing; an empty part is undefined. */
 function cleaned(sent: Partial<DemandDoc>): Partial<DemandDoc> {
   return Object.fromEntries(
-    PARTS.filter((part) => sent[part] !== undefined).map((part) => [part, prune(sent[part])]),
+    PARTS.filter((part) => sent[part] !== undefined).map((part) => [
+      part,
+      prune(sent[part], { trim: true }),
+    ]),
   )
 }
 

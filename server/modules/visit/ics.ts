@@ -1,3 +1,5 @@
+import { foldLine } from '../../formats/content-line.ts'
+
 /** An appointment as calendars read it (RFC 5545, 5546). Instants are UTC, texts plain. */
 export interface Appointment {
   uid: string
@@ -20,20 +22,6 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n')
     .replace(/\p{Cc}/gu, '')
-
-/** Lines of at most 75 bytes, never cut inside a letter. */
-function folded(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const letter of line) {
-    if (Buffer.byteLength(current + letter) > 74) {
-      lines.push(current)
-      current = ' '
-    }
-    current += letter
-  }
-  return [...lines, current].join('\r\n')
-}
 
 /** The appointment as an .ics file. */
 export function toIcs({
@@ -68,5 +56,5 @@ export function toIcs({
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
