@@ -63,6 +63,8 @@ test.describe('the diary', () => {
     await page.goto('/auth/agenda')
     await expect(page.locator('.ag-ev', { hasText: 'Llamada al banco' })).toContainText('10:00')
     await page.getByRole('link', { name: 'Cita', exact: true }).click()
+    // In the evening the form proposes the next day.
+    await page.getByLabel('Día', { exact: true }).fill(today(10).slice(0, 10))
     await page.getByLabel('Desde').fill('10:30')
     await page.getByLabel('Título').fill('Visita con Klaus')
     await page.getByLabel('Otra persona, por correo').fill('klaus@e2e.example')

@@ -8,7 +8,10 @@ import { expectAccessible, signedIn } from './screen'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-/** Somebody of the programme: registers, is given the role as the operator gives it, signs in. */
+/**
+ * Somebody of the programme: registers, proves the e-mail, is given the role as the operator gives
+ * it, signs in.
+ */
 async function officerOf(page: Page): Promise<Profile> {
   const email = newEmail('programa')
   const person = {
@@ -19,7 +22,13 @@ async function officerOf(page: Page): Promise<Profile> {
     password: PASSWORD,
     accept_terms: true,
   }
-  expect((await page.request.post('/api/v1/user/register/', { data: person })).status()).toBe(201)
+  const made = await page.request.post('/api/v1/user/register/', { data: person })
+  expect(made.status()).toBe(201)
+  const { token: session } = (await made.json()) as Profile
+  const token = /verify=([\w-]+)/.exec((await mailTo(email, 'verify=')).text)?.[1]
+  const headers = { Authorization: `Token ${session}` }
+  const proved = await page.request.post('/api/v1/user/verify-email/', { data: { token }, headers })
+  expect(proved.ok()).toBe(true)
   await promisify(execFile)('node', ['scripts/role.ts', email, 'LLOGUER_SEGUR'], {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { readBody, removeFiles } from './body.ts'
-import type { Ctx, ResolveSession } from './context.ts'
+import type { Ctx, Lang, ResolveSession, Session } from './context.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
@@ -119,12 +119,16 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const limit = deps.config.rateLimits ? route.rate : null
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
       const token = tokenOf(request.headers.authorization)
-      const session = token === null ? null : await resolveSession(token, deps)
-      if (route.security && session === null) unauthorized(lang)
-      if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
-      if (route.switch && !(session && may(session, route.switch as Switch))) forbidden()
+      const admitted = async (): Promise<Session | null> => {
+        const session = token === null ? null : await resolveSession(token, deps)
+        refuseStrangers(route, session, lang)
+        return session
+      }
+      const session = await admitted()
       const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
       const input = await decode(request, ctx, files)
+      // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
+      if (route.body && session) ctx.session = await admitted()
       return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
@@ -139,6 +143,13 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       await removeFiles(files)
     }
   }
+}
+
+/** 401 without a session where one is needed, 403 without the role or the switch. */
+function refuseStrangers(route: Route, session: Session | null, lang: Lang): void {
+  if (route.security && session === null) unauthorized(lang)
+  if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
+  if (route.switch && !(session && may(session, route.switch as Switch))) forbidden()
 }
 
 function decoder(route: Route, validators: Validators, deps: Deps) {

@@ -56,10 +56,15 @@ export function listThreads(
   if (filter.side !== null)
     query = query.where('visitor_id', filter.side === 'visitor' ? '=' : '<>', me.userId)
   for (const pattern of wordPatterns(filter.q)) query = query.where('search', 'like', pattern)
-  if (cursor)
-    query = query.where(
-      sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from chat_thread c where c.id = ${cursor.id})`,
-    )
+  if (cursor) {
+    // Within rights: a cursor names any row, and its place can be told by asking.
+    const edge = db
+      .selectFrom('chat_thread')
+      .where(within(me))
+      .where('id', '=', cursor.id)
+      .select(['moved_at', 'id'])
+    query = query.where(sql<boolean>`(moved_at, id) < ${edge}`)
+  }
   return query.execute()
 }
 

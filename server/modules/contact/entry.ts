@@ -109,17 +109,15 @@ export async function listEntries(
 ): Promise<ContactEntryPage> {
   const contact = readable(await findFinal(db, id), actor)
   const cursor = readCursor(text, LIST, actor.lang)
-  let query = db
-    .selectFrom('contact_entry')
-    .selectAll()
-    .where('contact_id', 'in', await idsOf(db, contact.id))
+  const ids = await idsOf(db, contact.id)
+  let query = db.selectFrom('contact_entry').selectAll().where('contact_id', 'in', ids)
   if (!isOwn(contact, actor))
     query = query.where((eb) =>
       eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]),
     )
   if (cursor)
     query = query.where(
-      sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id})`,
+      sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id} and e.contact_id = any(${ids}::uuid[]))`,
     )
   const found = await query
     .orderBy('at', 'desc')

@@ -16,17 +16,10 @@ export interface ListFilter extends Pick<
 
 export type ListSort = NonNullable<ListContactsParams['sort']>
 
-const ORDERS: Record<
-  ListSort,
-  { by: RawBuilder<unknown>; of: RawBuilder<unknown>; descending: boolean }
-> = {
-  activity: { by: sql`contact.active_at`, of: sql`c.active_at`, descending: true },
-  name: {
-    by: sql`contact.sort_name collate "C"`,
-    of: sql`c.sort_name collate "C"`,
-    descending: false,
-  },
-  created: { by: sql`contact.created_at`, of: sql`c.created_at`, descending: true },
+const ORDERS: Record<ListSort, { by: RawBuilder<unknown>; descending: boolean }> = {
+  activity: { by: sql`contact.active_at`, descending: true },
+  name: { by: sql`contact.sort_name collate "C"`, descending: false },
+  created: { by: sql`contact.created_at`, descending: true },
 }
 
 /** The tabs, as conditions; `mine` asks for whom. */
@@ -68,13 +61,17 @@ export function listRows(
   filter: ListFilter,
   page: { sort: ListSort; cursor: Cursor | null; limit: number },
 ): Promise<ContactRecord[]> {
-  const { by, of, descending } = ORDERS[page.sort]
+  const { by, descending } = ORDERS[page.sort]
   const down = descending !== (page.cursor?.back ?? false)
   let query = filtered(db, actor, filter).select(COLUMNS)
   if (page.cursor) {
-    query = query.where(
-      sql<boolean>`(${by}, contact.id) ${sql.raw(down ? '<' : '>')} (select ${of}, c.id from contact c where c.id = ${page.cursor.id})`,
-    )
+    // Within rights: a cursor names any row, and what it is compared with can be told by asking.
+    const edge = db
+      .selectFrom('contact')
+      .where(withinRights(actor))
+      .where('contact.id', '=', page.cursor.id)
+      .select([by.as('by'), 'contact.id'])
+    query = query.where(sql<boolean>`(${by}, contact.id) ${sql.raw(down ? '<' : '>')} ${edge}`)
   }
   const direction = down ? 'desc' : 'asc'
   return query

@@ -63,14 +63,18 @@ export function listThreads(
   query = waits
     ? query.orderBy('waiting_since').orderBy('id')
     : query.orderBy('moved_at', 'desc').orderBy('id', 'desc')
-  if (cursor && waits)
+  if (cursor) {
+    // Within rights: a cursor names any row, and its place can be told by asking.
+    const row = db
+      .selectFrom('inbox_thread')
+      .where(within(filter.reader))
+      .where('id', '=', cursor.id)
     query = query.where(
-      sql<boolean>`(waiting_since, id) > (select coalesce(c.waiting_since, c.moved_at), c.id from inbox_thread c where c.id = ${cursor.id})`,
+      waits
+        ? sql<boolean>`(waiting_since, id) > ${row.select([sql`coalesce(waiting_since, moved_at)`.as('at'), 'id'])}`
+        : sql<boolean>`(moved_at, id) < ${row.select(['moved_at', 'id'])}`,
     )
-  if (cursor && !waits)
-    query = query.where(
-      sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from inbox_thread c where c.id = ${cursor.id})`,
-    )
+  }
   return query.execute()
 }
 

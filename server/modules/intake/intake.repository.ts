@@ -153,7 +153,10 @@ export async function rowsFrom(
     .select('intake_touch.undone')
   if (cursor)
     query = query.where('number', cursor.back ? '<' : '>', ({ selectFrom }) =>
-      selectFrom('intake_row as last').select('last.number').where('last.id', '=', cursor.id),
+      selectFrom('intake_row as last')
+        .select('last.number')
+        .where('last.run_id', '=', runId)
+        .where('last.id', '=', cursor.id),
     )
   return query
     .orderBy('number', cursor?.back ? 'desc' : 'asc')

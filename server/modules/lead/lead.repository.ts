@@ -76,7 +76,10 @@ export function listLeads(
     .orderBy('id', way)
     .limit(limit + 1)
   if (cursor) {
-    const edge = sql`(select c.created_at, c.id from lead c where c.id = ${cursor.id})`
+    // Within rights: a cursor names any row, and its place can be told by asking.
+    const edge = filtered(db, { reader: filter.reader })
+      .where('id', '=', cursor.id)
+      .select(['created_at', 'id'])
     query = query.where(
       backwards
         ? sql<boolean>`(lead.created_at, lead.id) > ${edge}`

@@ -49,7 +49,9 @@ export function listFiles(
     .orderBy('id', way)
     .limit(limit + 1)
   if (cursor) {
-    const edge = sql`(select c.created_at, c.id from rental_file c where c.id = ${cursor.id})`
+    const edge = filtered(db, { reader: filter.reader })
+      .where('id', '=', cursor.id)
+      .select(['created_at', 'id'])
     query = query.where(
       backwards
         ? sql<boolean>`(rental_file.created_at, rental_file.id) > ${edge}`
