@@ -40,7 +40,11 @@ async function open(
   session: Session,
   ctx: Ctx,
 ): Promise<string> {
-  const opened = await payments.openAccount({ userId: row.id, email: row.email })
+  const opened = await payments.openAccount({
+    userId: row.id,
+    email: row.email,
+    sessionId: session.sessionId,
+  })
   return inTransaction(ctx.deps.db, async (trx) => {
     const { row: now } = await lockAsker(trx, session, ctx)
     const account = now.doc.stripe_account ?? opened

@@ -163,7 +163,7 @@ it('who is no ADMIN any more, or let go, gives no part', async () => {
   expect((await rowOf(other.profile.id)).role).toBe('STAFF')
 })
 
-it('who is let go meanwhile invites nobody', async () => {
+it('who is let go meanwhile invites nobody and hands nothing over', async () => {
   const boss = await rig.register()
   for (const [change, status] of [
     [{ role: 'STAFF' }, 403],
@@ -179,6 +179,14 @@ it('who is let go meanwhile invites nobody', async () => {
       (trx) => saveUser(trx, id, change, {}, new Date()),
     )
     expect(late.status).toBe(status)
+    await saveUser(rig.db, id, { role: 'ADMIN', active: true }, {}, new Date())
+    const params = { id: boss.profile.id }
+    const taking = await beside(
+      [id],
+      () => rig.call('handOver', { token: gone.token, params, body: { to: id } }),
+      (trx) => saveUser(trx, id, change, {}, new Date()),
+    )
+    expect([taking.status, (await rowOf(boss.profile.id)).active]).toEqual([status, true])
     expect(
       await rig.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
     ).toEqual([])
