@@ -16,7 +16,7 @@ import { say } from './words.ts'
 /** Operations of the tag `calendar`: everybody's own diary only. */
 export const handlers = {
   getCalendarFeed: (_, ctx) => feedOf(ctx.deps.db, requireSession(ctx).userId),
-  createCalendarFeed: (_, ctx) => renewFeed(ctx.deps, requireSession(ctx).userId),
+  createCalendarFeed: (_, ctx) => renewFeed(ctx, requireSession(ctx)),
   deleteCalendarFeed: (_, ctx) => endFeed(ctx.deps.db, requireSession(ctx).userId),
   getGoogleCalendar: (_, ctx) => googleOf(ctx.deps, requireSession(ctx).userId),
   startGoogleCalendar: (_, ctx) => startGoogle(ctx),

@@ -1,8 +1,7 @@
 import type { CalendarFeed, CalendarFeedAddress } from '../../../generated/model/index.ts'
-import type { Lang } from '../../contract/context.ts'
-import type { Deps } from '../../contract/deps.ts'
-import type { Db } from '../../db/index.ts'
-import { getUser, hashToken, newToken } from '../user/index.ts'
+import type { Ctx, Lang, Session } from '../../contract/context.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { getUser, hashToken, lockAsker, newToken } from '../user/index.ts'
 
 const HOUR = 3_600_000
 
@@ -21,17 +20,18 @@ export async function feedOf(db: Db, userId: string): Promise<CalendarFeed> {
 }
 
 /** Makes the address; one that was there before ends. */
-export async function renewFeed(
-  { db, config, now }: Deps,
-  userId: string,
-): Promise<CalendarFeedAddress> {
+export async function renewFeed(ctx: Ctx, session: Session): Promise<CalendarFeedAddress> {
+  const { db, config, now } = ctx.deps
   const token = newToken()
   const made = { token_hash: hashToken(token), created_at: now(), read_at: null }
-  await db
-    .insertInto('calendar_feed')
-    .values({ user_id: userId, ...made })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
-    .execute()
+  await inTransaction(db, async (trx) => {
+    await lockAsker(trx, session, ctx)
+    await trx
+      .insertInto('calendar_feed')
+      .values({ user_id: session.userId, ...made })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+      .execute()
+  })
   return {
     url: `${config.siteUrl}/calendar/${token}.ics`,
     createdAt: made.created_at.toISOString(),

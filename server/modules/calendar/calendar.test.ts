@@ -1,13 +1,15 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type {
   AgendaChange,
   AgendaPage,
   CalendarFeedAddress,
   CalendarImport,
 } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { lockPerson } from '../user/index.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar } from './ics/read.ts'
 
@@ -43,6 +45,15 @@ const send = (content: string, preview: boolean) =>
   })
 const put = async (content: string, preview = false) =>
   (await send(content, preview)).body as CalendarImport
+/** How many requests wait for a lock. */
+const held = async () => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    rig.db,
+  )
+  return rows[0]?.count
+}
 const list = async (from: string, to: string) =>
   ((await rig.call('listAgenda', { token: agent.token, query: { from, to } })).body as AgendaPage)
     .items
@@ -148,6 +159,41 @@ describe('the feed', () => {
     expect(
       JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute()),
     ).not.toContain(second.url.slice(-47, -4))
+  })
+
+  it('ends with who is let go, for good; who only hands things over keeps theirs', async () => {
+    const leaver = await rig.register({ role: 'STAFF', agency: agent })
+    const params = { id: leaver.profile.id }
+    const body = (await rig.call('createCalendarFeed', { token: leaver.token })).body
+    const { url } = body as CalendarFeedAddress
+    const { token } = agent
+    await rig.call('handOver', { token, params, body: { to: agent.profile.id, leave: false } })
+    expect((await fileOf(url)).statusCode).toBe(200)
+    await rig.call('updateUser', { token, params, body: { active: false } })
+    await rig.call('updateUser', { token, params, body: { active: true } })
+    await rig.runJobs()
+    const link = (await rig.mails())
+      .filter(({ to }) => to === leaver.email)
+      .flatMap(({ text }) => /[?&]reset=([\w-]+)/.exec(text)?.[1] ?? [])
+      .at(-1)
+    const back = { token: link, password: 'back-again-1' }
+    expect((await rig.call('joinByInvitation', { body: back })).status).toBe(200)
+    expect((await fileOf(url)).statusCode).toBe(404)
+  })
+
+  it('is given to nobody who is let go while they ask for it', async () => {
+    const leaver = await rig.register({ role: 'STAFF', agency: agent })
+    const { id } = leaver.profile
+    const { asked } = await rig.db.transaction().execute(async (trx) => {
+      await lockPerson(trx, id)
+      const asked = rig.call('createCalendarFeed', { token: leaver.token })
+      await vi.waitFor(async () => expect(await held()).toBe(1), { timeout: 10_000, interval: 5 })
+      await trx.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
+      return { asked }
+    })
+    expect((await asked).status).toBe(401)
+    const feeds = rig.db.selectFrom('calendar_feed').select('user_id').where('user_id', '=', id)
+    expect(await feeds.execute()).toEqual([])
   })
 })
 

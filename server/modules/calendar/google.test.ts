@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   AgendaChange,
   AgendaEvent,
@@ -119,6 +119,26 @@ describe('the consent', () => {
       .executeTakeFirstOrThrow()
     expect(refresh_token.toString('latin1')).not.toContain('rt-')
     expect((await state(other)).state).toBe('none')
+  })
+
+  it('connects nothing for a session that ended while Google answered', async () => {
+    const gone = await rig.register({ role: 'ADMIN' })
+    const port = rig.deps.calendar
+    if (!port) throw new Error('The rig has a calendar')
+    const exchange = vi.spyOn(port, 'exchange').mockImplementationOnce(async () => {
+      await rig.call('logoutUser', { token: gone.token, body: { everywhere: true } })
+      return { refreshToken: 'rt-late', email: 'aina@google.example' }
+    })
+    expect((await connect(gone)).status).toBe(401)
+    expect(exchange).toHaveBeenCalledOnce()
+    expect(
+      await rig.db
+        .selectFrom('google_calendar')
+        .select('email')
+        .where('user_id', '=', gone.profile.id)
+        .execute(),
+    ).toEqual([])
+    exchange.mockRestore()
   })
 })
 

@@ -11,7 +11,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { resyncAgent } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser, letGo, lockColleague, tellLeft } from '../user/index.ts'
+import { getUser, letGo, lockBoss, lockColleague, tellLeft } from '../user/index.ts'
 import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
@@ -61,6 +61,7 @@ export function handOver(
 ): Promise<HandoverResult> {
   const { deps, lang } = ctx
   return inTransaction(deps.db, async (trx) => {
+    await lockBoss(trx, session, ctx)
     const person = (await lockColleague(trx, session.agencyId, id)) ?? notFound(lang)
     const held = await countHeld(trx, id, deps.now())
     if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })

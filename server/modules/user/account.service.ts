@@ -12,10 +12,17 @@ import { createAgency } from '../agency/index.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail, normalPhone } from './normalise.ts'
 import { requestReset } from './forgotten.service.ts'
-import { hashPassword, isOutdated, passwordFits } from './password.ts'
+import { fitsStill, hashPassword, isOutdated, passwordFits } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
 import { countSignIn, rememberPlace } from './sign-in-place.ts'
-import { findByEmail, insertUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import {
+  findByEmail,
+  insertUser,
+  lockUser,
+  saveUser,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './words.ts'
 
 /** LLOGUER_SEGUR, STAFF and SERVICE are given, never taken. */
@@ -121,13 +128,21 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const row = await findByEmail(db, email)
   await countSignIn(email, row?.id, ctx)
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
-  if (!row?.password_hash || !fits || !row.active)
-    throw new HttpError(401, { message: say(ctx.lang, 'signInRefused') })
+  if (!row?.password_hash || !fits || !row.active) return refuse(ctx)
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
   return inTransaction(db, async (trx) => {
-    if (renewed) await saveUser(trx, row.id, { password_hash: renewed }, {}, ctx.deps.now())
-    return signIn(trx, row, ctx)
+    const now = await lockUser(trx, row.id)
+    // Once more under the lock: a reset or a claim in between leaves no way in by the old password.
+    if (!now?.active || !(await fitsStill(now.password_hash, row.password_hash, body.password)))
+      return refuse(ctx)
+    if (renewed && now.password_hash === row.password_hash)
+      await saveUser(trx, now.id, { password_hash: renewed }, {}, ctx.deps.now())
+    return signIn(trx, now, ctx)
   })
+}
+
+function refuse({ lang }: Ctx): never {
+  throw new HttpError(401, { message: say(lang, 'signInRefused') })
 }
 
 /** Ends this session, or all of the person's. */

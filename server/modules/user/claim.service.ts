@@ -1,10 +1,8 @@
 import type { Ctx } from '../../contract/context.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import { dropIdentities } from './identity.repository.ts'
+import { endAccess } from './access.ts'
 import { tellErasing, tellLeft, tellTaken } from './leaving.ts'
-import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
-import { closeSessions } from './session.ts'
 import { insertUser, saveUser, type UserRow } from './user.repository.ts'
 
 /**
@@ -13,9 +11,7 @@ import { insertUser, saveUser, type UserRow } from './user.repository.ts'
  * hours elsewhere goes.
  */
 export async function dropKeys(trx: Db, row: UserRow, ctx: Ctx): Promise<UserRow> {
-  await closeSessions(trx, row.id)
-  await dropLinks(trx, row.id)
-  await dropIdentities(trx, row.id)
+  await endAccess(trx, row.id)
   await tellTaken(trx, row.id, ctx)
   return saveUser(
     trx,

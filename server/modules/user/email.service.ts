@@ -3,8 +3,9 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
+import { endAccess } from './access.ts'
+import { lockAsker } from './asker.ts'
 import { giveWay } from './claim.service.ts'
-import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { hashToken } from './session.ts'
 import {
@@ -53,18 +54,18 @@ export async function verifyEmail(
 }
 
 /** Lets go of the e-mail that waits; its link, which names it, confirms nothing any more. */
-export function cancelEmailChange({ userId }: Session, ctx: Ctx): Promise<User> {
+export function cancelEmailChange(session: Session, ctx: Ctx): Promise<User> {
   return inTransaction(ctx.deps.db, async (trx) => {
-    const row = (await lockUser(trx, userId)) ?? notFound(ctx.lang)
+    const { row } = await lockAsker(trx, session, ctx)
     if (row.pending_email === null) return toUser(row)
-    return toUser(await saveUser(trx, userId, { pending_email: null }, {}, ctx.deps.now()))
+    return toUser(await saveUser(trx, row.id, { pending_email: null }, {}, ctx.deps.now()))
   })
 }
 
 async function confirm(token: string, session: Session, ctx: Ctx): Promise<User> {
   const now = ctx.deps.now()
   return inTransaction(ctx.deps.db, async (trx) => {
-    const row = await lockUser(trx, session.userId)
+    const { row } = await lockAsker(trx, session, ctx)
     const link = await trx
       .deleteFrom('email_link')
       .where('token_hash', '=', hashToken(token))
@@ -72,12 +73,11 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
       .where('expires_at', '>', now)
       .returning('email')
       .executeTakeFirst()
-    if (row && link && link.email === row.pending_email)
-      return toUser(await moveTo(trx, row, link.email, ctx))
+    if (link && link.email === row.pending_email)
+      return toUser(await moveTo(trx, row, link.email, session, ctx))
     // A mail that was opened twice, or after Google or Apple had shown the same.
-    if (row?.email_verified_at && !link && row.pending_email === null) return toUser(row)
-    if (!row || link?.email !== row.email)
-      return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
+    if (row.email_verified_at && !link && row.pending_email === null) return toUser(row)
+    if (link?.email !== row.email) return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
     return toUser(await saveUser(trx, row.id, { email_verified_at: now }, {}, now))
   }).catch((error: unknown) => {
     if (isEmailTaken(error)) return fieldErrors({ token: say(ctx.lang, 'emailProved') })
@@ -85,8 +85,18 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
   })
 }
 
-/** The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it. */
-async function moveTo(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<UserRow> {
+/**
+ * The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it.
+ * Whoever holds the old mailbox comes in no more: Google and Apple vouched for that one, and other
+ * sessions end.
+ */
+async function moveTo(
+  trx: Db,
+  row: UserRow,
+  email: string,
+  { sessionId }: Session,
+  ctx: Ctx,
+): Promise<UserRow> {
   const now = ctx.deps.now()
   const proved = () => fieldErrors({ token: say(ctx.lang, 'emailProved') })
   const other = await findByEmail(trx, email)
@@ -96,7 +106,7 @@ async function moveTo(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<U
     if (held?.active && held.email === email)
       if (held.email_verified_at || !(await giveWay(trx, held, ctx))) return proved()
   }
-  await dropLinks(trx, row.id)
+  await endAccess(trx, row.id, { except: sessionId })
   await ctx.deps.jobs.add(trx, MAIL_JOB, {
     kind: 'moved',
     userId: row.id,

@@ -3,10 +3,11 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
+import { lockAsker } from './asker.ts'
 import { tellErasing } from './leaving.ts'
 import { greetingOf } from './normalise.ts'
-import { passwordFits } from './password.ts'
-import { findUser, lockUser, saveUser, toUser } from './user.repository.ts'
+import { fitsStill, passwordFits } from './password.ts'
+import { findUser, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const ERASE_JOB = 'user.erase'
@@ -26,24 +27,32 @@ export interface EraseJob {
  */
 export async function eraseMe(
   { password }: ErasureInput,
-  { userId }: Session,
+  session: Session,
   ctx: Ctx,
 ): Promise<Erasure> {
   const { db, jobs, now } = ctx.deps
+  const { userId } = session
   const row = (await findUser(db, userId)) ?? notFound(ctx.lang)
-  if (row.agency_id)
-    notAcceptable(say(ctx.lang, row.role === 'ADMIN' ? 'eraseAdmin' : 'eraseStaff'))
-  if (row.role !== 'USER') notAcceptable(say(ctx.lang, 'eraseOther'))
+  needVisitor(row, ctx)
   if (!row.password_hash) fieldErrors({ password: say(ctx.lang, 'eraseNoPassword') })
   if (!(await passwordFits(row.password_hash, password)))
     fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
   const runAt = new Date(now().getTime() + UNDO_MS)
   const at = runAt.toISOString()
   await inTransaction(db, async (trx) => {
+    const asker = await lockAsker(trx, session, ctx)
+    needVisitor(asker.row, ctx)
+    if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
+      fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
     await saveUser(trx, userId, {}, { erase_at: at }, now())
     await jobs.add(trx, ERASE_JOB, { userId, at } satisfies EraseJob, { runAt })
   })
   return { erasesAt: at }
+}
+
+function needVisitor({ agency_id, role }: UserRow, { lang }: Ctx): void {
+  if (agency_id) notAcceptable(say(lang, role === 'ADMIN' ? 'eraseAdmin' : 'eraseStaff'))
+  if (role !== 'USER') notAcceptable(say(lang, 'eraseOther'))
 }
 
 /** The account stays. */

@@ -7,6 +7,7 @@ import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
+export { lockAsker, lockBoss } from './asker.ts'
 export {
   letGo,
   lockColleague,

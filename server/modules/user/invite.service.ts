@@ -4,6 +4,7 @@ import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
+import { lockBoss } from './asker.ts'
 import { heldBy, lockColleague } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
@@ -34,6 +35,7 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     agency_id: session.agencyId,
   }
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockBoss(trx, session, ctx)
     await oneAtATime(trx, `invitation ${session.agencyId} ${person.email}`)
     // Only of one's own people is it told that the e-mail is known; any other invitation looks the
     // same, account or none.
@@ -84,6 +86,7 @@ async function waiting(trx: Db, id: string, session: Boss, ctx: Ctx): Promise<Us
 /** Sends a new link; it counts from now, and the one before stops. */
 export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<User> {
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockBoss(trx, session, ctx)
     const row = await waiting(trx, id, session, ctx)
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
     await dropLinks(trx, id)
@@ -100,6 +103,7 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockBoss(trx, session, ctx)
     const { joins } = await waiting(trx, id, session, ctx)
     const held = await heldBy(trx, id, ctx.deps.now())
     if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))

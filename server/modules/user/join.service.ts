@@ -10,10 +10,11 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
+import { endAccess } from './access.ts'
 import { signIn } from './account.service.ts'
+import { lockAsker } from './asker.ts'
 import { dropKeys } from './claim.service.ts'
 import { tellJoining } from './leaving.ts'
-import { dropLinks } from './link.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session.ts'
 import {
@@ -120,7 +121,7 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
   return inTransaction(ctx.deps.db, async (trx) => {
     const seen = await waitingFor(body, session, trx, ctx)
     await lockUser(trx, seen.invited.id)
-    await lockUser(trx, seen.me.id)
+    await lockAsker(trx, session, ctx)
     // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
     const waiting = await waitingFor(body, session, trx, ctx)
     const refused = await whyNot(waiting, trx, ctx)
@@ -177,15 +178,16 @@ export async function joinByInvitation(
     const { id, email } = row
     if (mayBeTakenOver(row)) await dropKeys(trx, row, ctx)
     else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    // Whatever a row that waits may still hold of before enters with nobody.
+    else await endAccess(trx, id)
     const come = { active: true, joins: false, invited_at: null }
     const joined = await saveUser(
       trx,
       id,
-      { ...come, password_hash, email_verified_at: now },
+      { ...come, password_hash, pending_email: null, email_verified_at: now },
       {},
       now,
     )
-    await dropLinks(trx, id)
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return signIn(trx, joined, ctx)
   }).catch((error: unknown) => {

@@ -4,9 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { forgetTold } from '../../live/index.ts'
-import { dropIdentities } from './identity.repository.ts'
-import { dropLinks } from './link.ts'
-import { closeSessions } from './session.ts'
+import { endAccess } from './access.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
@@ -127,9 +125,7 @@ export async function letGo(
   await keepAnAdmin(trx, row, { active: false }, ctx)
   const held = handsEmpty ? await heldBy(trx, row.id, ctx.deps.now()) : 0
   if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
-  await closeSessions(trx, row.id)
-  await dropLinks(trx, row.id)
-  await dropIdentities(trx, row.id)
+  await endAccess(trx, row.id)
   // A row that never became an account stays one that is in no account's way: bringing it back
   // invites again.
   await saveUser(

@@ -2,16 +2,18 @@ import type { PasswordResetConfirmInput, Profile } from '../../../generated/mode
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
+import { endAccess } from './access.ts'
 import { signIn } from './account.service.ts'
 import { claim } from './claim.service.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { closeSessions, hashToken } from './session.ts'
+import { hashToken } from './session.ts'
 import { lockUser, saveUser } from './user.repository.ts'
 import { say } from './words.ts'
 
 /**
- * Sets the password with a link, ends every session of the person and opens a new one. Who opens
+ * Sets the password with a link, ends every session of the person and opens a new one. Google and
+ * Apple are untied, too: one that vouches for this e-mail is tied again at its next sign-in. Who opens
  * the mail owns the e-mail: of an account that never proved it they take what anybody may have, or
  * begin one of their own.
  */
@@ -28,7 +30,7 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     const row = link && (await lockUser(trx, link.user_id))
     // The link of an invitation is for accepting, not for a password.
     if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
-    await closeSessions(trx, row.id)
+    await endAccess(trx, row.id)
     const mine = row.email_verified_at ? row : await claim(trx, row, ctx)
     const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)
     // Who sets a first password has just been welcomed by mail; only a change is told.

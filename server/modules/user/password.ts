@@ -24,6 +24,17 @@ export async function passwordFits(stored: string | null, password: string): Pro
 }
 
 /**
+ * Whether a password that fitted `checked` fits what is stored by now; looked at again, under the
+ * lock, only where somebody changed it meanwhile.
+ */
+export const fitsStill = async (
+  stored: string | null,
+  checked: string | null,
+  password: string,
+): Promise<boolean> =>
+  stored !== null && (stored === checked || (await passwordFits(stored, password)))
+
+/**
  * Whether a hash was made with other costs than today's, so that the next sign-in should renew it.
  */
 export const isOutdated = (stored: string): boolean =>

@@ -3,7 +3,8 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.ts'
-import { findUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
+import { lockAsker } from './asker.ts'
+import { findUser, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 /**
@@ -13,7 +14,7 @@ import { say } from './words.ts'
 export async function openPaymentAccount(session: Session, ctx: Ctx): Promise<PaymentAccount> {
   const row = (await findUser(ctx.deps.db, session.userId)) ?? unauthorized(ctx.lang)
   return withService(ctx, async (payments) =>
-    page(payments, row, row.doc.stripe_account ?? (await open(payments, row, ctx)), ctx),
+    page(payments, row, row.doc.stripe_account ?? (await open(payments, row, session, ctx)), ctx),
   )
 }
 
@@ -29,12 +30,25 @@ export async function renewPaymentAccount(
   return withService(ctx, (payments) => page(payments, row, account, ctx))
 }
 
-async function open(payments: PaymentsPort, row: UserRow, ctx: Ctx): Promise<string> {
-  const opened = await payments.openAccount({ userId: row.id, email: row.email })
+/**
+ * Opens the account and keeps it, if the session that asked still stands when the service answers:
+ * of an account that fell to somebody else meanwhile, a stranger's would get the money.
+ */
+async function open(
+  payments: PaymentsPort,
+  row: UserRow,
+  session: Session,
+  ctx: Ctx,
+): Promise<string> {
+  const opened = await payments.openAccount({
+    userId: row.id,
+    email: row.email,
+    sessionId: session.sessionId,
+  })
   return inTransaction(ctx.deps.db, async (trx) => {
-    const now = await lockUser(trx, row.id)
-    const account = now?.doc.stripe_account ?? opened
-    if (now && account === opened)
+    const { row: now } = await lockAsker(trx, session, ctx)
+    const account = now.doc.stripe_account ?? opened
+    if (account === opened)
       await saveUser(trx, row.id, {}, { stripe_account: account }, ctx.deps.now())
     return account
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { stripePayments } from '../../ports/payments/stripe.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { startStripe, STRIPE_KEY, type StripeDouble } from '../../testing/stripe.ts'
@@ -82,6 +83,23 @@ it('asks for the same account when two windows ask at once', async () => {
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(both[0]?.body.stripe_account).toBe(both[1]?.body.stripe_account)
+})
+
+it('gives who signs in anew, with nothing kept, no account that Stripe remembers of before', async () => {
+  const person = await rig.register({ role: 'SERVICE' })
+  await rig.call('openPaymentAccount', { token: person.token })
+  const { doc } = await rig.db
+    .updateTable('app_user')
+    .set({ doc: sql`doc - 'stripe_account'` })
+    .where('id', '=', person.profile.id)
+    .returning('doc')
+    .executeTakeFirstOrThrow()
+  expect(doc.stripe_account).toBeUndefined()
+  const { email, password } = person
+  const { token } = (await rig.call('loginUser', { body: { email, password } })).body
+  await rig.call('openPaymentAccount', { token })
+  const keys = stripe.asked.filter(({ path }) => path === '/v1/accounts').slice(-2)
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(2)
 })
 
 it('says in words when Stripe refuses or is not there, and pretends nothing', async () => {

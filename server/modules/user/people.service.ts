@@ -7,13 +7,14 @@ import { inTransaction } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
+import { lockAsker } from './asker.ts'
 import { countLink, refuseProved } from './email.service.ts'
 import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { fitsStill, hashPassword, passwordFits } from './password.ts'
 import { closeSessions } from './session.ts'
 import { mayEdit, mayRead, refusedFields, toColleague } from './user.policy.ts'
 import {
@@ -21,6 +22,7 @@ import {
   findUser,
   listPeople,
   lockUser,
+  lockUsers,
   saveUser,
   type UserRow,
 } from './user.repository.ts'
@@ -73,8 +75,14 @@ export async function savePerson(
   const [file] = files
   const avatar = file ? { avatar: await keepPicture(ctx.deps, file, 'avatar', ctx.lang) } : {}
   const saved = await inTransaction(ctx.deps.db, async (trx) => {
+    await lockUsers(trx, [session.userId, id])
+    const asker = await lockAsker(trx, session, ctx)
     const row = await lockUser(trx, id)
-    if (!row) return notFound(ctx.lang)
+    // Decided once more under the lock: who asked may have been signed out or lost their part.
+    if (!row || !mayEdit(asker.session, row)) return notFound(ctx.lang)
+    const lost = refusedFields(asker.session, row, patch, ctx.lang)
+    if (Object.keys(lost).length > 0) fieldErrors(lost)
+    await needFit(row, seen, patch, secrets, ctx)
     await keepAnAdmin(trx, row, patch, ctx)
     if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
     if (patch.active === false && (row.active || row.invited_at))
@@ -125,14 +133,28 @@ async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx):
     fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
 }
 
+interface Secrets {
+  pending_email?: string
+  password_hash?: string
+}
+
+/** 400 when the password that was checked is not that of the locked row any more. */
+async function needFit(
+  row: UserRow,
+  seen: UserRow,
+  { current_password = '' }: Patch,
+  secrets: Secrets,
+  { lang }: Ctx,
+): Promise<void> {
+  if (Object.keys(secrets).length === 0) return
+  if (!(await fitsStill(row.password_hash, seen.password_hash, current_password)))
+    fieldErrors({ current_password: say(lang, 'wrongPassword') })
+}
+
 /**
  * A new password or e-mail needs the present password; the e-mail waits until its link is opened.
  */
-async function checkSecrets(
-  row: UserRow,
-  patch: Patch,
-  ctx: Ctx,
-): Promise<{ pending_email?: string; password_hash?: string }> {
+async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<Secrets> {
   const email = patch.email === undefined ? row.email : normalEmail(patch.email)
   if (email === row.email && patch.password === undefined) return {}
   if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ResolveSession } from '../../contract/context.ts'
+import type { Selectable } from 'kysely'
+import type { ResolveSession, Session } from '../../contract/context.ts'
 import { permissionsOf } from '../../contract/permissions.ts'
 import { storageFaultOf } from '../../contract/storage.ts'
-import { uuidv7, type Db } from '../../db/index.ts'
+import { uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { sessionsEnded } from '../../live/index.ts'
 
 const DAY = 86_400_000
@@ -44,13 +45,9 @@ export async function closeSessions(
   await sessionsEnded(db)
 }
 
-/**
- * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the
- * token is unknown, revoked, 30 days unused, or its owner may no longer sign in.
- */
-export const resolveSession: ResolveSession = async (token, deps) => {
-  const now = deps.now()
-  const row = await deps.db
+/** Sessions that have not run out, of people who may sign in, with what these may do now. */
+const standing = (db: Db, now: Date) =>
+  db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .select([
@@ -61,9 +58,46 @@ export const resolveSession: ResolveSession = async (token, deps) => {
       'app_user.role',
       'app_user.permissions',
     ])
-    .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
+
+type Standing = Pick<
+  Selectable<Tables['app_user']>,
+  'id' | 'agency_id' | 'role' | 'permissions'
+> & { user_id: string }
+
+const toSession = ({ id, user_id, agency_id, role, permissions }: Standing): Session => ({
+  sessionId: id,
+  userId: user_id,
+  agencyId: agency_id,
+  role,
+  permissions: permissionsOf(role, permissions),
+})
+
+/**
+ * A session as it stands now, kept from being ended until the transaction ends; null when it is
+ * gone. Whoever asks locks its person first (asker.ts).
+ */
+export async function standingSession(
+  trx: Db,
+  sessionId: string,
+  now: Date,
+): Promise<Session | null> {
+  const row = await standing(trx, now)
+    .where('session.id', '=', sessionId)
+    .forShare('session')
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+/**
+ * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the
+ * token is unknown, revoked, 30 days unused, or its owner may no longer sign in.
+ */
+export const resolveSession: ResolveSession = async (token, deps) => {
+  const now = deps.now()
+  const row = await standing(deps.db, now)
+    .where('session.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row) return null
   if (now.getTime() - row.seen_at.getTime() > SLIDE) {
@@ -75,13 +109,7 @@ export const resolveSession: ResolveSession = async (token, deps) => {
       .execute()
       .catch(stillRead)
   }
-  return {
-    sessionId: row.id,
-    userId: row.user_id,
-    agencyId: row.agency_id,
-    role: row.role,
-    permissions: permissionsOf(row.role, row.permissions),
-  }
+  return toSession(row)
 }
 
 /** Where nothing can be written people go on reading; their session ends no later for it. */

@@ -42,7 +42,11 @@ async function personOf(
   ctx: Ctx,
 ): Promise<UserRow> {
   const tied = await findByIdentity(trx, identity)
-  if (tied) return (await lockUser(trx, tied)) ?? forbidden()
+  if (tied) {
+    const row = await lockUser(trx, tied)
+    // Once more under the lock: untied meanwhile by a reset, a move or a claim.
+    return row && (await findByIdentity(trx, identity)) === tied ? row : forbidden()
+  }
   // An e-mail that the issuer did not check may be anybody's: it neither opens an account nor takes
   // one's place.
   if (identity.email === null || !identity.emailVerified) return forbidden()

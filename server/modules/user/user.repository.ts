@@ -78,6 +78,17 @@ export async function lockUser(trx: Db, id: string): Promise<UserRow | null> {
   )
 }
 
+/** Locks several people, always in the same order, so that two who ask of each other both go on. */
+export async function lockUsers(trx: Db, ids: string[]): Promise<void> {
+  await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** The account of a normalised e-mail: the one that may sign in, else the last that could. */
 export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
   return (

@@ -2,6 +2,8 @@
 export interface Payee {
   userId: string
   email: string
+  /** The session that asks. */
+  sessionId: string
 }
 
 /** Where the service's page leads when the person is done, or when its address no longer works. */
@@ -16,8 +18,8 @@ export interface Ways {
  */
 export interface PaymentsPort {
   /**
-   * Opens an account and answers its id. Asked twice for one person within a day, it answers the
-   * same one.
+   * Opens an account and answers its id. Asked twice in one session within a day, it answers the
+   * same one; never one that another session opened, which may have been a stranger's.
    */
   openAccount(payee: Payee): Promise<string>
   /** The address of the page for an account; works once, for some minutes. */

@@ -44,7 +44,7 @@ export function stripePayments(key: string, api = API): PaymentsPort {
     return reply.json().catch(() => null)
   }
   return {
-    openAccount: async ({ userId, email }) => {
+    openAccount: async ({ userId, email, sessionId }) => {
       const fields = {
         type: 'express',
         country: 'ES',
@@ -53,8 +53,10 @@ export function stripePayments(key: string, api = API): PaymentsPort {
         'capabilities[card_payments][requested]': 'true',
         'metadata[user]': userId,
       }
-      // A changed e-mail is another request: Stripe refuses the same key with other fields.
-      const idempotency = `account-${createHash('sha256').update(`${userId} ${email}`).digest('hex')}`
+      // A changed e-mail is another request: Stripe refuses the same key with other fields. So is
+      // another session: whoever proved the e-mail of an account gets none that was opened before.
+      const asked = createHash('sha256').update(`${userId} ${email} ${sessionId}`).digest('hex')
+      const idempotency = `account-${asked}`
       return need(await post('/v1/accounts', fields, idempotency), 'account', 'id', /^acct_\w+$/)
     },
     accountPage: async (account, { returnUrl, refreshUrl }) => {

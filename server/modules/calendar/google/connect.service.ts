@@ -7,7 +7,7 @@ import type {
 import type { Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { requireAgency } from '../../../contract/context.ts'
-import { fieldErrors, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, forbidden, notFound } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import {
   CalendarFailure,
@@ -16,7 +16,13 @@ import {
 } from '../../../ports/calendar/index.ts'
 import { onDiaryChange, forgetCopies } from '../../agenda/index.ts'
 import { jobQueue } from '../../../jobs/queue.ts'
-import { getUser, hashToken, newToken, setGoogleCalendarEmail } from '../../user/index.ts'
+import {
+  getUser,
+  hashToken,
+  lockAsker,
+  newToken,
+  setGoogleCalendarEmail,
+} from '../../user/index.ts'
 import { say } from '../words.ts'
 import { endConnection } from './end.ts'
 import { returnTo, SYNC } from './names.ts'
@@ -111,7 +117,8 @@ export async function connectGoogle(
   ctx: Ctx,
   consent: GoogleCalendarConsent,
 ): Promise<GoogleCalendar> {
-  const { userId, agencyId } = requireAgency(ctx)
+  const session = requireAgency(ctx)
+  const { userId, agencyId } = session
   const { deps } = ctx
   const port = portOf(ctx)
   const { refreshToken, email } = await granted(ctx, consent, userId)
@@ -127,6 +134,9 @@ export async function connectGoogle(
     busy_until: null,
   }
   await inTransaction(deps.db, async (trx) => {
+    // Google may have taken its time: who was let go or signed out meanwhile connects nothing.
+    const asker = await lockAsker(trx, session, ctx)
+    if (asker.session.agencyId !== agencyId) forbidden()
     const before = await trx
       .selectFrom('google_calendar')
       .select('email')
