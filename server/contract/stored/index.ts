@@ -4,6 +4,7 @@ import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, NOTHING } from './fit.ts'
 import { keepUnread } from './keep.ts'
+import { languageColumns } from './languages.ts'
 
 const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
 
@@ -24,9 +25,13 @@ export class Stored {
    * (docs/decisions/0070-documents-that-lack-a-part.md).
    */
   readonly columns = (): Map<string, ReadColumn> =>
-    new Map(
-      [...this.#shapes].map(([column, shape]) => [column, (value) => this.#read(shape, value)]),
-    )
+    new Map<string, ReadColumn>([
+      ...[...this.#shapes].map(([column, shape]): [string, ReadColumn] => [
+        column,
+        (value) => this.#read(shape, value),
+      ]),
+      ...languageColumns(),
+    ])
 
   /**
    * What a query took out of a document (`doc -> 'part'`), which the database hands out as it is
