@@ -550,7 +550,7 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
+ * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; Google and Apple are untied until they next sign in with this e-mail; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
  * @summary Set a new password with the link; signs every session out
  */
 export const confirmPasswordReset = (
@@ -805,7 +805,7 @@ export const useCreateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateUserMutationOptions(options), queryClient);
     }
     /**
- * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing. Where another e-mail waits (`pending_email`), the link goes there, and opening it makes that one the account's e-mail; 400 at `token` when somebody else has proved it meanwhile.
+ * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing. Where another e-mail waits (`pending_email`), the link goes there, and opening it makes that one the account's e-mail, ends the other sessions and unties Google and Apple (one with the new e-mail is tied at its next sign-in); 400 at `token` when somebody else has proved it meanwhile.
  * @summary Ask for the link that confirms my e-mail, or confirm it with its token
  */
 export const verifyEmail = (

@@ -252,6 +252,20 @@ it('nobody’s account is closed with a password that has gone meanwhile', async
   expect((await rowOf(id)).doc.erase_at ?? null).toBeNull()
 })
 
+it('an e-mail is neither moved nor let go of by a session that ends meanwhile', async () => {
+  for (const how of ['verifyEmail', 'cancelEmailChange'] as const) {
+    const person = await rig.register({ role: 'USER' })
+    const { id } = person.profile
+    const email = `${how.toLowerCase()}@rig.example`
+    await update(person, { email, current_password: person.password })
+    const token = await link('verify', email)
+    const body = how === 'verifyEmail' ? { token } : undefined
+    const ask = () => rig.call(how, { token: person.token, body })
+    expect((await beside([id], ask, (trx) => closeSessions(trx, id))).status).toBe(401)
+    expect(await rowOf(id)).toMatchObject({ email: person.email, pending_email: email })
+  }
+})
+
 it('a session left on a row that waits ends when its person accepts', async () => {
   const boss = await rig.register()
   const person = await rig.register({ role: 'STAFF', agency: boss })
