@@ -3,7 +3,7 @@ import { sql, type Db } from '../../db/index.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, NOTHING } from './fit.ts'
-import { keepUnread } from './keep.ts'
+import { keepUnread, unreadOf } from './keep.ts'
 import { languageColumns } from './languages.ts'
 
 const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
@@ -50,6 +50,11 @@ export class Stored {
     return keepUnread(this.#fit, this.#shapes.get(column) ?? {}, stored, next) as T
   }
 
+  /** What of an object in the column this contract cannot read; empty when it reads all of it. */
+  unread(column: StoredColumn, stored: unknown): Record<string, unknown> {
+    return unreadOf(this.#fit, this.#shapes.get(column) ?? {}, stored)
+  }
+
   /** One object per component, since a check is compiled for it. */
   #named(component: string): JsonSchema {
     const schema = this.#parts.get(component) ?? { $ref: `${CONTRACT}#/$defs/${component}` }
@@ -71,6 +76,27 @@ export function stored(): Stored {
   return today
 }
 
+/** The column of the one row that `where` finds, as it is stored; undefined without such a row. */
+async function storedIn(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+  lock = false,
+): Promise<{ stored: unknown } | undefined> {
+  const [table = '', name = ''] = column.split('.')
+  const found = sql.join(
+    Object.entries(where).map(([key, value]) => sql`${sql.ref(key)} = ${value}`),
+    sql` and `,
+  )
+  // An expression over the column comes as it is stored (server/db/read-columns.ts).
+  const { rows } = await sql<{
+    stored: unknown
+  }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /**
  * What to write into a column in place of what it holds: `next`, and beside it all that this
  * contract could not read.
@@ -83,16 +109,19 @@ export async function keepStored<T>(
   where: Record<string, string>,
   next: T,
 ): Promise<T> {
-  const [table = '', name = ''] = column.split('.')
-  const found = sql.join(
-    Object.entries(where).map(([key, value]) => sql`${sql.ref(key)} = ${value}`),
-    sql` and `,
-  )
-  // An expression over the column comes as it is stored (server/db/read-columns.ts).
-  const { rows } = await sql<{
-    stored: unknown
-  }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} for update`.execute(
-    trx,
-  )
-  return rows[0] ? stored().keep(column, rows[0].stored, next) : next
+  const row = await storedIn(trx, column, where, true)
+  return row ? stored().keep(column, row.stored, next) : next
+}
+
+/**
+ * What a column holds that this contract cannot read, under the keys it is stored by; `where` finds
+ * the one row.
+ */
+export async function unreadStored(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const row = await storedIn(db, column, where)
+  return row ? stored().unread(column, row.stored) : {}
 }

@@ -19,6 +19,13 @@ export function keepUnread(fit: Fit, schema: JsonSchema, stored: unknown, next: 
   return next
 }
 
+/** Of an object as it is stored all that this contract cannot read, under the keys it has there. */
+export function unreadOf(fit: Fit, schema: JsonSchema, stored: unknown): Values {
+  const node = fit.shapeOf(schema, structuredClone(stored))
+  const before = renamed(node, stored)
+  return isValues(before) ? keepKeys(fit, node, before, {}) : {}
+}
+
 /** As JSON has it: a key that is undefined is no key. */
 const plain = (value: unknown): unknown =>
   value === undefined ? NOTHING : JSON.parse(JSON.stringify(value))

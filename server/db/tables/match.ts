@@ -73,6 +73,8 @@ export interface Criteria {
   seaMax: number | null
   floor: Range
   year: Range
+  /** Wishes that nobody can read by now: no home meets them. Absent: none. */
+  unmet?: MatchCriterion[]
   /** Points per criterion that is asked; they add up to 100. */
   weights: Partial<Record<MatchCriterion, number>>
 }

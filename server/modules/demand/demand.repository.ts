@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
-import { derive, neverWider } from './derive.ts'
+import { derive } from './derive.ts'
 
 /** A row of `demand`. */
 export type DemandRecord = Selectable<Tables['demand']>
@@ -23,6 +23,10 @@ export function findDemand(db: Db, id: string, lock = false): Promise<DemandReco
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
+/** What the demand's document holds that the contract of the day cannot read, part by part. */
+export const unreadPart = (db: Db, id: string): Promise<Record<string, unknown>> =>
+  unreadStored(db, 'demand.doc', { id })
+
 export const insertDemand = (
   trx: Db,
   values: Insertable<Tables['demand']>,
@@ -40,7 +44,7 @@ export async function updateDemand(
   version: number,
 ): Promise<DemandRecord | undefined> {
   const doc = values.doc && (await keepStored(trx, 'demand.doc', { id }, values.doc))
-  const derived = values.doc && doc && neverWider(derive(values.doc), doc)
+  const derived = values.doc && derive(values.doc)
   return trx
     .updateTable('demand')
     .set(marked({ ...values, ...derived, ...(doc && { doc }) }))

@@ -55,7 +55,10 @@ function whereOf({ where }: DemandDoc) {
   }
 }
 
-/** Every column that lists and matching read, from the document and nothing else. */
+/**
+ * Every column that lists read, from the document and nothing else; matching derives them anew, so
+ * that it asks what the document says today.
+ */
 export function derive(doc: DemandDoc): Derived {
   const { what, home, money, buyer, follow } = doc
   return {
@@ -82,50 +85,6 @@ export function derive(doc: DemandDoc): Derived {
     urgency: buyer?.urgency ?? null,
     expires_at: follow?.expiresOn ? endOfDay(follow.expiresOn) : null,
   }
-}
-
-/** Columns that say where, in one go: they are of one document. */
-const WHERE = [
-  'islands',
-  'municipalities',
-  'towns',
-  'postal_codes',
-  'polygons',
-  'bbox',
-  'near_lat',
-  'near_lon',
-  'near_m',
-  'on_islands',
-] as const
-
-const asks = (part: object | undefined, key: string): unknown[] => {
-  const value: unknown = (part as Record<string, unknown> | undefined)?.[key]
-  return Array.isArray(value) ? value : value === undefined ? [] : [value]
-}
-
-/**
- * The columns of a document that holds more than the contract of the day can read, `kept`: a
- * demand whose values are all unknown by now asked for something, so it must not read as one that
- * takes anything (docs/decisions/0070). What it asked stands in its column and fits nothing; the
- * columns of the place stay as they were written when the place was known.
- */
-export function neverWider(derived: Derived, kept: DemandDoc): Partial<Derived> {
-  const { types, subtypes, islands, municipalities, towns, postal_codes, polygons, near_m } =
-    derived
-  const isAnywhere =
-    [islands, municipalities, towns, postal_codes, polygons].every(({ length }) => length === 0) &&
-    near_m === null
-  const out: Partial<Derived> = {
-    ...derived,
-    types: types.length > 0 ? types : (asks(kept.what, 'types') as typeof types),
-    subtypes: subtypes.length > 0 ? subtypes : (asks(kept.what, 'subtypes') as typeof subtypes),
-  }
-  if (
-    isAnywhere &&
-    ['islands', 'places', 'polygons', 'near'].some((key) => asks(kept.where, key).length > 0)
-  )
-    for (const column of WHERE) delete out[column]
-  return out
 }
 
 /**

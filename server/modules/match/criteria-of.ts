@@ -1,8 +1,10 @@
 import type { MatchCriterion } from '../../../generated/model/index.ts'
 import type { Criteria, Lesson } from '../../db/tables/match.ts'
-import type { DemandRecord } from '../demand/index.ts'
+import type { Db } from '../../db/index.ts'
+import { columnsOf, unreadPart, type DemandRecord } from '../demand/index.ts'
 import { circleRing } from '../listing/index.ts'
 import { askedOf, weigh } from './engine/weights.ts'
+import { lostOf, type Lost } from './lost.ts'
 import { codesOfSlug, ISLAND, postalCode } from './places.ts'
 
 const RENTALS: ReadonlySet<string> = new Set(['A', 'TDA'])
@@ -11,7 +13,11 @@ const whole = (value: number | null): number | null => (value === null ? null : 
 /** Zero asks nothing. */
 const some = (value: number | null): number | null => value || null
 
-function whereOf(demand: DemandRecord): Criteria['where'] {
+type Asked = ReturnType<typeof columnsOf> & Pick<DemandRecord, 'doc'>
+/** A place that nobody knows by now. */
+const isGone = (slug: string): boolean => codesOfSlug(slug).length === 0
+
+function whereOf(demand: Asked, lost: Lost): Criteria['where'] {
   const {
     islands,
     municipalities,
@@ -33,25 +39,37 @@ function whereOf(demand: DemandRecord): Criteria['where'] {
   }
   const asked = [islands, municipalities, towns, postal].flat().length
   // A place that nobody knows by now is still a place: no home lies in it, but not anywhere either.
+  // A finer one may lie on any island, so none of those counts whole.
+  const entire = lost.isFiner || towns.some(isGone) ? [] : islands
   const places = [
-    ...islands.flatMap((one) => (Object.hasOwn(ISLAND, one) ? [ISLAND[one]] : [])),
+    ...entire.map((one) => ISLAND[one]),
     ...municipalities.map(Number),
     ...towns.flatMap(codesOfSlug),
     ...postal.map(postalCode),
   ]
-  return asked + rings.length === 0 ? null : { places, rings }
+  return asked + rings.length === 0 && !lost.isPlace ? null : { places, rings }
 }
 
-/** What a demand asks, as it is stored, without what reactions taught. */
-export function criteriaOf(demand: DemandRecord): Omit<Criteria, 'weights' | 'low'> {
+/**
+ * What a demand asks by its document, without what reactions taught. What the document asks and
+ * nobody can read by now is asked all the same: a condition fits no home, a wish is not met.
+ */
+export async function criteriaOf(
+  db: Db,
+  { id, doc }: DemandRecord,
+): Promise<Omit<Criteria, 'weights' | 'low'>> {
+  return criteria({ ...columnsOf(doc), doc }, lostOf(await unreadPart(db, id), doc))
+}
+
+function criteria(demand: Asked, lost: Lost): Omit<Criteria, 'weights' | 'low'> {
   const { price_max: max, price_flex_pct: flex, doc } = demand
   const pets =
     doc.buyer?.pets === true && demand.operations.every((operation) => RENTALS.has(operation))
   return {
-    operations: demand.operations,
+    operations: lost.isClosed || demand.exclude_towns.some(isGone) ? [] : demand.operations,
     types: demand.types,
     subtypes: demand.subtypes,
-    where: whereOf(demand),
+    where: whereOf(demand, lost),
     excluded: [
       ...demand.exclude_municipalities.map(Number),
       ...demand.exclude_towns.flatMap(codesOfSlug),
@@ -75,6 +93,7 @@ export function criteriaOf(demand: DemandRecord): Omit<Criteria, 'weights' | 'lo
     seaMax: some(demand.sea_distance_max),
     floor: { min: doc.home?.floorMin ?? null, max: doc.home?.floorMax ?? null },
     year: { min: doc.home?.yearMin ?? null, max: doc.home?.yearMax ?? null },
+    unmet: lost.unmet,
   }
 }
 

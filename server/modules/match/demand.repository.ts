@@ -66,7 +66,7 @@ export async function saveDemand(
       .where('state', '!=', 'new')
       .execute(),
   ]
-  const asked = criteriaOf(demand)
+  const asked = await criteriaOf(trx, demand)
   const lessons = learn(asked, reactions)
   const silent = muted ?? before?.muted ?? []
   const weighed = { criteria: withLessons(asked, lessons, silent), lessons, muted: silent }

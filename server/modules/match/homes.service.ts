@@ -55,7 +55,7 @@ export async function weighedOf(db: Db, actor: Actor, demandId: string): Promise
   const demand = await readableDemand(db, actor, demandId)
   return (
     (await findWeighed(db, demandId)) ?? {
-      criteria: withLessons(criteriaOf(demand), [], []),
+      criteria: withLessons(await criteriaOf(db, demand), [], []),
       lessons: [],
       muted: [],
     }

@@ -6,10 +6,13 @@ import type {
   DemandWhere,
 } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { matchDesk } from './desk.fixture.ts'
 import { saveDemand } from './demand.repository.ts'
+import { scoreOf } from './sql/shares.ts'
+import { DEMANDS, HOMES } from './sql/sides.ts'
 
 /*
  * What a demand asks by values that the contract no longer has: it asked for something, so it must
@@ -29,6 +32,22 @@ afterAll(() => rig.close())
 const found = async (demandId: string): Promise<number> =>
   (await rig.call('listDemandMatches', { token: admin.token, params: { demandId } })).body.items
     .length
+/** How the demand's one home is weighed. */
+const weighedHome = async (demandId: string) => {
+  const { body } = await rig.call('listDemandMatches', { token: admin.token, params: { demandId } })
+  return body.items[0]
+}
+const score = async (demandId: string) => (await weighedHome(demandId))?.score
+const partOf = async (demandId: string, criterion: string) =>
+  (await weighedHome(demandId))?.parts.find((part) => part.criterion === criterion)
+/** The same by the demand's row, as PostgreSQL weighs it. */
+const scoreInSql = async (demandId: string) => {
+  const { rows } = await sql<{ score: number }>`select ${scoreOf({ d: DEMANDS, h: HOMES })} as score
+    from match_demand d, match_home h where d.demand_id = ${demandId} and h.view = 0`.execute(
+    rig.db,
+  )
+  return rows[0]?.score
+}
 const told = async (): Promise<string[]> => {
   const [home] = (await rig.call('listProperties', { token: admin.token })).body.items
   const { body } = await rig.call('listPropertyMatches', {
@@ -41,15 +60,15 @@ const told = async (): Promise<string[]> => {
 /** The demand as the version before wrote it, with values that only that one knew. */
 async function writtenBefore(
   { id }: Demand,
-  part: 'what' | 'where',
+  part: keyof DemandDoc,
   values: object,
-  columns: Record<string, string[]>,
+  columns: Record<string, unknown> = {},
 ): Promise<void> {
   await sql`update demand set doc = jsonb_set(doc, ${[part]}::text[], coalesce(doc -> ${part}, '{}') || ${JSON.stringify(values)}::jsonb) where id = ${id}`.execute(
     rig.db,
   )
-  for (const [column, list] of Object.entries(columns))
-    await sql`update demand set ${sql.ref(column)} = ${list} where id = ${id}`.execute(rig.db)
+  for (const [column, value] of Object.entries(columns))
+    await sql`update demand set ${sql.ref(column)} = ${value} where id = ${id}`.execute(rig.db)
   await inTransaction(rig.db, (trx) => saveDemand(trx, id))
 }
 
@@ -67,26 +86,101 @@ const save = async ({ id }: Demand, patch: Partial<DemandPatch>): Promise<void> 
 const WHAT: DemandWhat = { operations: ['V'] }
 const WHERE: DemandWhere = {}
 
-test.each<[string, 'what' | 'where', object, Record<string, string[]>]>([
+/** What homes and demands say of each other: how many, and is the demand told. */
+const both = async ({ id }: Demand): Promise<[number, boolean]> => [
+  await found(id),
+  (await told()).includes(id),
+]
+const rename = (demand: Demand): Promise<void> =>
+  save(demand, { follow: { frequency: 'instant', title: 'Anew' } })
+
+test.each<[string, keyof DemandDoc, object, Record<string, unknown>]>([
   ['types', 'what', { types: ['palafito'] }, { types: ['palafito'] }],
   ['subtypes', 'what', { subtypes: ['faro'] }, { subtypes: ['faro'] }],
   ['places', 'where', { places: ['atlantis'] }, { towns: ['atlantis'] }],
   ['islands', 'where', { islands: ['ATLANTIS'] }, { islands: ['ATLANTIS'] }],
+  [
+    'places of a known island',
+    'where',
+    { islands: ['MALLORCA'], places: ['atlantis'] },
+    { towns: ['atlantis'] },
+  ],
+  [
+    'areas on a known island',
+    'where',
+    { islands: ['MALLORCA'], polygons: [{ ring: 'x' }] },
+    { towns: ['atlantis'] },
+  ],
+  ['circles', 'where', { islands: ['MALLORCA'], near: { amount: 5 } }, {}],
+  ['places left out', 'where', { excludePlaces: ['atlantis'] }, { exclude_towns: ['atlantis'] }],
+  ['bedrooms', 'home', { bedroomsMin: 1000 }, { bedrooms_min: 1000 }],
+  ['bathrooms', 'home', { bathroomsMin: 1000 }, { bathrooms_min: 1000 }],
+  ['areas', 'home', { areaMin: 1e8 }, { area_min: 1e8 }],
+  ['prices', 'money', { priceMax: 0.5 }, { price_max: 1 }],
+  ['prices of another kind', 'money', { priceMax: { cents: 1 } }, {}],
+  ['names', 'home', { garageMin: 2 }, {}],
 ])(
   '%s that nobody knows by now fit no home, also when the demand is saved',
   async (_name, part, values, columns) => {
-    const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
-    expect([await found(demand.id), (await told()).includes(demand.id)]).toEqual([1, true])
+    const demand = await desk.ask(admin, { what: WHAT, where: WHERE, money: {} })
+    expect(await both(demand)).toEqual([1, true])
     await writtenBefore(demand, part, values, columns)
-    expect([await found(demand.id), (await told()).includes(demand.id)]).toEqual([0, false])
-    await save(demand, { follow: { frequency: 'instant', title: 'Anew' } })
-    expect([await found(demand.id), (await told()).includes(demand.id)]).toEqual([0, false])
+    expect(await both(demand)).toEqual([0, false])
+    await rename(demand)
+    expect(await both(demand)).toEqual([0, false])
   },
 )
+
+test.each<[string, keyof DemandDoc, object, Record<string, unknown>]>([
+  ['must', 'home', { mustHave: ['zzz'] }, { must_have: ['zzz'] }],
+  ['wishes', 'home', { niceToHave: ['zzz'] }, { nice_to_have: ['zzz'] }],
+  ['unwanted', 'home', { mustNot: ['zzz'] }, { must_not: ['zzz'] }],
+  ['views', 'home', { views: ['moon'] }, { views: ['moon'] }],
+  ['condition', 'what', { condition: ['marciano'] }, { conditions: ['marciano'] }],
+  ['sea', 'where', { seaDistanceMax: -1 }, { sea_distance_max: 1 }],
+  ['floor', 'home', { floorMin: 100_000 }, {}],
+  ['year', 'home', { yearMin: 99_999 }, {}],
+])(
+  'a wish of %s that nobody knows by now is not met, also when the demand is saved',
+  async (criterion, part, values, columns) => {
+    const home = { areaMin: 100 }
+    const demand = await desk.ask(admin, { what: WHAT, where: WHERE, money: {}, home })
+    const scores = async () => [await score(demand.id), await scoreInSql(demand.id)]
+    expect(await scores()).toEqual([100, 100])
+    await writtenBefore(demand, part, values, columns)
+    const before = await scores()
+    expect(before[0]).toBeLessThan(100)
+    expect(before[1]).toBe(before[0])
+    expect(await partOf(demand.id, criterion)).toMatchObject({ points: 0, known: false })
+    await rename(demand)
+    expect(await scores()).toEqual(before)
+  },
+)
+
+test('what is said of the buyer alone narrows nothing when nobody knows it by now', async () => {
+  const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+  await writtenBefore(demand, 'buyer', { urgency: 'yesterday', zodiac: 'leo' })
+  await writtenBefore(demand, 'money', { payment: 'shells' })
+  expect(await both(demand)).toEqual([1, true])
+})
+
+test('a demand asks again what it is given in place of what nobody knows', async () => {
+  const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+  await writtenBefore(demand, 'home', { bedroomsMin: 1000 })
+  expect(await both(demand)).toEqual([0, false])
+  await save(demand, { home: { bedroomsMin: 2 } })
+  expect(await both(demand)).toEqual([1, true])
+})
 
 test('a value that is still known fits beside one that is not', async () => {
   const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
   const types = ['palafito', 'vivienda']
   await writtenBefore(demand, 'what', { types }, { types })
   expect([await found(demand.id), (await told()).includes(demand.id)]).toEqual([1, true])
+})
+
+test('columns that a version left empty, since it could not read the document, widen nothing', async () => {
+  const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+  await writtenBefore(demand, 'what', { types: ['local'] }, { types: [] })
+  expect(await both(demand)).toEqual([0, false])
 })

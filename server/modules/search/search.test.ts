@@ -139,20 +139,27 @@ describe('a search that is kept', () => {
     expect(listed?.newCount).toBe(1)
   })
 
-  it.each([{ pool: true }, { feature: ['helipad'] }, { type: ['palafito'] }])(
-    'never finds more than was asked when the contract no longer knows %o',
-    async (gone) => {
-      const person = await proven()
-      const { body } = await keep(person)
-      await sql`update saved_search set query = query || ${JSON.stringify(gone)}::jsonb where id = ${body.id}`.execute(
-        rig.db,
-      )
-      now = new Date(now.getTime() + 1000)
-      await publish(50_000_000)
-      await spread()
-      expect(await to(person.email)).toEqual([])
-    },
-  )
+  it.each([
+    { pool: true },
+    { feature: ['helipad'] },
+    { type: ['palafito'] },
+    { budget: { max: 1 } },
+    { priceMax: { cents: 1 } },
+    { type: [1, 2] },
+    { area: [{ ring: 'x' }] },
+    { place: null },
+    { bedroomsMin: null },
+  ])('never finds more than was asked when the contract no longer knows %o', async (gone) => {
+    const person = await proven()
+    const { body } = await keep(person)
+    await sql`update saved_search set query = query || ${JSON.stringify(gone)}::jsonb where id = ${body.id}`.execute(
+      rig.db,
+    )
+    now = new Date(now.getTime() + 1000)
+    await publish(50_000_000)
+    await spread()
+    expect(await to(person.email)).toEqual([])
+  })
 
   it('holds its query to the contract of the search', async () => {
     const person = await proven()

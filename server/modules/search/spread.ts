@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
@@ -50,7 +51,11 @@ async function freshHomes(trx: Db, news: News[]): Promise<Fresh[]> {
   })
 }
 
-type Candidate = Pick<SearchRow, 'id' | 'query' | 'frequency'> & { homes: string[] }
+type Candidate = Pick<SearchRow, 'id' | 'query' | 'frequency'> & {
+  /** The query before it was read: an expression over the column comes as it is stored. */
+  stored: unknown
+  homes: string[]
+}
 
 /**
  * Searches that operation, place and price do not rule out: one statement, one index, however many
@@ -61,7 +66,7 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
     places.map((place) => ({ id, op, price, place })),
   )
   const { rows } = await sql<Candidate>`
-    select s.id, s.query, s.frequency, found.homes
+    select s.id, s.query, s.query #> '{}' as stored, s.frequency, found.homes
     from (
       select p.search_id, array_agg(distinct n.id::text) as homes
       from json_to_recordset(${JSON.stringify(marks)}::json) as n(id uuid, op int2, price int8, place int4)
@@ -72,8 +77,16 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
   return rows
 }
 
-/** Homes a search really finds; a stored query the contract no longer knows finds none. */
-async function fitting(trx: Db, { query, homes }: Candidate, now: Date): Promise<Set<string>> {
+/**
+ * Homes a search really finds; a stored query the contract no longer knows finds none, nor does one
+ * of which a part was lost in reading: without it the search would find more than was asked.
+ */
+async function fitting(
+  trx: Db,
+  { query, stored, homes }: Candidate,
+  now: Date,
+): Promise<Set<string>> {
+  if (!isDeepStrictEqual(query, stored)) return new Set()
   try {
     return await whichFit(trx, query, homes, now)
   } catch (error) {

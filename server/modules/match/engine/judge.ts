@@ -2,7 +2,7 @@ import type { MatchFail, MatchPart } from '../../../../generated/model/index.ts'
 import type { Criteria, Facts } from '../../../db/tables/match.ts'
 import { CRITERIA } from '../codes.ts'
 import { failsOf } from './fails.ts'
-import { RULES } from './rules.ts'
+import { NOT_MET, RULES } from './rules.ts'
 
 /** How a home stands against a demand. */
 export interface Verdict {
@@ -18,7 +18,9 @@ export function judge(criteria: Criteria, home: Facts): Verdict {
   const parts = CRITERIA.flatMap((criterion): MatchPart[] => {
     const weight = criteria.weights[criterion]
     if (weight === undefined) return []
-    const { share, known, text, values } = RULES[criterion](criteria, home)
+    const { share, known, text, values } = criteria.unmet?.includes(criterion)
+      ? NOT_MET
+      : RULES[criterion](criteria, home)
     return [
       { criterion, weight, points: Math.floor((weight * share + 500) / 1000), known, text, values },
     ]

@@ -20,6 +20,9 @@ export const UNKNOWN = { value: 400, wish: 300, unwanted: 600 } as const
 /** Of an area at least so many percent must be there; a little less still counts. */
 export const AREA_PERCENT = 85
 
+/** Of a wish that nobody can read by now (docs/decisions/0070). */
+export const NOT_MET: Found = { share: 0, known: false, text: 'unknown', values: {} }
+
 const unknown = (values: MatchValues = {}): Found => ({
   share: UNKNOWN.value,
   known: false,

@@ -66,8 +66,17 @@ export function askedOf(criteria: Omit<Criteria, 'weights' | 'low'>): MatchCrite
     floor: asks(floor),
     year: asks(year),
   }
-  return CRITERIA.filter((criterion) => asked[criterion])
+  return CRITERIA.filter((criterion) => asked[criterion] || criteria.unmet?.includes(criterion))
 }
+
+/** The weights that a home may earn points by: those of wishes that can be met. */
+export const earnable = ({ weights, unmet = [] }: Criteria): Criteria['weights'] =>
+  Object.fromEntries(
+    CRITERIA.filter((criterion) => !unmet.includes(criterion)).map((criterion) => [
+      criterion,
+      weights[criterion] ?? 0,
+    ]),
+  )
 
 /** Whole points that add up to 100: by share, the largest remainders first. */
 export function weigh(

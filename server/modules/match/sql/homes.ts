@@ -2,6 +2,7 @@ import type { MatchState } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
 import { codeOf, OPERATION } from '../codes.ts'
+import { earnable } from '../engine/weights.ts'
 import { EVERYWHERE, isWhole, munisOf } from '../places.ts'
 import { fits } from './fits.ts'
 import { ownHomes, othersHomes, type Reader } from './reader.ts'
@@ -67,7 +68,7 @@ function fitting({
   const pair = { d: oneDemand(criteria), h: HOMES }
   const whole =
     (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
-  const score = scoreOf(pair, { weights: criteria.weights, placeIsKnown: whole })
+  const score = scoreOf(pair, { weights: earnable(criteria), placeIsKnown: whole })
   const conditions = sql.join(
     [...homesRoad(criteria), fits(pair, whole), sql`h.id not in ${inStates(demandId, OUT)}`],
     sql` and `,

@@ -13,6 +13,7 @@ import {
   OPERATION,
   VIEWS,
 } from '../codes.ts'
+import { earnable } from '../engine/weights.ts'
 import { roadsOf } from '../places.ts'
 
 /** The columns of a home that are weighed, as they are stored. */
@@ -131,6 +132,7 @@ function areasOf(rings: [number, number][][]): string {
 
 export function demandValues(criteria: Criteria): DemandValues {
   const { where, price, area, bedrooms, floor, year, weights } = criteria
+  const earned = earnable(criteria)
   const conditions = criteria.condition.map((one) => codeOf(CONDITION, one))
   return {
     keys: criteria.operations.flatMap((operation) =>
@@ -164,7 +166,7 @@ export function demandValues(criteria: Criteria): DemandValues {
     year_max: year.max,
     low: criteria.low,
     base: Object.keys(weights).length === 0 ? 100 : 0,
-    weights: CRITERIA.map((criterion) => weights[criterion] ?? 0),
+    weights: CRITERIA.map((criterion) => earned[criterion] ?? 0),
   }
 }
 
