@@ -8,6 +8,7 @@ import {
   saveListings,
   type Shown,
 } from './listing.repository.ts'
+import { TYPE } from './codes.ts'
 import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
@@ -21,7 +22,7 @@ import { cadastralMark, marksOf } from './twins/marks.ts'
 
 /**
  * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are
- * all off-market is withdrawn instead. Whether it may be shown at all (status, publish gate) is the
+ * all off-market, or whose type nobody knows, is withdrawn instead. Whether it may be shown at all (status, publish gate) is the
  * caller's to decide.
  */
 export async function syncListing(trx: Db, source: ListingSource): Promise<void> {
@@ -56,8 +57,10 @@ export async function syncListings(trx: Db, sources: ListingSource[]): Promise<v
   )
 }
 
+/** A home of a kind that nobody knows by now cannot be drawn: it is offered to nobody. */
 function isOffered({ property }: ListingSource): boolean {
-  return property.basics.offers.some((offer) => isPublic(offer.operation))
+  const { type, offers } = property.basics
+  return Object.hasOwn(TYPE, type) && offers.some((offer) => isPublic(offer.operation))
 }
 
 function show(source: ListingSource, before: PricePoint[]): Shown {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PricePoint } from '../../../generated/model/index.ts'
+import type { ContactMethod, Listing, PricePoint } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { homeOf } from './homes.fixture.ts'
-import { syncListing, withdrawListing } from './index.ts'
+import { syncListing, syncListings, withdrawListing } from './index.ts'
 
 let rig: Rig
 beforeAll(async () => {
@@ -48,6 +48,45 @@ it('homes follow the changes of their agency and agent', async () => {
   }
   const list = await rig.call('searchListings', { query: { agencyId: id } })
   expect(list.body.items.map(({ agencyName }) => agencyName)).toEqual(['Ponent'])
+})
+
+it('no number comes with them where nobody was to call', async () => {
+  const admin = await rig.register({ agencyName: 'Migjorn' })
+  const id = admin.profile.agency_ids[0] ?? ''
+  const [agency, agent] = [await getAgency(rig.db, id), await getUser(rig.db, admin.profile.id)]
+  if (!agency || !agent) throw new Error('not registered')
+  const ways: ContactMethod[][] = [['EMAIL'], ['PHONE'], ['WHATSAPP', 'EMAIL']]
+  const sources = ways.map((contactMethods) => ({
+    ...homeOf(agency, { publication: { contactMethods } }),
+    agent,
+  }))
+  await syncListings(rig.db, sources)
+  const { token } = admin
+  const changed = [
+    await rig.call('updateUser', {
+      token,
+      params: { id: agent.id },
+      body: { phone: '+34600123124' },
+    }),
+    await rig.call('updateAgency', {
+      token,
+      params: { id },
+      body: { version: agency.version, publicPhone: '+34971000111' },
+    }),
+  ]
+  expect(changed.map(({ status }) => status)).toEqual([200, 200])
+  await rig.runJobs()
+  const shown = await Promise.all(
+    sources.map(
+      async ({ property }) =>
+        (await rig.call('getListing', { params: { id: property.id } })).body as Listing,
+    ),
+  )
+  expect(shown.map((home) => [home.agency.phone, home.agent?.phone])).toEqual([
+    [null, null],
+    ['+34971000111', '+34600123124'],
+    ['+34971000111', '+34600123124'],
+  ])
 })
 
 it('a home whose every offer is off-market is withdrawn, and comes back with its prices', async () => {

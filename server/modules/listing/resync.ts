@@ -1,16 +1,20 @@
-import { json, sql, type Db } from '../../db/index.ts'
+import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
-import { toListingAgency, toListingAgent } from './projection/listing.ts'
+import { BY_PHONE, toListingAgency, toListingAgent } from './projection/contact.ts'
+
+/** Of each home what its ways of contact allow: with a number, or without. */
+const byContact = (shown: (called: boolean) => unknown): RawBuilder<unknown> =>
+  sql`case when public -> 'contactMethods' ?| ${BY_PHONE}::text[] then ${json(shown(true))}::jsonb else ${json(shown(false))}::jsonb end`
 
 /** Writes the agency as it is now into all its homes; search rows hold nothing of it. */
 export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
   const agency = await getAgency(trx, agencyId)
   if (!agency) return
-  const shown = toListingAgency(agency)
+  const shown = byContact((called) => toListingAgency(agency, called))
   await sql`update listing set
-      public = jsonb_set(public, '{agency}', ${json(shown)}),
-      cards = (select jsonb_object_agg(key, jsonb_set(value, '{agencyName}', ${json(shown.name)})) from jsonb_each(cards)),
+      public = jsonb_set(public, '{agency}', ${shown}),
+      cards = (select jsonb_object_agg(key, jsonb_set(value, '{agencyName}', ${json(agency.tradeName)})) from jsonb_each(cards)),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
 }
@@ -19,6 +23,7 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
 export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   const user = await getUser(trx, userId)
   if (!user) return
-  await sql`update listing set public = jsonb_set(public, '{agent}', ${json(toListingAgent(user))}), updated_at = now()
+  const shown = byContact((called) => toListingAgent(user, called))
+  await sql`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
     where agent_id = ${userId}`.execute(trx)
 }

@@ -2,6 +2,7 @@ import type { Listing } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import type { Facts } from '../../db/tables/match.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
+import { TYPE } from '../listing/index.ts'
 import { ownFacts, publicFacts } from './facts-of.ts'
 import { factsOf, homeValues, stored, type HomeValues } from './sql/sides.ts'
 
@@ -39,7 +40,10 @@ async function rowsOf(
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()
-  const rows: Row[] = ownFacts(doc ?? home.doc).map((facts) => ({ view: OWN, facts }))
+  // A home of a kind that nobody knows by now is what nobody looks for.
+  const rows: Row[] = ownFacts(doc ?? home.doc)
+    .filter(({ type }) => Object.hasOwn(TYPE, type))
+    .map((facts) => ({ view: OWN, facts }))
   const listing: Listing | undefined = shown?.public
   return {
     owned: home,

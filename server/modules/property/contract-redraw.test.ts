@@ -16,6 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
+type Stored = { shown: Listing; state: string }
+const stored = async (id: string): Promise<Stored | undefined> =>
+  (
+    await sql<Stored>`select public #> '{}' as shown, state from listing where id = ${id}`.execute(
+      rig.db,
+    )
+  ).rows[0]
+const redrawAll = async (hash: string): Promise<void> => {
+  expect(await redrawWhenChanged(rig.deps, hash)).toBe(true)
+  await rig.runJobs()
+}
+
 const search = async (q: string): Promise<number> =>
   (await rig.call('searchListings', { query: { q } })).body.items.length
 
@@ -65,4 +77,70 @@ it('a home that was withdrawn keeps what it showed, but for what is private', as
   }>`select public #> '{}' as shown, state from listing where id = ${home.id}`.execute(rig.db)
   expect(rows[0]?.state).toBe('gone')
   expect(rows[0]?.shown.layout).not.toHaveProperty('secret')
+})
+
+it.each([
+  ['whose type nobody knows', sql`jsonb_set(doc, '{basics,type}', '"palafito"')`],
+  ['without a type', sql`doc #- '{basics,type}'`],
+  [
+    'whose operation nobody knows',
+    sql`jsonb_set(doc, '{basics,offers}', '[{"operation": "AUCTION"}]')`,
+  ],
+])('a home %s leaves the search, and what it showed is narrowed', async (what, broken) => {
+  const { id } = await desk.publish(admin)
+  await sql`update property set doc = ${broken} where id = ${id}`.execute(rig.db)
+  await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}' where id = ${id}`.execute(
+    rig.db,
+  )
+  await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzpalafito') where id = ${id}`.execute(
+    rig.db,
+  )
+  expect(await search('zzpalafito')).toBe(1)
+  await redrawAll(`a home ${what}`)
+  expect(await search('zzpalafito')).toBe(0)
+  const now = await stored(id)
+  expect(now?.state).toBe('gone')
+  expect(now?.shown).not.toHaveProperty('note')
+  expect(now?.shown.layout).toEqual({ built: 120, bedrooms: 3, bathrooms: 2 })
+})
+
+it('numbers that were shown where nobody was to call are gone when drawn anew', async () => {
+  const homes = [await desk.publish(admin), await desk.publish(admin)] as const
+  const [here, gone] = homes
+  await rig.call('updateProperty', {
+    token: admin.token,
+    params: { id: here.id },
+    body: { version: here.version, publication: { contactMethods: ['EMAIL'] } },
+  })
+  await rig.call('changePropertyStatus', {
+    token: admin.token,
+    params: { id: gone.id },
+    body: { version: gone.version, status: 'withdrawn' },
+  })
+  for (const { id } of homes)
+    await sql`update listing set public = public || '{"contactMethods": ["EMAIL"]}'
+        || jsonb_build_object('agency', public -> 'agency' || '{"phone": "+34971000111"}', 'agent', public -> 'agent' || '{"phone": "+34600123123"}')
+      where id = ${id}`.execute(rig.db)
+  await redrawAll('numbers')
+  for (const { id } of homes) {
+    const shown = (await stored(id))?.shown
+    expect([shown?.agency.phone, shown?.agent?.phone]).toEqual([null, null])
+  }
+})
+
+it('ways of contact that nobody knows open no phone', async () => {
+  const { id } = await desk.publish(admin)
+  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(rig.db)
+  const phone = async (): Promise<unknown[]> => {
+    const { agency, contactMethods } = (await rig.call('getListing', { params: { id } }))
+      .body as Listing
+    return [agency.phone, contactMethods]
+  }
+  await redrawAll('never chosen')
+  expect(await phone()).toEqual(['+34971000111', ['EMAIL', 'PHONE', 'PLATFORM']])
+  await sql`update property set doc = jsonb_set(doc, '{publication}', '{"contactMethods": ["FAX"]}') where id = ${id}`.execute(
+    rig.db,
+  )
+  await redrawAll('fax')
+  expect(await phone()).toEqual([null, ['EMAIL', 'PLATFORM']])
 })

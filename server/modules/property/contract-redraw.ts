@@ -35,15 +35,17 @@ export async function redrawWhenChanged(
   })
 }
 
-/** One home as it is now; one that was withdrawn keeps what it showed but for what is private. */
+/**
+ * One home as it is now; one that was withdrawn, or is by this since it cannot be shown any more,
+ * keeps what it showed but for what is private.
+ */
 function redraw(deps: Deps, id: string): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const home = await findProperty(trx, id, true)
     if (!home || home.deleted_at) return
     const now = deps.now()
-    await (isPublic(home)
-      ? syncPublic(trx, home, now)
-      : keepBack(trx, home, now, { byContract: true }))
+    if (isPublic(home)) await syncPublic(trx, home, now)
+    await keepBack(trx, home, now, { byContract: true })
   })
 }
 

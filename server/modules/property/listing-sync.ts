@@ -52,11 +52,13 @@ export const keepBack = (
 
 /**
  * Brings the public read model in line with the home, in the same transaction, and tells who asked
- * to know.
+ * to know. One that has left the site by this, since nothing of it is offered there, keeps back what
+ * the same change withheld.
  */
 export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
   await (isPublic(home)
     ? syncListing(trx, await sourceOf(trx, home, now))
     : withdrawListing(trx, home.id, now))
+  await keepBack(trx, home, now)
   await homeWasChanged(trx, home.id, applicable(home.doc))
 }

@@ -1,27 +1,18 @@
 import type {
-  Agency,
-  ContactMethod,
   Listing,
-  ListingAgency,
-  ListingAgent,
   Media,
   Photo,
   PricePoint,
   Property,
-  User,
 } from '../../../../generated/model/index.ts'
 import { publicFacts } from '../../../fields/home.ts'
 import type { ListingSource } from '../source.ts'
+import { contactWays, isCalled, toListingAgency, toListingAgent } from './contact.ts'
 import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
 import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.ts'
 import { fieldsOf, publicPart } from './public-part.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
-/**
- * A home whose agent chose no ways of contact is open to all but WhatsApp, which not every phone
- * has.
- */
-const EVERY_METHOD: ContactMethod[] = ['EMAIL', 'PHONE', 'PLATFORM']
 const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
 
 /**
@@ -45,12 +36,8 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const location = { ...steps.location, addressVisibility: property.location?.addressVisibility }
   const facts = publicFacts(steps)
   const offers = publicOffers(basics.offers ?? [])
-  const contactMethods = publication.contactMethods?.length
-    ? publication.contactMethods
-    : EVERY_METHOD
-  const calls = contactMethods.some((method) => method === 'PHONE' || method === 'WHATSAPP')
-  const agency = toListingAgency(source.agency)
-  const agent = source.agent && toListingAgent(source.agent)
+  const contactMethods = contactWays(publication.contactMethods)
+  const called = isCalled(contactMethods)
   const doorTold = addressDetail(location, source.precision) === 'number'
   const listing: Listing = {
     ...split({ ...basics, ...texts, ...publication, ...legal }, (key) => PLACED.has(key)),
@@ -71,8 +58,8 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     photos: property.media
       .flatMap(toPhoto)
       .filter(({ kind }) => doorTold || kind !== 'energy_label'),
-    agency: calls ? agency : { ...agency, phone: null },
-    agent: agent && !calls ? { ...agent, phone: null } : agent,
+    agency: toListingAgency(source.agency, called),
+    agent: source.agent && toListingAgent(source.agent, called),
     exclusive: showExclusive && EXCLUSIVE.has(property.mandate?.exclusive ?? ''),
     newBuild:
       offers.some((offer) => offer.operation === 'ON') || NEW_BUILD.has(basics.condition ?? ''),
@@ -148,26 +135,4 @@ function toPhoto(media: Media): Photo[] {
   if (media.visibility !== 'public' || media.state !== 'ready' || width === null || height === null)
     return []
   return [{ src, widths, width, height, color, kind, label, caption }]
-}
-
-export function toListingAgency(agency: Agency): ListingAgency {
-  return {
-    id: agency.id,
-    name: agency.tradeName,
-    logo: agency.logo,
-    phone: agency.publicPhone ?? null,
-    email: agency.publicEmail ?? null,
-    languages: agency.languages ?? [],
-    registration: agency.licences?.roaiibNumber ?? null,
-  }
-}
-
-/**
- * Who looks after a home, as the public sees them; null once they have left, and until they have
- * accepted to come: name and phone are not the agency's to show.
- */
-export function toListingAgent(agent: User): ListingAgent | null {
-  if (!agent.active || agent.invitation) return null
-  const name = [agent.first_name, agent.last_name].filter(Boolean).join(' ')
-  return { name, avatar: agent.avatar, phone: agent.phone, languages: [agent.language] }
 }

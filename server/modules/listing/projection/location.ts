@@ -86,11 +86,22 @@ const KINDS: Partial<Record<string, string>> = {
   urbanizacion: 'Urbanización',
 }
 
+const BEFORE_NUMBER = ', '
+
 function street(location: Partial<PropertyLocation>, withNumber: boolean): string | undefined {
   if (!location.streetName) return undefined
-  const name = [KINDS[location.streetType ?? ''], location.streetName].filter(Boolean).join(' ')
-  return withNumber && location.number ? `${name}, ${location.number}` : name
+  const name = [KINDS[location.streetType ?? ''], ...location.streetName.split(',')]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')
+  return withNumber && location.number ? `${name}${BEFORE_NUMBER}${location.number}` : name
 }
+
+/**
+ * Does a shown street say its number? A name is shown without commas of its own, so the first one
+ * stands before the number.
+ */
+export const tellsNumber = (street: string): boolean => street.includes(BEFORE_NUMBER)
 
 /** Zone or town and municipality as a card names it, for example "Es Convent, Sóller". */
 export function placeLine(location: ListingLocation): string {

@@ -46,3 +46,32 @@ it('a home without pin and street keeps its part of the town back, too, once its
     null,
   ])
 })
+
+it('a number goes with its choice, also behind a street whose name has a comma', () => {
+  const told = (addressVisibility: 'full' | 'street', number: string) =>
+    toListing(
+      homeOf(agency, {
+        location: {
+          municipalityIne: '07061',
+          streetType: 'carrer',
+          streetName: 'Lluna, sa',
+          number,
+          addressVisibility,
+          geoPrecision: 'exact',
+        },
+      }),
+      [],
+    )
+  for (const number of ['12', '12, 3', '12,']) {
+    const [full, street] = [told('full', number), told('street', number)]
+    expect(full.location.street).toBe(`Carrer Lluna sa, ${number}`)
+    expect(narrowed(full, street)?.location.street).toBe('Carrer Lluna sa')
+    expect(narrowed(street, full)).toBeNull()
+    // As it was written before the name lost its comma.
+    const before = {
+      ...full,
+      location: { ...full.location, street: `Carrer Lluna, sa, ${number}` },
+    }
+    expect(narrowed(before, street)?.location.street).toBe('Carrer Lluna sa')
+  }
+})

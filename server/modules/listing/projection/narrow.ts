@@ -1,5 +1,6 @@
 import type { Listing, ListingLocation } from '../../../../generated/model/index.ts'
-import { asFine } from './location.ts'
+import { isCalled, withheld } from './contact.ts'
+import { asFine, tellsNumber } from './location.ts'
 import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
 import { withoutSums } from './sums.ts'
@@ -12,17 +13,23 @@ const POINT = { hidden: 0, moved: 1, exact: 2 } as const
  */
 const said = ({ precision, street, zoneName, postalCode, floor }: ListingLocation): number[] => [
   POINT[precision],
-  street === undefined ? 0 : /, [^,]+$/.test(street) ? 2 : 1,
+  street === undefined ? 0 : tellsNumber(street) ? 2 : 1,
   [zoneName, postalCode, floor].every((one) => one === undefined) ? 0 : 1,
 ]
 
-/** A home as it was last shown, without fields that the contract of today calls private. */
+/**
+ * A home as it was last shown, without fields that the contract of today calls private, and without
+ * a number where nobody was to call.
+ */
 export function stillPublic(last: Listing): Listing {
   const operations = last.offers.map(({ operation }) => operation)
   const part = <T extends object>(name: string, shown: T): Partial<T> =>
     publicPart(name, shown, { type: last.type, operations })
+  const called = isCalled(last.contactMethods)
   return {
     ...last,
+    agency: withheld(last.agency, called),
+    agent: last.agent && withheld(last.agent, called),
     layout: part('PropertyLayout', last.layout),
     features: part('PropertyFeatures', last.features),
     energy: part('PropertyEnergy', last.energy),
@@ -44,9 +51,11 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
     last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
   const [before, today] = [said(last.location), said(now.location)]
   const less = before.some((much, i) => (today[i] ?? 0) < much)
-  if (!tells && !less) return null
+  const photos = last.photos.filter(({ src }) => now.photos.some((photo) => photo.src === src))
+  if (!tells && !less && photos.length === last.photos.length) return null
   const dearer: Listing = {
     ...last,
+    photos,
     prices: last.prices.map((one) =>
       asked.includes(one.operation) ? { ...one, price: null, previousPrice: null } : one,
     ),
@@ -67,7 +76,7 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
         ? last.layout
         : { ...last.layout, seaDistance: asFine(typed, now.location.precision) },
     energy,
-    photos: last.photos.filter(({ kind }) => kind !== 'energy_label'),
+    photos: photos.filter(({ kind }) => kind !== 'energy_label'),
     ...(now.seaDistance === undefined ? {} : { seaDistance: now.seaDistance }),
   }
 }

@@ -312,6 +312,7 @@ describe('what leaves the agency', () => {
     }
     expect(phones(['EMAIL', 'PLATFORM'])).toEqual([null, ['EMAIL', 'PLATFORM']])
     expect(phones(['WHATSAPP'])).toEqual(['+34971000111', ['WHATSAPP']])
+    expect(phones([])).toEqual([null, ['EMAIL', 'PLATFORM']])
     expect(phones()).toEqual(['+34971000111', ['EMAIL', 'PHONE', 'PLATFORM']])
   })
 

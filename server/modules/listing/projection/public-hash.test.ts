@@ -20,5 +20,6 @@ it('a flag of a field changes what the contract says is public, a word about it 
     },
   })
   expect(publicHash(withBuilt({ 'x-public': false }))).not.toBe(publicHash(schemas))
+  expect(publicHash(schemas, 1)).not.toBe(publicHash(schemas))
   expect(publicHash(withBuilt({ description: 'Another word' }))).toBe(publicHash(schemas))
 })

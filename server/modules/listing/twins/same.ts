@@ -1,5 +1,6 @@
 import type { Listing } from '../../../../generated/model/index.ts'
 import { sizeOf } from '../projection/card.ts'
+import { tellsNumber } from '../projection/location.ts'
 import { photosOf } from './marks.ts'
 
 /** A public home as the comparison needs it. */
@@ -80,7 +81,7 @@ function toldOf({
   const part =
     precision === 'hidden' && [zoneName, postalCode, floor].some((one) => one !== undefined)
   return [
-    street === undefined ? (part ? 'part' : 'town') : /, [^,]+$/.test(street) ? 'number' : 'street',
+    street === undefined ? (part ? 'part' : 'town') : tellsNumber(street) ? 'number' : 'street',
     ...asked,
   ].join(' ')
 }

@@ -175,6 +175,15 @@ it('is careful: shared pictures with like figures join, little less does', async
       },
     ],
     [
+      'one with the number, one without, in a street with a comma',
+      false,
+      (a, b) => {
+        const street = { ...location, streetName: 'Lluna, sa', number: '12' }
+        a.property.location = { ...street, addressVisibility: 'full' }
+        b.property.location = street
+      },
+    ],
+    [
       'one hidden, one of an unknown street',
       false,
       (a, b) => {

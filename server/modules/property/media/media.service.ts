@@ -5,7 +5,7 @@ import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory, type Happening } from '../history.ts'
 import { DROP_JOB, VARIANTS_JOB } from '../job-kinds.ts'
-import { isPublic, syncPublic } from '../listing-sync.ts'
+import { isPublic, keepBack, syncPublic } from '../listing-sync.ts'
 import { writable } from '../policy.ts'
 import {
   addEvent,
@@ -42,7 +42,7 @@ async function settle(work: Work, home: PropertyRecord, entries: Happening[]): P
     entries.map((entry) => ({ ...entry, by: work.actor.userId, at: now })),
   )
   await addEvent(trx, 'property.media', saved ?? home)
-  if (isPublic(home)) await syncPublic(trx, saved ?? home, now)
+  await (isPublic(home) ? syncPublic : keepBack)(trx, saved ?? home, now)
   return media.map(toMedia)
 }
 
