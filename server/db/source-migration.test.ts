@@ -1,34 +1,11 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { onDatabase } from '../testing/postgres.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { clientConfig } from './pool.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migratedOver, type Migrated } from './migration.fixture.ts'
 
-const name = `sources_${process.pid}`
-let server: pg.Client
-let db: pg.Client
-
+let made: Migrated
 beforeAll(async () => {
-  const { connection } = inject('postgres')
-  server = new pg.Client(clientConfig(connection))
-  await server.connect()
-  await server.query(`create database ${name}`)
-  const own = onDatabase(connection, name)
-  const all = await readMigrations()
-  await migrate(
-    own,
-    all.filter((file) => file.name < '0072'),
-  )
-  db = new pg.Client(clientConfig(own))
-  await db.connect()
-  await db.query(BEFORE)
-  await migrate(own, all)
+  made = await migratedOver('sources', '0072', BEFORE)
 })
-afterAll(async () => {
-  await db.end()
-  await server.query(`drop database if exists ${name} with (force)`)
-  await server.end()
-})
+afterAll(() => made.close())
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const RUN = id(20)
@@ -63,7 +40,7 @@ insert into property_history (id, property_id, at, kind, field, old, new) values
 insert into job (id, kind, payload) values ('${id(300)}', 'import.pictures', '{"agencyId": "${id(1)}", "provider": "kyero", "externalId": "f10"}');
 `
 const ask = async (sql: string): Promise<unknown[]> =>
-  (await db.query<Record<string, unknown>>(sql)).rows
+  (await made.db.query<Record<string, unknown>>(sql)).rows
 
 test('what stands belongs to one source for each agency and format', async () => {
   const [source, ...more] = (await ask(

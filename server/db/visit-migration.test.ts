@@ -1,34 +1,11 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { onDatabase } from '../testing/postgres.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { clientConfig } from './pool.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migratedOver, type Migrated } from './migration.fixture.ts'
 
-const name = `visits_${process.pid}`
-let server: pg.Client
-let db: pg.Client
-
+let made: Migrated
 beforeAll(async () => {
-  const { connection } = inject('postgres')
-  server = new pg.Client(clientConfig(connection))
-  await server.connect()
-  await server.query(`create database ${name}`)
-  const own = onDatabase(connection, name)
-  const all = await readMigrations()
-  await migrate(
-    own,
-    all.filter((file) => file.name < '0076'),
-  )
-  db = new pg.Client(clientConfig(own))
-  await db.connect()
-  await db.query(BEFORE)
-  await migrate(own, all)
+  made = await migratedOver('visits', '0076', BEFORE)
 })
-afterAll(async () => {
-  await db.end()
-  await server.query(`drop database if exists ${name} with (force)`)
-  await server.end()
-})
+afterAll(() => made.close())
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const event = (n: number, kind: string, status: string): string =>
@@ -54,7 +31,7 @@ insert into visit_request (event_id, booking_id, agency_id, property_id, agent_i
 insert into job (id, kind, payload) values ('${id(300)}', 'visit.mail', '{"kind": "confirmed", "eventId": "${id(11)}"}');
 `
 const ask = async (sql: string): Promise<unknown[]> =>
-  (await db.query<Record<string, unknown>>(sql)).rows
+  (await made.db.query<Record<string, unknown>>(sql)).rows
 
 test('of a visit booked by link nobody knows who said yes: only the agent’s own tell the door', async () => {
   expect(await ask('select id, confirmed_by_hand as hand from agenda_event order by id')).toEqual([

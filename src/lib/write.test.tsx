@@ -84,6 +84,15 @@ test('a 409 is told in its own words and read again', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+test('a form is free again when what follows fails', async () => {
+  send.mockResolvedValue({ name: 'Can Roig' })
+  const result = rig({ onDone: () => Promise.reject(new Error('the page is gone')) })
+  await act(async () => {
+    await expect(result.current.write({ id: 'a' })).rejects.toThrow('the page is gone')
+  })
+  expect(result.current.busy).toBe(false)
+})
+
 test('a second press while it is under way sends nothing', async () => {
   let answer: (reply: undefined) => void = () => undefined
   send.mockReturnValue(new Promise((done) => (answer = done)))

@@ -75,14 +75,18 @@ export function useWrite<Reply, Variables>(
     running.current = true
     setBusy(true)
     setErrors(null)
-    const sent = await mutateAsync(variables).then(
-      (reply) => ({ reply }),
-      (error: unknown) => ({ error }),
-    )
-    await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
-    running.current = false
-    setBusy(false)
-    return 'reply' in sent
+    try {
+      const sent = await mutateAsync(variables).then(
+        (reply) => ({ reply }),
+        (error: unknown) => ({ error }),
+      )
+      await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
+      return 'reply' in sent
+    } finally {
+      // Also when what follows fails: the form must not stay busy for ever.
+      running.current = false
+      setBusy(false)
+    }
   }
   return { busy, errors, setErrors, write }
 }

@@ -100,7 +100,7 @@ it.each(Object.keys(STATES))(
     await STATES[state]?.()
     await mails()
     const asked = (await found('reset')).length
-    // A forgotten password of an e-mail without an account is answered and mailed as any unknown
+    // A forgotten password of an e-mail without an account is answered and mailed like every unknown
     // one: not at all.
     expect((await rig.call('requestPasswordReset', { lang: 'es', body: { email } })).body).toEqual(
       (

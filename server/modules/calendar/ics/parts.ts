@@ -30,7 +30,7 @@ export interface FileParts {
 
 /** Events of one file. */
 const MOST_EVENTS = 2000
-/** Parts within parts, as deep as any calendar writes them. */
+/** Parts within parts, as deep as calendars write them. */
 const DEEPEST = 6
 /**
  * Lines that hold many values, and how many of these a file may name: each is an instant to be

@@ -14,7 +14,7 @@ interface DayListProps {
   headed?: boolean
 }
 
-/** Arrow keys go from one event to the next; Enter opens it, as any button. */
+/** Arrow keys go from one event to the next; Enter opens it, like a button. */
 function useArrows() {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,6 +8,7 @@ import {
 } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -28,6 +29,7 @@ export default function DuplicateDialog({
   const [photos, setPhotos] = useState(false)
   const { busy, write } = useWrite(useDuplicateProperty, {
     done: ({ ref }) => t('record.duplicated', { ref }),
+    explain: firstSentenceOf,
     onDone: ({ id }) => {
       void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
       return navigate(href('auth-cartera-inmueble-editar-id', { id }))

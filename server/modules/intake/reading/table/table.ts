@@ -3,7 +3,7 @@ import type { TableRow } from '../row.ts'
 import { Columns } from './columns.ts'
 import { isHeader } from './headers.ts'
 
-/** A row as any kind of table yields it. */
+/** A row, whatever kind of table it came from. */
 export interface Line {
   line: number
   cells: string[]
