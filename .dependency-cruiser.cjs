@@ -2,18 +2,40 @@
  * The doors of the house (docs and design card: architecture). Each rule is a pattern, never a list of rooms,
  * so a new tag is covered unasked. scripts/doors.test.ts plants a violation of each and expects its name.
  */
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+const { parse } = require('yaml')
+
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`
 const tests = '\\.(?:test|e2e)\\.tsx?$|^server/testing/'
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+/** The server's modules in their order, as the contract declares it (x-tagGroups). */
+const order = parse(readFileSync(join(__dirname, 'openapi', 'openapi.yaml'), 'utf8'))[
+  'x-tagGroups'
+].flatMap(({ tags: inGroup }) => inGroup)
+/** Imports against the order that there still are, `module later-one`: none may be added. */
+const AGAINST = ['place listing']
+const orderRules = order.flatMap((name, at) => {
+  const later = order.slice(at + 1).filter((other) => !AGAINST.includes(`${name} ${other}`))
+  return later.length === 0
+    ? []
+    : rule(
+        'module-order',
+        'A module stands on those before it in the order of the contract (x-tagGroups), never on a later one.',
+        { path: `^server/modules/${name}/`, pathNot: '\\.(?:test|fixture)\\.ts$|/testing/' },
+        { path: `^server/modules/(?:${later.join('|')})/` },
+      )
+})
 
 module.exports = {
   forbidden: [
     rule('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(
       'circle',
-      'Two files that need each other belong together, or apart. A page loaded on demand may know its opener.',
+      'Two files that need each other, be it only a type, belong together, or apart. A page loaded on demand may know its opener.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),
     rule(
       'drawer',
@@ -50,6 +72,7 @@ module.exports = {
       { path: '^server/modules/([^/]+)/' },
       { path: '^server/modules/(?!$1/)[^/]+/(?!index\\.ts$|.*\\.fixture\\.ts$)' },
     ),
+    ...orderRules,
     rule(
       'module-door',
       'The rest of the server enters a module through its handlers, jobs or index.ts.',
@@ -165,8 +188,14 @@ module.exports = {
     rule(
       'mocks-imports',
       'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.',
-      { path: '^mocks/' },
-      { path: '^(?:src|e2e)/|^server/(?!contract/|env\\.ts$|faults\\.ts$)' },
+      { path: '^mocks/(?!kit/)' },
+      { path: '^(?:src|e2e)/|^server/(?!contract/|config/env\\.ts$|http/faults\\.ts$)' },
+    ),
+    rule(
+      'kit-page-imports',
+      'The page of the kit draws parts and sheets, nothing else of the product.',
+      { path: '^mocks/kit/' },
+      { path: '^(?:e2e|server|generated)/|^src/(?!ui/|public/styles/)' },
     ),
     rule(
       'client-imports',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { withoutHooks } from './scripts/generate/hooks.ts'
 import { mockProperties } from './scripts/generate/mock-words.ts'
 
 /**
@@ -26,7 +27,8 @@ export function orvalConfig(document: object, folder: string) {
           header: false,
           mutator: { path: './src/lib/http.ts', name: 'http' },
           formData: false,
-          query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true },
+          query: { version: 5, signal: true },
+          operations: withoutHooks(document),
           mock: { arrayMin: 1, arrayMax: 3, properties: mockProperties },
         },
       },

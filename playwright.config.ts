@@ -27,11 +27,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Browsers wait more than they work: two share the server, each test with people of its own.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Generous: two shares of the tests work side by side on as many cores (scripts/test.ts).
+  // Generous: two workers, a server and its database share two cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

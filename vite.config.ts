@@ -79,7 +79,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
                 { name: 'button', test: /src[\\/]ui[\\/]kit[\\/]button/ },
-                { name: 'desk-kit', test: /src[\\/]ui[\\/]workspace[\\/]kit[\\/]/ },
+                // What opens comes with the room that opens it: it brings more of Material UI.
+                {
+                  name: 'desk-kit',
+                  test: /src[\\/]ui[\\/]workspace[\\/]kit[\\/](button|checkbox|chip|field|icon|inline|select|table|text|toolbar)/,
+                },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 {
                   name: 'searching',

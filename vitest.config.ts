@@ -1,50 +1,70 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { mockingTests, pureTests } from './scripts/kinds-of-tests.ts'
+
+const NODE = [
+  'src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'mocks/**/*.test.ts',
+  'client/**/*.test.ts',
+]
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const pure = pureTests()
+const mocking = mockingTests()
 
 /**
- * Three ways to run a test, chosen by where it lies: `unit` needs nothing, `dom` a document,
- * `server` a real PostgreSQL (one embedded server per run, a fresh database per rig).
+ * Ways to run a test, chosen by where it lies and what it loads: `unit` needs nothing, `dom` a
+ * document, `server` a real PostgreSQL (one embedded server per run, a fresh database per test
+ * server).
+ * What is imported is read once per worker, not once per file: modules hold no state that a test
+ * would leave behind. Files that put another module in a module's place run apart, each anew.
  */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: [
-            'src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'mocks/**/*.test.ts',
-            'client/**/*.test.ts',
-          ],
+          isolate: false,
+          include: [...NODE, ...pure],
+          exclude: [...configDefaults.exclude, ...mocking],
         },
       },
       {
         plugins: [react()],
         test: {
+          ...patience,
           name: 'dom',
           // The workspace's theme reads the tokens out of their sheet (src/ui/workspace/tokens.ts).
           css: { include: [/tokens\.css/] },
           environment: 'happy-dom',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/dom-tests.ts'],
+          isolate: false,
+          unstubGlobals: true,
+          include: ['src/**/*.test.tsx', 'mocks/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...mocking],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...patience,
+          name: 'apart',
+          environment: 'happy-dom',
+          include: mocking,
         },
       },
       {
         test: {
+          ...patience,
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...pure],
           globalSetup: ['server/testing/global-setup.ts'],
-          // The product is read once per worker, not once per file: what a server knows lies in its dependencies,
-          // nothing in modules. Nobody mocks a module, therefore: a double goes in through `startRig`.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -131,3 +131,28 @@ test('an enquiry becomes a contact, who is handed out and erased with what the l
   await expect(page.getByRole('link', { name: 'Marta Oliver' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Klaus Brandt' })).toHaveCount(0)
 })
+
+test('a person is linked to another, once it is said who and what they are', async ({
+  page,
+  request,
+}) => {
+  const profile = await registerAgency(request)
+  const add = (firstName: string, lastName: string) =>
+    post<Contact>(request, profile, 'contact/', { person: { kind: 'person', firstName, lastName } })
+  const { id } = await add('Catalina', 'Oliver')
+  await add('Bartomeu', 'Ferrà')
+  await signIn(page, profile)
+  await page.goto(`/auth/contactos/${id}`)
+  await page.getByRole('button', { name: 'Vincular a alguien' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vincular a alguien' })
+  await dialog.getByLabel('Qué es para este contacto').selectOption({ label: 'Abogado' })
+  await dialog.getByLabel('Nota').fill('Desde la herencia')
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(dialog.getByText('Elige a la persona').first()).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Persona' }).fill('Bartomeu')
+  await dialog.getByRole('option', { name: /Bartomeu Ferrà/ }).click()
+  await noBarriers(page)
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Abogado · Desde la herencia')).toBeVisible()
+})

@@ -103,7 +103,7 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   await page.getByRole('button', { name: 'Cancelar demanda' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancelar la demanda' })
   await dialog.getByRole('button', { name: 'Cancelar demanda' }).click()
-  await expect(dialog.getByText('Elige un motivo')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Motivo')
   await dialog.getByRole('radio', { name: 'Lo deja para más adelante' }).check()
   await dialog.getByRole('button', { name: 'Cancelar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1 }).getByText('Cancelada')).toBeVisible()

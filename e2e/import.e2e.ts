@@ -21,8 +21,7 @@ async function upload(
 ): Promise<void> {
   await page.goto('/auth/integrations')
   if (source) {
-    await page.getByLabel('Origen del feed').click()
-    await page.getByRole('option', { name: 'Otro origen…' }).click()
+    await page.getByLabel('Origen del feed').selectOption('Otro origen…')
     await page.getByLabel('Nombre del origen').fill(source)
   }
   await page

@@ -31,7 +31,8 @@ test('the contacts of an old program come in within four steps, with what is wro
   await expect(page.getByLabel('Qué contiene Cliente')).toHaveValue('fullName')
   await expect(page.getByLabel('Qué contiene Tfno')).toHaveValue('phone')
   await page.getByLabel('Qué contiene Clave').selectOption({ label: 'Notas' })
-  await page.getByLabel('Etiquetas para todos (si quieres)').fill('Programa antiguo')
+  await page.getByPlaceholder('Escribe y pulsa Intro').fill('Programa antiguo')
+  await page.keyboard.press('Enter')
   await noBarriers(page)
   await page.getByRole('button', { name: 'Ver cómo quedan' }).click()
 

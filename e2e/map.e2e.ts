@@ -100,7 +100,7 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   await other.goto(shared.replace('/busqueda/', '/de/busqueda/').replace(/#.*/, ''))
   await expect(sineu(other)).toBeVisible()
   await expect(andratx(other)).toHaveCount(0)
-  await expect(other.locator('.m-static .m-area')).toHaveCount(1)
+  await expect(other.locator('.map-static .map-area')).toHaveCount(1)
   await other
     .getByRole('list', { name: 'Aktive Filter' })
     .getByRole('link', { name: /Gezeichnetes Gebiet/ })

@@ -70,7 +70,7 @@ test('a message to the operator, and one to an agency that waits in its inbox', 
   await visitor.goto('/')
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click()
   await write('¿Cómo borro mi cuenta?')
-  await expect(visitor.getByRole('alert').or(visitor.locator('.pf-error')).first()).toBeVisible()
+  await expect(visitor.getByRole('alert').or(visitor.locator('.plain-error')).first()).toBeVisible()
   await expect(visitor.getByRole('checkbox')).toHaveAccessibleName(
     /responderme \(política de privacidad\)/,
   )

@@ -83,7 +83,7 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
     await page.keyboard.press('Enter')
     await (await chooser).setFiles([await photo('fachada.jpg', 90)])
   }).toPass({ timeout: 40_000 })
-  await expect(page.locator('.pc img')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.locator('.picture-card img')).toHaveCount(1, { timeout: 30_000 })
   await reach(/^Descripción, Español/)
   await page.keyboard.type('Piso luminoso cerca del puerto.')
   await saved(page)

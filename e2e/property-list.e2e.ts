@@ -17,21 +17,21 @@ test.describe('the portfolio', () => {
     ]
     await signIn(page, profile)
     await page.goto('/auth/cartera')
-    await expect(page.locator('.dt tbody tr')).toHaveCount(2)
+    await expect(page.locator('.data-table tbody tr')).toHaveCount(2)
     // A rule of another screen's style that reached a cell once made its line stand higher than its
     // neighbours'.
     expect(
       await page
-        .locator('.dt tbody td')
+        .locator('.data-table tbody td')
         .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).display))]),
     ).toEqual(['table-cell'])
     await page.getByRole('button', { name: 'Tipo', exact: true }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Local' }).click()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/type=local/)
-    await expect(page.locator('.dt tbody tr')).toHaveCount(1)
+    await expect(page.locator('.data-table tbody tr')).toHaveCount(1)
     await page.reload()
-    await expect(page.locator('.dt tbody')).toContainText(two.ref)
+    await expect(page.locator('.data-table tbody')).toContainText(two.ref)
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV' }).click()
     const stream = await (await file).createReadStream()
@@ -64,12 +64,12 @@ test.describe('the portfolio', () => {
     const home = await draft(request, profile)
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/${home.id}`)
-    await expect(page.locator('.sm-o')).toContainText('945.000 €')
+    await expect(page.locator('.summary-o')).toContainText('945.000 €')
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
     await page.getByLabel('Precio', { exact: true }).fill('900.000')
     await page.getByRole('link', { name: 'Ver ficha' }).click()
-    await expect(page.locator('.sm-o')).toContainText('900.000 €')
-    await expect(page.locator('.hi')).toContainText('de 945.000 € a 900.000 €')
+    await expect(page.locator('.summary-o')).toContainText('900.000 €')
+    await expect(page.locator('.history-list')).toContainText('de 945.000 € a 900.000 €')
   })
 
   test('another agency’s home is not there', async ({ page, request }) => {
@@ -103,7 +103,7 @@ test.describe('the working portfolio', () => {
     const bare = await draft(request, profile)
     await signIn(page, profile)
     await page.goto('/auth/cartera')
-    const rows = page.locator('.dt tbody tr')
+    const rows = page.locator('.data-table tbody tr')
     await expect(rows).toHaveCount(2)
 
     // What a home lacks stands in its line, each thing a link to its field.
@@ -162,7 +162,11 @@ test.describe('the working portfolio', () => {
     await expect(page).toHaveURL(/vista=mapa/)
     await expect(page.getByText('1 a la vista de 2. 1 no tiene punto en el mapa')).toBeVisible()
     await expectAccessible(page)
-    await page.locator('.pm').getByRole('listitem').getByRole('link', { name: live.ref }).click()
+    await page
+      .locator('.homes-map')
+      .getByRole('listitem')
+      .getByRole('link', { name: live.ref })
+      .click()
 
     // A price asks for its reason and says who hears of it.
     await page.getByRole('button', { name: 'Cambiar precio' }).click()
@@ -176,8 +180,8 @@ test.describe('the working portfolio', () => {
     await price.getByRole('button', { name: 'Cambiar el precio' }).click()
     await expect(page.getByRole('heading', { name: 'Precio cambiado' })).toBeVisible()
     await price.getByRole('button', { name: 'Listo' }).click()
-    await expect(page.locator('.sm-o')).toContainText('450.000 €')
-    await expect(page.locator('.hi')).toContainText('Pocas visitas o contactos')
+    await expect(page.locator('.summary-o')).toContainText('450.000 €')
+    await expect(page.locator('.history-list')).toContainText('Pocas visitas o contactos')
 
     // So does one typed in the wizard: it waits until somebody says why.
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
@@ -192,8 +196,8 @@ test.describe('the working portfolio', () => {
     await why.getByRole('button', { name: 'Guardar el precio' }).click()
     await expect(why).toBeHidden()
     await page.getByRole('link', { name: 'Ver ficha' }).click()
-    await expect(page.locator('.sm-o')).toContainText('440.000 €')
-    await expect(page.locator('.hi')).toContainText('Lo pide el propietario')
+    await expect(page.locator('.summary-o')).toContainText('440.000 €')
+    await expect(page.locator('.history-list')).toContainText('Lo pide el propietario')
 
     // A copy says what it has and has not, and is open to be written on.
     await page.getByRole('button', { name: 'Duplicar' }).click()

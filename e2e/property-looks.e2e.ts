@@ -26,8 +26,8 @@ test.describe('every screen', () => {
       await signIn(page, profile)
       const wizard = `/auth/cartera/inmueble/editar/${home.id}`
       const screens: [string, string][] = [
-        ['/auth/cartera', '.dt tbody tr'],
-        [`/auth/cartera/inmueble/${home.id}`, '.fx-l'],
+        ['/auth/cartera', '.data-table tbody tr'],
+        [`/auth/cartera/inmueble/${home.id}`, '.fact-l'],
         ['/auth/cartera/inmueble/editar/nueva', '.acts'],
         [wizard, '.acts'],
         ...[2, 3, 4, 5, 6, 7, 8].map((n): [string, string] => [`${wizard}/step-${n}`, '.acts']),

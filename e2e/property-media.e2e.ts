@@ -13,7 +13,7 @@ test('photos are labelled, captioned, flagged as plan and removed with a way bac
   await page
     .getByTestId('photo-picker')
     .setInputFiles([await photo('cocina.jpg', 40), await photo('planta.jpg', 200)])
-  await expect(page.locator('.pc img')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.locator('.picture-card img')).toHaveCount(2, { timeout: 30_000 })
 
   await page.getByRole('button', { name: 'Editar: Foto 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Datos de la foto' })
@@ -35,9 +35,9 @@ test('photos are labelled, captioned, flagged as plan and removed with a way bac
   ])
 
   await page.getByRole('button', { name: 'Quitar: Foto 1' }).click()
-  await expect(page.locator('.pc')).toHaveCount(1)
+  await expect(page.locator('.picture-card')).toHaveCount(1)
   await page.getByRole('button', { name: /^Deshacer \(/ }).click()
-  await expect(page.locator('.pc')).toHaveCount(2)
+  await expect(page.locator('.picture-card')).toHaveCount(2)
   await page.getByRole('button', { name: 'Quitar: Foto 2' }).click()
   await page.getByRole('link', { name: 'Ver ficha' }).click()
   await expect.poll(async () => (await read(request, profile, home.id)).media.length).toBe(1)
@@ -51,9 +51,9 @@ test('photos are put in order by dragging, too', async ({ page, request }) => {
   await page
     .getByTestId('photo-picker')
     .setInputFiles([await photo('a.jpg', 10), await photo('b.jpg', 110), await photo('c.jpg', 210)])
-  await expect(page.locator('.pc img')).toHaveCount(3, { timeout: 30_000 })
+  await expect(page.locator('.picture-card img')).toHaveCount(3, { timeout: 30_000 })
   const before = (await read(request, profile, home.id)).media.map(({ id }) => id)
-  await page.locator('.pc').nth(2).dragTo(page.locator('.pc').nth(0))
+  await page.locator('.picture-card').nth(2).dragTo(page.locator('.picture-card').nth(0))
   await expect
     .poll(async () => (await read(request, profile, home.id)).media.map(({ id }) => id))
     .toEqual([before[2], before[0], before[1]])
@@ -75,13 +75,13 @@ test('a paper keeps its type, comes back whole, and can be taken away', async ({
     { name: 'cédula.pdf', mimeType: 'application/pdf', buffer },
     { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') },
   ])
-  await expect(page.locator('.dc-l li')).toContainText('cédula.pdf')
-  await expect(page.locator('.dc-l li')).toContainText('Cédula')
-  await expect(page.locator('.dc .er-m')).toContainText('nota.txt')
+  await expect(page.locator('.document-l li')).toContainText('cédula.pdf')
+  await expect(page.locator('.document-l li')).toContainText('Cédula')
+  await expect(page.locator('.documents .error-m')).toContainText('nota.txt')
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar cédula.pdf' }).click()
   const stream = await (await file).createReadStream()
   expect(Buffer.concat(await stream.toArray()).equals(buffer)).toBe(true)
   await page.getByRole('button', { name: 'Quitar cédula.pdf' }).click()
-  await expect(page.locator('.dc-l li')).toHaveCount(0)
+  await expect(page.locator('.document-l li')).toHaveCount(0)
 })

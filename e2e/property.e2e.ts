@@ -62,7 +62,7 @@ test.describe('the wizard', () => {
       timeout: 30_000,
     })
     await expect(page.getByRole('listitem', { name: /^Foto 3/ })).toBeVisible()
-    await expect(page.locator('.pc img')).toHaveCount(3, { timeout: 30_000 })
+    await expect(page.locator('.picture-card img')).toHaveCount(3, { timeout: 30_000 })
     await page
       .getByRole('tabpanel', { name: 'Español' })
       .nth(1)
@@ -70,9 +70,9 @@ test.describe('the wizard', () => {
       .fill('Casa de piedra reformada en el centro de Sóller, con patio.')
     await saved(page)
 
-    const first = await page.locator('.pc img').first().getAttribute('src')
+    const first = await page.locator('.picture-card img').first().getAttribute('src')
     await page.getByRole('button', { name: 'Poner después: Foto 1' }).click()
-    await expect(page.locator('.pc img').nth(1)).toHaveAttribute('src', first ?? '')
+    await expect(page.locator('.picture-card img').nth(1)).toHaveAttribute('src', first ?? '')
     await expect
       .poll(async () => {
         const id = /editar\/([\da-f-]+)/.exec(page.url())?.[1] ?? ''
@@ -80,7 +80,7 @@ test.describe('the wizard', () => {
       })
       .toBe(first?.replace(/\/\d+\.webp$/, ''))
     await page.reload()
-    await expect(page.locator('.pc img').nth(1)).toHaveAttribute('src', first ?? '')
+    await expect(page.locator('.picture-card img').nth(1)).toHaveAttribute('src', first ?? '')
 
     await next(page)
     await step(page, 8)
@@ -103,7 +103,7 @@ test.describe('the wizard', () => {
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-3`)
     await page.getByLabel('Superficie útil').fill('unos noventa')
-    await expect(page.locator('.wz-h .sv')).toContainText('Sin guardar')
+    await expect(page.locator('.wizard-h .sv')).toContainText('Sin guardar')
     await next(page)
     await expect(page.locator('.es')).toBeFocused()
     await page.getByRole('link', { name: 'Superficie útil: Escribe un número' }).click()
@@ -125,7 +125,7 @@ test.describe('the wizard', () => {
     await page.getByLabel('Superficie útil').fill('186')
     await expect(page.locator('.es')).toBeVisible()
     await expect(
-      page.locator('[data-path="usable"], [data-path="built"]').locator('.er-m').first(),
+      page.locator('[data-path="usable"], [data-path="built"]').locator('.error-m').first(),
     ).toBeVisible()
   })
 

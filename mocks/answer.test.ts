@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRoutes } from '../server/contract/routes.ts'
 import { Validators } from '../server/contract/validator.ts'
 import { answer, type Asked } from './answer.ts'
-import type { Amount } from './data/dress.ts'
+import type { Amount } from './data/make-credible.ts'
 import { uuidOf } from './data/seed.ts'
 import { Shapes, type ContractDocument } from './data/shapes.ts'
 

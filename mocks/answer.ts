@@ -3,8 +3,8 @@ import { getResponse, type RequestHandler } from 'msw'
 import type { Route } from '../generated/server/route-type.ts'
 import type { Validators } from '../server/contract/validator.ts'
 import { countsOf } from './data/counts.ts'
-import { dress, type Amount } from './data/dress.ts'
-import type { Spot } from './data/leaf.ts'
+import { makeCredible, type Amount } from './data/make-credible.ts'
+import type { ValueContext } from './data/values.ts'
 import { share } from './data/seed.ts'
 import type { Shapes } from './data/shapes.ts'
 import { handlers } from './handlers.ts'
@@ -14,12 +14,12 @@ export interface Asked {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  lang: Spot['lang']
+  lang: ValueContext['lang']
   role: string
 }
 
 /** What the mock stands on. */
-export interface Footing {
+export interface MockContext {
   shapes: Shapes
   validators: Validators
   /** The day on which the mock believes to be; its data are the same all day long. */
@@ -61,14 +61,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * What was sent stands in the reply to it wherever it fits there, so that a form shows what was
  * saved.
  */
-function withSent(reply: unknown, sent: unknown, holds: (body: unknown) => boolean): unknown {
+function withSent(
+  reply: unknown,
+  sent: unknown,
+  known: object,
+  holds: (body: unknown) => boolean,
+): unknown {
   if (!isRecord(reply) || !isRecord(sent)) return reply
   const saved: Record<string, unknown> =
     'version' in reply && typeof sent['version'] === 'number'
       ? { ...reply, version: sent['version'] + 1 }
       : reply
   const kept = Object.entries(sent).filter(
-    ([name, value]) => name in reply && name !== 'version' && value !== null,
+    ([name, value]) => (name in reply || name in known) && name !== 'version' && value !== null,
   )
   const whole = { ...saved, ...Object.fromEntries(kept) }
   if (holds(whole)) return whole
@@ -91,13 +96,13 @@ export async function answer(
   route: Route,
   asked: Asked,
   amount: Amount,
-  { shapes, today, validators }: Footing,
+  { shapes, today, validators }: MockContext,
 ): Promise<unknown> {
   const schema = shapes.reply(route.path, route.method, route.success)
   const record = String(asked.params['id'] ?? Object.values(asked.params)[0] ?? route.operationId)
   const made = await madeUp(route, `${route.operationId} ${record}`)
   if (schema === null || made === undefined) return made
-  const spot: Spot = {
+  const spot: ValueContext = {
     record,
     tag: route.tag,
     lang: asked.lang,
@@ -108,7 +113,7 @@ export async function answer(
   }
   const page = pageOf(asked.query)
   const rows = Math.min(PAGE, Number(asked.query['limit'] ?? PAGE))
-  const body = dress(made, schema, spot, '', { shapes, amount, rows, offset: page * rows })
+  const body = makeCredible(made, schema, spot, '', { shapes, amount, rows, offset: page * rows })
   if (isRecord(body) && Array.isArray(body['items']))
     return tabbed(
       amount === 'many' ? paged(body, page, rows) : counted(body),
@@ -116,11 +121,13 @@ export async function answer(
       amount === 'many' ? rows * PAGES : body['items'].length,
       shapes,
     )
+  // What is optional may be missing in what was made up.
+  const known = (shapes.settled(schema).schema['properties'] ?? {}) as object
   const check =
     asked.body === undefined
       ? null
       : validators.check(route.replies[String(route.success)]?.schema ?? {})
-  return check ? withSent(body, asked.body, (one) => check(one, false) === null) : body
+  return check ? withSent(body, asked.body, known, (one) => check(one, false) === null) : body
 }
 
 /** A list that is all there is says how long it is. */

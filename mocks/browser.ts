@@ -2,16 +2,16 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { Route, RoutesFile } from '../generated/server/route-type.ts'
 import type { Lang } from '../server/contract/context.ts'
-import { bodyOfForm } from '../server/contract/form-body.ts'
+import { bodyOfForm } from '../server/contract/body/form-body.ts'
 import { languageOf } from '../server/contract/language.ts'
 import { HttpError } from '../server/contract/errors.ts'
 import { checkBody, checkParams, queryValues } from '../server/contract/input.ts'
 import { Validators } from '../server/contract/validator.ts'
-import { answer, type Asked, type Footing } from './answer.ts'
+import { answer, type Asked, type MockContext } from './answer.ts'
 import { Shapes, type ContractDocument } from './data/shapes.ts'
 import { refuse } from './refuse.ts'
 import { scenarios, type Scenario } from './scenarios/index.ts'
-import { Director, type Choices } from './scenarios/director.ts'
+import { ScenarioChoice, type Choices } from './scenarios/scenario-choice.ts'
 
 const KEY = 'llar.mock'
 
@@ -38,7 +38,7 @@ function choicesHere(): Partial<Choices> {
  * Takes what the address wishes; a name that there is not is every answer's error, in words, until
  * another is wished.
  */
-function refusalOf(director: Director, choices: Partial<Choices>): string | null {
+function refusalOf(director: ScenarioChoice, choices: Partial<Choices>): string | null {
   try {
     director.choose(choices)
     return null
@@ -72,8 +72,8 @@ export async function startMocks(): Promise<void> {
   const midnight = new Date()
   midnight.setUTCHours(0, 0, 0, 0)
   const validators = new Validators(contract)
-  const footing: Footing = { shapes: new Shapes(document), validators, today: midnight }
-  const director = new Director(routes, scenarios(routesFile))
+  const footing: MockContext = { shapes: new Shapes(document), validators, today: midnight }
+  const director = new ScenarioChoice(routes, scenarios(routesFile))
   const unknown = refusalOf(director, choicesHere())
   const respond = async (
     route: Route,

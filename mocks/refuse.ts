@@ -14,8 +14,8 @@ import {
 } from '../server/contract/errors.ts'
 import { WHOLE } from '../server/contract/field-errors.ts'
 import { refName } from '../server/contract/refs.ts'
-import { say } from '../server/contract/words.ts'
-import { answer, type Asked, type Footing } from './answer.ts'
+import { say } from '../server/contract/messages.ts'
+import { answer, type Asked, type MockContext } from './answer.ts'
 
 const STATE = {
   es: 'El estado no lo permite',
@@ -44,7 +44,7 @@ async function valueOf(
   name: string,
   routes: readonly Route[],
   asked: Asked,
-  footing: Footing,
+  footing: MockContext,
 ): Promise<unknown> {
   const route = routes.find((one) => refName(one.replies[String(one.success)]?.schema) === name)
   return route ? answer(route, asked, 'usual', footing) : null
@@ -58,7 +58,7 @@ export async function refuse(
   status: number,
   asked: Asked,
   routes: readonly Route[],
-  footing: Footing,
+  footing: MockContext,
 ): Promise<never> {
   const lang: Lang = asked.lang
   const schema = footing.shapes.open(footing.shapes.reply(route.path, route.method, status))

@@ -1,4 +1,5 @@
 export const ROOT: string
+export const BIN: string
 export const NODE: string
 export function ensureInstalled(): Promise<void>
 export function ensureBuilt(): Promise<void>

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const BIN = join(ROOT, 'node_modules', '.bin')
+export const BIN = join(ROOT, 'node_modules', '.bin')
 /** The Node 24 that comes with the package. */
 export const NODE = join(BIN, 'node')
 /** What a build is made of; `dist/.inputs` holds the hash of the last one. */

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-/** A file, what it imports, and the rule that must catch it; null: allowed. */
+/**
+ * A file, what it imports (`./type …`: its types alone), and the rule that must catch it; null:
+ * allowed.
+ */
 const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/features/lead/list.ts', '../property/card', 'feature-feature'],
   ['src/features/lead/detail.ts', '../../app/shell', 'feature-imports'],
@@ -21,6 +24,8 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/app/mocked.ts', '../../mocks/handlers', 'src-mocks'],
   ['server/modules/lead/lead.service.ts', '../property/property.service', 'module-inside'],
   ['server/modules/lead/lead.jobs.ts', '../property/index', null],
+  ['server/modules/agency/late.ts', '../property/index', 'module-order'],
+  ['server/modules/property/early.ts', '../agency/index', null],
   ['server/modules/lead/web.ts', 'fastify', 'module-fastify'],
   ['server/contract/late.ts', '../modules/property/index', 'contract-modules'],
   ['server/modules/lead/raw.ts', 'pg', 'db-drivers'],
@@ -36,11 +41,14 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/ui/drawer.ts', './helpers/late', 'drawer'],
   ['src/app/one.ts', './two', 'circle'],
   ['src/app/two.ts', './one', null],
+  ['src/app/kind.ts', './type shape', 'circle'],
+  ['src/app/shape.ts', './type kind', null],
 ]
 const targets = [
   'src/features/property/card',
   'src/app/shell',
   'src/ui/head',
+  'server/modules/agency/index',
   'server/modules/lead/index',
   'server/modules/property/index',
   'server/modules/property/property.service',
@@ -58,8 +66,18 @@ beforeAll(() => {
   }
   for (const target of targets) write(`${target}.ts`, 'export const value = 1\n')
   for (const [file, imports] of planted)
-    write(file, `import * as found from '${imports}'\nexport const used = found\n`)
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    write(
+      file,
+      imports.startsWith('./type ')
+        ? `import type { Used } from '${imports.replace('type ', '')}'\nexport type { Used }\n`
+        : `import * as found from '${imports}'\nexport const used = found\n`,
+    )
+  for (const file of [
+    '.dependency-cruiser.cjs',
+    'tsconfig.json',
+    'package.json',
+    'openapi/openapi.yaml',
+  ])
     cpSync(join(root, file), join(tree, file))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   const args = [

@@ -20,22 +20,26 @@ const calendar = {
   GOOGLE_CALENDAR_KEY: randomBytes(32).toString('base64'),
   GOOGLE_CALENDAR_URL: google.origin,
 }
-const server = spawn(process.execPath, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: {
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: 'off',
-    OPERATOR_EMAIL: 'operator@e2e.example',
-    ...calendar,
-    ...process.env,
-    DEMO: '0',
-    HOST: '127.0.0.1',
-    PORT: port,
-    SITE_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
+const server = spawn(
+  process.execPath,
+  ['--import', './scripts/stop-with-parent.mjs', 'server/main.ts'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      OPERATOR_EMAIL: 'operator@e2e.example',
+      ...calendar,
+      ...process.env,
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: port,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+    },
   },
-})
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

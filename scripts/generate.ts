@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateClient } from './generate/client.ts'
-import { bundleContract, lintContract, type Contract } from './generate/contract.ts'
+import { lintContract, type Contract } from './generate/contract.ts'
 import { generateFields } from './generate/fields/index.ts'
 import { generateForms } from './generate/forms.ts'
-import { GENERATED, OPENAPI, ROOT } from './generate/paths.ts'
+import { GENERATED, ROOT } from './generate/paths.ts'
+import { readContract } from './generate/read-contract.ts'
 import { routesFile } from './generate/server-routes.ts'
 import { operationsFile, routeTypeFile } from './generate/server-types.ts'
-import { refuseUnsound } from './generate/sound.ts'
 import { differenceOf, swap } from './generate/swap.ts'
-import { refuseUnknownWords } from './generate/vocabulary/index.ts'
 
 /** Writes everything that follows from the contract into `fresh`. */
 async function made(contract: Contract, fresh: string, scratch: string): Promise<void> {
@@ -35,9 +34,7 @@ async function generate(check: boolean): Promise<number> {
   const scratch = join(ROOT, 'node_modules', '.cache', `forms-${process.pid}`)
   try {
     mkdirSync(join(fresh, 'server'), { recursive: true })
-    refuseUnknownWords(OPENAPI)
-    const contract = await bundleContract(join(fresh, 'openapi.json'))
-    refuseUnsound(contract)
+    const contract = await readContract(join(fresh, 'openapi.json'))
     // Both to their end: the lint knows the place of what the generators only stumble over.
     const [linted, written] = await Promise.allSettled([
       lintContract(),

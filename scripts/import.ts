@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { HttpError } from '../server/contract/errors.ts'
 import { openDeps } from '../server/deps.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../server/config/env.ts'
 import { getAgencyBySlug } from '../server/modules/agency/index.ts'
 import { listItems, runImport, showRun, startImport } from '../server/modules/import/index.ts'
 

@@ -13,6 +13,8 @@ export interface Result {
 /** A part of `npm test` or `npm run check`. It prints its own findings. */
 export interface Part {
   name: string
+  /** It waits or works on one core: another such part may run at its side. */
+  beside?: boolean
   run(): Promise<Result>
 }
 
@@ -58,24 +60,31 @@ export async function oneCommand(program: string, args: string[]): Promise<Resul
   return { passed: 0, failed: 1 }
 }
 
-/**
- * Runs parts one after the other and prints each result and time; a part that throws counts as one
- * failure.
- */
+/** Runs one part and prints its result and time; one that throws counts as one failure. */
+async function runPart(part: Part): Promise<Result> {
+  const started = performance.now()
+  const result = await part.run().catch((error: unknown): Result => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+  )
+  return result
+}
+
+/** Runs parts one after the other, at the end those that may run beside each other by twos. */
 export async function runParts(parts: readonly Part[]): Promise<Result> {
-  const total: Result = { passed: 0, failed: 0 }
-  for (const part of parts) {
-    const started = performance.now()
-    const result = await part.run().catch((error: unknown): Result => {
-      console.error(error instanceof Error ? (error.stack ?? error.message) : error)
-      return { passed: 0, failed: 1 }
-    })
-    total.passed += result.passed
-    total.failed += result.failed
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(
-      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
-    )
+  const results: Result[] = []
+  for (const part of parts) if (part.beside !== true) results.push(await runPart(part))
+  const waiting = parts.filter(({ beside }) => beside === true)
+  const lane = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
   }
-  return total
+  await Promise.all([lane(), lane()])
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  }
 }

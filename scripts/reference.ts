@@ -5,6 +5,8 @@ import { readOpenapi, readRoutes } from '../server/contract/routes.ts'
 import { Validators } from '../server/contract/validator.ts'
 import { sample } from '../server/walks/sample.ts'
 import type { ContractDocument } from '../mocks/data/shapes.ts'
+import { orderTags } from './contract/groups.ts'
+import { describeValues } from './contract/values.ts'
 import { asJson, type Json } from './generate/json.ts'
 import { ROOT } from './part.ts'
 
@@ -20,7 +22,8 @@ const renamed = (body: unknown): unknown =>
   ) as unknown
 
 /**
- * Writes dist/reference/openapi.json: the contract with an example of every body, for /api/docs.
+ * Writes dist/reference/openapi.json: the contract with an example of every body and the meaning of
+ * every value, for /api/docs.
  * Requests are the smallest valid ones, replies what the mock makes up; nothing of the mock itself
  * goes into the build.
  */
@@ -66,6 +69,8 @@ async function writeReference(): Promise<void> {
     )
     reply['example'] = renamed(made)
   }
+  describeValues(document)
+  orderTags(document)
   const folder = join(ROOT, 'dist', 'reference')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))

@@ -1,5 +1,5 @@
 import { openDeps } from '../server/deps.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../server/config/env.ts'
 import { GIVEN_ROLES, giveRole } from '../server/modules/user/index.ts'
 
 /**

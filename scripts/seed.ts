@@ -1,12 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { HttpError } from '../server/contract/errors.ts'
-import { readEnv, type Config } from '../server/env.ts'
+import { readEnv } from '../server/config/env.ts'
 import { AGENCIES, PASSWORD } from './seed/agencies.ts'
+import { isMarked, mark } from './seed/mark.ts'
 import { OTHERS } from './seed/others.ts'
-
-/** Written when the demo is whole: the next start need not open the database to know. */
-const markOf = (config: Config): string => path.join(config.dataDir, 'demo.json')
 
 function printAccounts(): void {
   const rows = [...AGENCIES.flatMap((agency) => [agency.admin, ...agency.staff]), ...OTHERS]
@@ -21,15 +17,10 @@ function printAccounts(): void {
 async function main(): Promise<void> {
   const config = readEnv(process.env)
   if (config.production) throw new Error('The demo is not for production.')
-  const mark = markOf(config)
-  const made =
-    existsSync(mark) &&
-    (JSON.parse(readFileSync(mark, 'utf8')) as { database: string }).database ===
-      (config.databaseUrl ?? 'embedded')
-  if (!made) await (await import('./seed/fill.ts')).fill(config)
-  mkdirSync(config.dataDir, { recursive: true })
-  if (!made)
-    writeFileSync(mark, `${JSON.stringify({ database: config.databaseUrl ?? 'embedded' })}\n`)
+  if (!isMarked(config)) {
+    await (await import('./seed/fill.ts')).fill(config)
+    mark(config)
+  }
   printAccounts()
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, fail, NODE, ROOT, run } from './bootstrap.mjs'
+import { BIN, ensureBuilt, ensureInstalled, fail, NODE, ROOT } from './bootstrap.mjs'
 import { ALLOCATOR } from './allocator.mjs'
 import { isTaken, listenerOf } from './port.mjs'
 
@@ -22,26 +22,39 @@ if (await isTaken(port, host)) {
 }
 await ensureInstalled()
 await ensureBuilt()
-if (
-  demo &&
-  existsSync(join(ROOT, 'scripts', 'seed.ts')) &&
-  (await run(NODE, ['scripts/seed.ts'], { DEMO: '1' })) !== 0
-)
-  fail('The demo could not be seeded; DEMO=0 npm start serves without it.')
 
-const server = spawn(NODE, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+/** What runs at the moment: signals go to it, and it ends when this process is gone. */
+let child = null
+let stopSignal = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    stopSignal = signal === 'SIGHUP' ? 'SIGTERM' : signal
+    child?.kill(stopSignal)
+  })
+
+function runWithParent(script, env) {
+  child = spawn(NODE, ['--import', './scripts/stop-with-parent.mjs', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env,
+  })
+  child.on('error', (error) => fail(error.message))
+  return child
+}
+
+if (demo && existsSync(join(ROOT, 'scripts', 'seed.ts'))) {
+  const env = { ...process.env, PATH: `${BIN}:${process.env.PATH}`, DEMO: '1' }
+  const code = await new Promise((done) => runWithParent('scripts/seed.ts', env).on('exit', done))
+  if (stopSignal) process.exit(0)
+  if (code !== 0) fail('The demo could not be seeded; DEMO=0 npm start serves without it.')
+}
+
+const server = runWithParent('server/main.ts', {
   // The compile cache spares a third of the warm start. Pictures are worked on outside the heap: told to, the C library
   // gives that memory back instead of keeping hundreds of MB for good (docs/how-to/operate.md).
-  env: {
-    ...ALLOCATOR,
-    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
-    ...process.env,
-    DEMO: demo ? '1' : '0',
-  },
+  ...ALLOCATOR,
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
+  ...process.env,
+  DEMO: demo ? '1' : '0',
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-server.on('error', (error) => fail(error.message))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

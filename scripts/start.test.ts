@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -32,10 +33,23 @@ beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'llar-start-'))
   port = await freePort()
   for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(tree, folder))
-  for (const file of ['start.mjs', 'allocator.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs'])
+  for (const file of [
+    'start.mjs',
+    'allocator.mjs',
+    'bootstrap.mjs',
+    'stop-with-parent.mjs',
+    'port.mjs',
+  ])
     cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
-  cpSync(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  // Node alone is linked, and the lock asks for nothing: an install in this tree could at worst
+  // empty a folder of its own, never the one we work with.
+  mkdirSync(join(tree, 'node_modules', '.bin'), { recursive: true })
+  symlinkSync(
+    realpathSync(join(root, 'node_modules', '.bin', 'node')),
+    join(tree, 'node_modules', '.bin', 'node'),
+  )
+  for (const file of ['package-lock.json', join('node_modules', '.package-lock.json')])
+    writeFileSync(join(tree, file), JSON.stringify({ lockfileVersion: 3, packages: {} }))
   writeFileSync(join(tree, 'server', 'main.ts'), server)
   writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 1\n')
   writeFileSync(
@@ -51,7 +65,7 @@ afterAll(() => {
   rmSync(tree, { recursive: true, force: true })
 })
 
-function start(): {
+function start(demo = false): {
   child: ChildProcess
   said: () => string
   ended: Promise<number | null>
@@ -59,7 +73,7 @@ function start(): {
 } {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: tree,
-    env: { ...process.env, PORT: String(port), DEMO: '0' },
+    env: { ...process.env, PORT: String(port), DEMO: demo ? '1' : '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -112,6 +126,38 @@ test('the server stops when the start is killed outright', { timeout: 30_000 }, 
   first.child.kill('SIGKILL')
   await untilSilent()
 })
+
+// Fills for longer than the test looks; its number goes to a file.
+const seed = `import { writeFileSync } from 'node:fs'
+writeFileSync('seeding', String(process.pid))
+setTimeout(() => undefined, 60_000)
+`
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'the filling of the demo stops when the start is told %s',
+  { timeout: 30_000 },
+  async (signal) => {
+    writeFileSync(join(tree, 'scripts', 'seed.ts'), seed)
+    rmSync(join(tree, 'seeding'), { force: true })
+    const first = start(true)
+    first.serving.catch(() => undefined)
+    const pid = () =>
+      existsSync(join(tree, 'seeding')) ? Number(readFileSync(join(tree, 'seeding'), 'utf8')) : 0
+    await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0)
+    const seeding = pid()
+    first.child.kill(signal)
+    expect(await first.ended).toBe(signal === 'SIGTERM' ? 0 : null)
+    const lives = () => {
+      try {
+        return process.kill(seeding, 0)
+      } catch {
+        return false
+      }
+    }
+    await expect.poll(lives, { timeout: 8000 }).toBe(false)
+    rmSync(join(tree, 'scripts', 'seed.ts'))
+    expect(first.said()).not.toContain('serving')
+  },
+)
 
 test(
   'pages are built when something they are made of changed, and only then',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './check.ts'
 import { RECORDED } from './recorded.ts'
@@ -49,62 +49,29 @@ const build: Part = {
 }
 
 /**
- * Browsers wait more than they work: two shares of the files side by side, each on a server and a
- * database of its own.
- */
-const SHARES = 2
-
-/**
- * Files of browser tests dealt out so that each share has about as much text: that foretells their
- * time well enough.
- */
-function shares(): string[][] {
-  const files = readdirSync(join(ROOT, 'e2e'))
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => ({ file: `e2e/${file}`, bytes: statSync(join(ROOT, 'e2e', file)).size }))
-  const dealt = Array.from({ length: SHARES }, () => ({ files: [] as string[], bytes: 0 }))
-  for (const { file, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
-    const least = dealt.reduce((a, b) => (b.bytes < a.bytes ? b : a))
-    least.files.push(file)
-    least.bytes += bytes
-  }
-  return dealt.map((share) => share.files.toSorted())
-}
-
-/**
  * Playwright on the real server; a test that came right only at its second try is named: it is a
  * fault to mend, not to live with.
  */
 const browser: Part = {
   name: 'browser tests',
   async run() {
-    const found = await Promise.all(shares().map((files, at) => browserShare(files, at)))
-    return {
-      passed: found.reduce((sum, one) => sum + one.passed, 0),
-      failed: found.reduce((sum, one) => sum + one.failed, 0),
-    }
+    const file = fresh('playwright.json')
+    const { code, output } = await command(
+      'playwright',
+      ['test', '--retries=1', '--reporter=line,json'],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    )
+    const stats = existsSync(file)
+      ? (
+          JSON.parse(readFileSync(file, 'utf8')) as {
+            stats: { expected: number; unexpected: number; flaky: number }
+          }
+        ).stats
+      : { expected: 0, unexpected: 1, flaky: 0 }
+    if (stats.flaky > 0)
+      console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
+    return judged({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code, output)
   },
-}
-
-async function browserShare(files: string[], share: number): Promise<Result> {
-  const file = fresh(`playwright-${share}.json`)
-  const { code, output } = await command(
-    'playwright',
-    ['test', ...files, '--retries=1', '--reporter=line,json', `--output=test-results/${share}`],
-    {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(4180 + share) },
-    },
-  )
-  const stats = existsSync(file)
-    ? (
-        JSON.parse(readFileSync(file, 'utf8')) as {
-          stats: { expected: number; unexpected: number; flaky: number }
-        }
-      ).stats
-    : { expected: 0, unexpected: 1, flaky: 0 }
-  if (stats.flaky > 0)
-    console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
-  return judged({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code, output)
 }
 
 /**

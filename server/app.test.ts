@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { readEnv } from './env.ts'
-import { startRig, type Rig } from './testing/rig.ts'
+import { readEnv } from './config/env.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
 
-let rig: Rig
-beforeAll(async () => (rig = await startRig()))
+let rig: TestServer
+beforeAll(async () => (rig = await startTestServer()))
 afterAll(() => rig.close())
 
 test('health and readiness, outside the contract', async () => {

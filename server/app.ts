@@ -12,19 +12,21 @@ import Fastify, {
 import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
-import type { AskInside } from './contract/inside.ts'
-import { mount, type AnyHandler } from './contract/mount.ts'
+import type { InternalCall } from './contract/internal-call.ts'
+import type { AnyHandler } from './contract/handler.ts'
+import { mount } from './contract/mount.ts'
 import { readOpenapi, readRoutes, type RoutesFile } from './contract/routes.ts'
-import { homeScreen } from './home-screen.ts'
-import { brandFiles } from './brand.ts'
-import { faults, frameworkErrors, unreadable } from './faults.ts'
-import { compress } from './compress.ts'
-import { securityHeaders } from './headers.ts'
-import { health } from './health.ts'
-import { jobs as houseJobs } from './jobs/house.ts'
+import { homeScreen } from './pages/web-manifest.ts'
+import { brandFiles } from './pages/brand.ts'
+import { faults, frameworkErrors, unreadable } from './http/faults.ts'
+import { compress } from './http/compress.ts'
+import { securityHeaders } from './http/headers.ts'
+import { health } from './http/health.ts'
+import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
-import { logAnswers, logOptions } from './log.ts'
-import { mediaPlugin } from './media.ts'
+import { redrawJob } from './redraw/index.ts'
+import { logAnswers, logOptions } from './http/log.ts'
+import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
 import * as calendar from './modules/calendar/index.ts'
@@ -60,10 +62,10 @@ import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
-import { redirects } from './redirects.ts'
-import { reference } from './reference.ts'
-import { robots } from './robots.ts'
-import { CLIENT, staticFiles } from './static.ts'
+import { redirects } from './http/redirects.ts'
+import { reference } from './pages/reference.ts'
+import { robots } from './pages/robots.ts'
+import { CLIENT, staticFiles } from './pages/static.ts'
 
 /** Every operation of the contract: one line per module. One that is missing does not compile. */
 const handlers: Handlers<Ctx> = {
@@ -107,6 +109,7 @@ const handlers: Handlers<Ctx> = {
 /** Every kind of job: one line per module. */
 export const jobs: JobDefinition[] = [
   ...houseJobs,
+  redrawJob(),
   ...user.jobs,
   ...feeds.jobs,
   ...intake.jobs,
@@ -155,10 +158,10 @@ function hops(count: number): (address: string, hop: number) => boolean {
 const SSR = path.join(import.meta.dirname, 'ssr/index.ts')
 
 /** The pages, once they are built. */
-async function pages(app: FastifyInstance, deps: Deps, ask: AskInside): Promise<void> {
+async function pages(app: FastifyInstance, deps: Deps, ask: InternalCall): Promise<void> {
   if (!existsSync(CLIENT) || !existsSync(SSR)) return
   const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as {
-    ssrPlugin(deps: Deps, ask: AskInside): FastifyPluginAsync
+    ssrPlugin(deps: Deps, ask: InternalCall): FastifyPluginAsync
   }
   await app.register(ssrPlugin(deps, ask))
 }
@@ -198,7 +201,7 @@ export async function buildApp(
   robots(app, config)
   brandFiles(app, config.brand)
   homeScreen(app, config)
-  const door: { ask?: AskInside } = {}
+  const door: { ask?: InternalCall } = {}
   await app.register(async (api) => {
     door.ask = mount(api, {
       routes,

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { conditionOf } from './condition.ts'
+import { conditionOf } from './http/condition.ts'
 import type { Deps } from './contract/deps.ts'
 import { stored } from './contract/stored/index.ts'
 import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
-import type { Config } from './env.ts'
+import type { Config } from './config/env.ts'
 import { jobQueue } from './jobs/queue.ts'
 import { signedLinks, type Links } from './links/index.ts'
 import { linkSecretOf } from './links/secret.ts'
@@ -22,7 +22,7 @@ import { smtpMail } from './ports/mail/smtp.ts'
 import { stripePayments } from './ports/payments/stripe.ts'
 import type { PushPort } from './ports/push/index.ts'
 import { pushSender } from './ports/push/sender.ts'
-import { clearStale } from './temp.ts'
+import { clearStale } from './http/temp-files.ts'
 
 /** The server's footing and how to leave it. */
 export interface OpenDeps {

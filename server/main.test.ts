@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, truncate } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -74,6 +74,24 @@ test('two servers share one folder; the second goes on when the first is killed'
   second.child.kill('SIGTERM')
   expect(await once(second.child, 'exit')).toEqual([0, null])
   await expect.poll(postmaster, { timeout: 10_000 }).toBeNull()
+})
+
+test('a database that can only be read is started on, and said', async () => {
+  const { child: maker } = await start({})
+  maker.kill('SIGTERM')
+  await once(maker, 'exit')
+  const settings = path.join(folder, 'pg18', 'postgresql.auto.conf')
+  await appendFile(settings, 'default_transaction_read_only = on\n')
+  const { child, words, url } = await start({})
+  expect(words()).toContain('Llar: http')
+  const answer = await fetch(`${url}/readyz`)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { status: 'limited', database: 'read-only' },
+  ])
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  await truncate(settings)
 })
 
 test('a wrong setting or a taken port is said plainly', async () => {

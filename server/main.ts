@@ -1,9 +1,9 @@
 import { buildApp, jobs } from './app.ts'
 import { openDeps } from './deps.ts'
-import { redrawWhenChanged } from './modules/property/index.ts'
-import { readEnv, type Config } from './env.ts'
+import { readEnv, type Config } from './config/env.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
+import { startLooking } from './redraw/index.ts'
 
 const LAST_MS = 10_000
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
   say = (words) => app.log.warn(words)
-  await redrawWhenChanged(deps)
+  const looking = await startLooking(deps, app.log)
   const workers = startWorkers(
     { deps, definitions: byKind(jobs), log: app.log },
     database.direct,
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     const last = setTimeout(() => process.exit(1), LAST_MS)
     last.unref()
     await app.close() // no new requests; those under way are answered
+    await looking.stop()
     await workers.stop()
     await close()
     process.exit(0)

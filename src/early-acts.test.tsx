@@ -2,6 +2,7 @@ import { act, startTransition, Suspense, type FormEvent } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { HydrationProbe } from './app/hydration-probe'
 import { keepEarlyActs } from './early-acts'
 
 /** Parts as the site has them: React holds the values, the server has drawn them. */
@@ -11,7 +12,7 @@ function Page({ heard }: { heard: (name: string, value?: unknown) => void }) {
     heard('form')
   }
   return (
-    <>
+    <HydrationProbe>
       <button type="button" id="chat" onClick={() => heard('chat')}>
         <i>Chatear</i>
       </button>
@@ -44,7 +45,7 @@ function Page({ heard }: { heard: (name: string, value?: unknown) => void }) {
           Buscar
         </button>
       </form>
-    </>
+    </HydrationProbe>
   )
 }
 
@@ -144,12 +145,14 @@ test('a choice is not lost when React is half way through the page', async () =>
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const heard = vi.fn()
   const page = (ms: number) => (
-    <Suspense>
-      <input id="hour" type="radio" checked={false} onChange={() => heard('hour')} />
-      {Array.from({ length: 60 }, (_, index) => (
-        <Slow key={index} ms={ms} />
-      ))}
-    </Suspense>
+    <HydrationProbe>
+      <Suspense>
+        <input id="hour" type="radio" checked={false} onChange={() => heard('hour')} />
+        {Array.from({ length: 60 }, (_, index) => (
+          <Slow key={index} ms={ms} />
+        ))}
+      </Suspense>
+    </HydrationProbe>
   )
   document.body.innerHTML = `<div id="root">${renderToString(page(0))}</div>`
   find('#hour').click()

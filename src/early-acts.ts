@@ -9,11 +9,12 @@ const isChecked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 /**
- * Whether React has taken over an element that the server drew: it leaves its mark on each, and on
- * what is in it first.
+ * Whether React has hydrated the part of the page an element stands in. The question is an event
+ * that React's own handler answers (src/app/hydration-probe.tsx); it also makes React finish that
+ * part at once, if its code is there: React would take a choice made half way for the first one.
  */
-const isTaken = (element: Element): boolean =>
-  Object.keys(element.firstElementChild ?? element).some((key) => key.startsWith('__reactProps$'))
+const isHydrated = (element: Element): boolean =>
+  !element.dispatchEvent(new Event('auxclick', { bubbles: true, cancelable: true }))
 
 const isForNewTab = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)
@@ -33,13 +34,6 @@ function chooseAgain(field: Field, value: string, checked: boolean): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
-
-/**
- * React marks an element while it still works on the page around it, and would take a choice made
- * then for the first one. An event that nobody listens to makes it finish that part at once.
- */
-const bringToLife = (element: Element): boolean =>
-  element.dispatchEvent(new Event('auxclick', { bubbles: true }))
 
 /** How often it is looked whether the code of a part has come, and how long at most. */
 const LOOK_MS = 50
@@ -65,9 +59,8 @@ export function keepEarlyActs(): void {
       await pause(LOOK_MS)
     ) {
       for (const [key, { element, act }] of acts) {
-        if (element.isConnected && !isTaken(element)) break // those after it may build on it
+        if (element.isConnected && !isHydrated(element)) break // those after it may build on it
         acts.delete(key)
-        bringToLife(element)
         if (element.isConnected) act()
         await pause(0) // what the first changes is drawn before the second
       }
@@ -79,7 +72,7 @@ export function keepEarlyActs(): void {
   }
 
   function keep(event: Event, key: unknown, element: Element, act: () => void): void {
-    if (isTaken(element)) return
+    if (isHydrated(element)) return
     acts.delete(key) // the order is that of the last time
     acts.set(key, { event, element, act })
     if (!isWaiting) void wait()
@@ -91,7 +84,7 @@ export function keepEarlyActs(): void {
    */
   function settle(event: Event): void {
     for (const [key, kept] of acts)
-      if (kept.event === event && isTaken(kept.element)) acts.delete(key)
+      if (kept.event === event && isHydrated(kept.element)) acts.delete(key)
   }
 
   const ears: Record<string, (event: Event) => void> = {
@@ -108,12 +101,13 @@ export function keepEarlyActs(): void {
           ? target.closest<HTMLElement>('button:not([type=submit],[popovertarget]), a[data-opens]')
           : null
       if (!pressed || isForNewTab(event)) return
-      if (pressed instanceof HTMLAnchorElement && !isTaken(pressed)) event.preventDefault()
+      if (pressed instanceof HTMLAnchorElement && !isHydrated(pressed)) event.preventDefault()
       keep(event, 'press', pressed, () => pressed.click())
     },
     submit(event) {
       const { target: form } = event
-      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHydrated(form))
+        return
       event.preventDefault() // it would go to this page's own address, with what was written in it
       keep(event, form, form, () => form.requestSubmit())
     },

@@ -18,6 +18,7 @@ import type { PageState, ThrownAnswer } from './app/page-state'
 import { definitionAt, ERROR_SCREEN, sourcesOf, type PageSources } from './app/page-sources'
 import { PageStore } from './app/page-store'
 import { PartStore } from './app/part-store'
+import { HydrationProbe } from './app/hydration-probe'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/routes'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
@@ -122,11 +123,13 @@ function drawPage(
     renderToString(
       <PartsContext value={parts.place}>
         <Providers client={client} i18n={i18n}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <HydrationProbe>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </HydrationProbe>
         </Providers>
       </PartsContext>,
     ),

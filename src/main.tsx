@@ -14,6 +14,7 @@ import { ErrorBoundary } from './app/error-boundary'
 import { readPageState, type PageState } from './app/page-state'
 import { Providers } from './app/providers'
 import { KEPT_KEY } from './app/kept-state'
+import { HydrationProbe } from './app/hydration-probe'
 import { preloadSoon } from './app/preload-start'
 import { guardReloads } from './app/reload-guard'
 import type { RouteDefinition } from './app/route-definition'
@@ -84,7 +85,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers client={client} i18n={i18n}>
-        <RouterProvider router={router} />
+        <HydrationProbe>
+          <RouterProvider router={router} />
+        </HydrationProbe>
       </Providers>
     </StrictMode>
   )

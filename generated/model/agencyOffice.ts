@@ -5,7 +5,7 @@
 export interface AgencyOffice {
   /** @maxLength 200 */
   street?: string;
-  /** @pattern [0-9]{5} */
+  /** @pattern ^[0-9]{5}$ */
   postalCode?: string;
   /** @maxLength 80 */
   town?: string;

@@ -18,7 +18,7 @@ export interface ContactPerson {
   birthDate?: string;
   /**
      * ISO 3166-1 alpha-2.
-     * @pattern [A-Z]{2}
+     * @pattern ^[A-Z]{2}$
      */
   nationality?: string;
 }

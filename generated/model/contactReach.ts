@@ -21,7 +21,7 @@ export interface ContactReach {
   town?: string;
   /**
      * ISO 3166-1 alpha-2.
-     * @pattern [A-Z]{2}
+     * @pattern ^[A-Z]{2}$
      */
   country?: string;
 }

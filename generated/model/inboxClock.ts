@@ -16,8 +16,8 @@ export interface InboxClock {
      * @items.maximum 7
      */
   days: number[];
-  /** @pattern ([01][0-9]|2[0-3]):[0-5][0-9] */
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
   from: string;
-  /** @pattern ([01][0-9]|2[0-3]):[0-5][0-9] */
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
   to: string;
 }

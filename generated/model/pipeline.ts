@@ -5,7 +5,7 @@ import type { Uuid } from './uuid.ts';
  * From the mandate to the signature in one month of Europe/Madrid. Each step counts what happened in the month, whenever the step before did.
  */
 export interface Pipeline {
-  /** @pattern [0-9]{4}-[0-9]{2} */
+  /** @pattern ^[0-9]{4}-[0-9]{2}$ */
   month: string;
   /** Whose; null: all of the agency. */
   agentId: Uuid | null;

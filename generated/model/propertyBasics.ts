@@ -16,7 +16,7 @@ export interface PropertyBasics {
      * Reference, unique in the agency; made by the agency's pattern when left out.
      * @minLength 1
      * @maxLength 50
-     * @pattern [^\s].*
+     * @pattern ^[^\s].*$
      */
   ref?: string;
   /**

@@ -20,7 +20,7 @@ export interface PropertyLocation {
   island?: Island;
   /** @maxLength 60 */
   province?: string;
-  /** @pattern [A-Z]{2} */
+  /** @pattern ^[A-Z]{2}$ */
   countryCode?: string;
   /** @maxLength 80 */
   zoneName?: string;
@@ -55,7 +55,7 @@ export interface PropertyLocation {
   geoPrecision?: GeoPrecision;
   /**
      * 20 characters, no spaces (Catastro).
-     * @pattern [0-9A-Z]{20}
+     * @pattern ^[0-9A-Z]{20}$
      */
   cadastralRef?: string;
 }

@@ -5,7 +5,7 @@
 export interface PropertyRegistry {
   /**
      * Unique registry code, 14 digits.
-     * @pattern [0-9]{14}
+     * @pattern ^[0-9]{14}$
      */
   cru?: string;
   /** @maxLength 80 */

@@ -24,7 +24,7 @@ export interface RentalInput {
   address?: string;
   /**
      * @maxLength 20
-     * @pattern [A-Za-z0-9]*
+     * @pattern ^[A-Za-z0-9]*$
      */
   cadastralRef?: string;
   cedula?: RentalAnswer;

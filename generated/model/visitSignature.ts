@@ -7,7 +7,7 @@ export interface VisitSignature {
      * SVG path of M and L with whole numbers, within 600 by 200.
      * @minLength 10
      * @maxLength 24000
-     * @pattern M[ML0-9 ]+
+     * @pattern ^M[ML0-9 ]+$
      */
   path?: string;
   /**

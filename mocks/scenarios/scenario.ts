@@ -1,4 +1,4 @@
-import type { Amount } from '../data/dress.ts'
+import type { Amount } from '../data/make-credible.ts'
 import type { Route } from '../../generated/server/route-type.ts'
 
 /** An answer other than the operation's own; null: the connection is cut instead. */

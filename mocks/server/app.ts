@@ -5,17 +5,18 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Ctx, Session } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
-import { mount, type AnyHandler, type Input } from '../../server/contract/mount.ts'
+import type { AnyHandler, Input } from '../../server/contract/handler.ts'
+import { mount } from '../../server/contract/mount.ts'
 import { readOpenapi, readRoutes, type Route } from '../../server/contract/routes.ts'
 import { Validators } from '../../server/contract/validator.ts'
-import { readEnv } from '../../server/env.ts'
-import { faults, frameworkErrors } from '../../server/faults.ts'
-import { answer, type Asked, type Footing } from '../answer.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { faults, frameworkErrors } from '../../server/http/faults.ts'
+import { answer, type Asked, type MockContext } from '../answer.ts'
 import { idAt } from '../data/record.ts'
 import { Shapes, type ContractDocument } from '../data/shapes.ts'
 import { refuse } from '../refuse.ts'
 import { scenarios } from '../scenarios/index.ts'
-import { Director, ROLES } from '../scenarios/director.ts'
+import { ScenarioChoice, ROLES } from '../scenarios/scenario-choice.ts'
 import { fileOf } from './files.ts'
 import { Journal } from './journal.ts'
 import { mockPage } from './page.ts'
@@ -43,7 +44,7 @@ function withoutWish(request: IncomingMessage): string {
  * chosen on the page.
  */
 const resolver =
-  (director: Director) =>
+  (director: ScenarioChoice) =>
   async (token: string): Promise<Session | null> => {
     const role =
       ROLES.find((one) => token.startsWith(`mock${one}`) || token.startsWith(`mock-${one}`)) ??
@@ -59,8 +60,8 @@ const resolver =
 function handlerOf(
   route: Route,
   routes: Route[],
-  director: Director,
-  footing: Footing,
+  director: ScenarioChoice,
+  footing: MockContext,
 ): AnyHandler {
   const handler = async (input: Input, ctx: Ctx): Promise<unknown> => {
     const scenario = playing.getStore() ?? null
@@ -89,12 +90,12 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
   const { routes } = routesFile
   const openapi = readOpenapi()
   const now = new Date()
-  const footing: Footing = {
+  const footing: MockContext = {
     shapes: new Shapes(JSON.parse(openapi) as ContractDocument),
     validators: new Validators(routesFile.contract),
     today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())),
   }
-  const director = new Director(routes, scenarios(routesFile))
+  const director = new ScenarioChoice(routes, scenarios(routesFile))
   const journal = new Journal()
   const app = Fastify({
     logger: false,

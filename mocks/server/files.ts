@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Route } from '../../generated/server/route-type.ts'
-import type { FileReply } from '../../server/contract/upload.ts'
+import type { FileReply } from '../../server/contract/body/upload.ts'
 
 const LINES = [
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Route } from '../../generated/server/route-type.ts'
 import type { Shapes } from '../data/shapes.ts'
 import { documentedOf } from '../scenarios/index.ts'
-import { ROLES, type Choices, type Director } from '../scenarios/director.ts'
+import { ROLES, type Choices, type ScenarioChoice } from '../scenarios/scenario-choice.ts'
 import type { Journal } from './journal.ts'
 
 /** What the page of the mock stands on. */
 interface PageFooting {
   routes: readonly Route[]
-  director: Director
+  director: ScenarioChoice
   journal: Journal
   shapes: Shapes
 }

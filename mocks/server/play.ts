@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../generated/server/route-type.ts'
 import type { Scenario } from '../scenarios/index.ts'
-import type { Director } from '../scenarios/director.ts'
+import type { ScenarioChoice } from '../scenarios/scenario-choice.ts'
 import { wrongIn, type Journal } from './journal.ts'
 
 /** What the operation under way plays; null: the usual. */
@@ -48,7 +48,7 @@ async function failed(
 export function play(
   app: FastifyInstance,
   routes: readonly Route[],
-  director: Director,
+  director: ScenarioChoice,
   journal: Journal,
 ): void {
   const begun = new WeakMap<

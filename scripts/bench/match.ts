@@ -1,7 +1,7 @@
 import { inTransaction, sql, uuidv7, type Db } from '../../server/db/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { openDeps } from '../../server/deps.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/config/env.ts'
 import {
   fillDemands,
   fillHomes,

@@ -26,7 +26,9 @@ export function addressesOf(root: string): Addresses {
     [
       'server/**/*.plugin.ts',
       'server/*.ts',
-      'server/modules/*/*.ts',
+      'server/http/*.ts',
+      'server/pages/*.ts',
+      'server/modules/**/*.ts',
       'server/ssr/**/*.ts',
       'mocks/server/*.ts',
       'vite.config.ts',

@@ -6,6 +6,8 @@ import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
 import { ambiguousPaths } from './ambiguous-paths.ts'
 import { operationFaults } from './operations.ts'
+import { spellingFaults } from './spelling.ts'
+import { tagGroupFaults, type TagOrder } from './tag-groups.ts'
 
 export const name = 'contract'
 
@@ -14,14 +16,18 @@ const APART = ['redocly.yaml', 'breaks.yaml']
 
 /**
  * Redocly's lint, and what it does not know: files nobody refers to, references into a component,
- * allOf.
+ * allOf, operations, spelling.
  */
 export async function run(): Promise<Result> {
-  const { paths } = parse(readFileSync(join(OPENAPI, 'openapi.yaml'), 'utf8')) as { paths: object }
+  const document = parse(readFileSync(join(OPENAPI, 'openapi.yaml'), 'utf8')) as TagOrder & {
+    paths: object
+  }
   const faults = [
     ...faultsOf(OPENAPI),
     ...operationFaults(OPENAPI),
-    ...ambiguousPaths(Object.keys(paths)),
+    ...spellingFaults(OPENAPI),
+    ...ambiguousPaths(Object.keys(document.paths)),
+    ...tagGroupFaults(document),
   ]
   for (const fault of faults) console.error(fault)
   const linted = await lintContract().then(

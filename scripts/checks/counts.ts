@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GENERATED } from '../generate/paths.ts'
 import { ROOT, type Result } from '../part.ts'
+import { abbreviatedNames } from './class-names.ts'
+import { toldBy } from './contract-counts.ts'
 
 export const name = 'counts'
 
@@ -29,12 +32,21 @@ const COUNTS: Count[] = [
     of: occurs(/<(?:button|input|select|textarea)\b/g),
     most: 0,
   },
-  { what: 'forms outside the kit', files: isScreen, of: occurs(/<form\b/g), most: 45 },
+  {
+    what: 'forms not drawn from a schema',
+    files: isScreen,
+    // A search or a filter sends nothing; what else is none says why in the line before.
+    of: occurs(
+      /(?<!Not a schema form: .+\n *)<form\b(?!(?:\s+[\w-]+=(?:"[^"]*"|\{[^{}]*\}))*?\s+(?:role="search"|method="get"))/g,
+    ),
+    most: 14,
+  },
   {
     what: 'busy states beside useWrite',
     files: isScreen,
-    of: occurs(/const \[(?:busy|saving|sending|pending)/g),
-    most: 47,
+    // One with a reason why it is none of useWrite's is not counted.
+    of: occurs(/(?<!\/\/ Not useWrite: .+\n *)const \[(?:busy|saving|sending|pending)/g),
+    most: 0,
   },
   {
     what: 'lines over 120 columns',
@@ -59,9 +71,29 @@ export function countsOf(root: string): { what: string; found: number; most: num
   })
 }
 
+/** What the contract does not say yet. */
+function untold(): ReturnType<typeof countsOf> {
+  const told = toldBy(JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')))
+  return [
+    { what: `unexplained values of ${told.values}`, found: told.unexplained, most: 0 },
+    {
+      what: `patterned texts without example, of ${told.written}`,
+      found: told.withoutExample,
+      most: 0,
+    },
+  ]
+}
+
+/** Class names whose parts are no words, over all sheets. */
+const abbreviated = (): ReturnType<typeof countsOf>[number] => ({
+  what: 'abbreviated class names',
+  found: abbreviatedNames(ROOT).length,
+  most: 433,
+})
+
 /** `npm run check counts`: what is done by hand, against the most that is allowed. */
 export function run(): Promise<Result> {
-  const counts = countsOf(ROOT)
+  const counts = [...countsOf(ROOT), abbreviated(), ...untold()]
   for (const { what, found, most } of counts) console.log(`     ${what}: ${found} (most ${most})`)
   const over = counts.filter(({ found, most }) => found > most)
   for (const { what, most } of over) console.error(`${what}: more than ${most}`)

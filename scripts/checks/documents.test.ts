@@ -15,7 +15,7 @@ beforeAll(() => {
   write('package.json', '{"scripts":{"check":"x","contract:diff":"x"}}')
   write('src/lib/paths.ts', "const LIST = [\n  '/auth/contactos/:id',\n]\n")
   write('generated/server/routes.json', '{"routes":[{"url":"/api/v1/lead/:id/"}]}')
-  write('server/reference.ts', "app.get('/api/docs')")
+  write('server/pages/reference.ts', "app.get('/api/docs')")
   write('server/modules/lead/lead.service.ts', '')
   write('docs/other.md', '# A heading, with words\n')
 })

@@ -93,6 +93,7 @@ export function compareSchema(
 function compareInner(compared: Compared, a: Json, b: Json, where: string): void {
   compareTypes(compared, a, b, where)
   compareValues(compared, a, b, where)
+  compareAliases(compared, a, b, where)
   compareLimits(compared, a, b, where)
   compareProperties(compared, a, b, where)
   compareAlternatives(compared, a, b, where)
@@ -146,6 +147,20 @@ function compareValues({ side, add }: Compared, a: Json, b: Json, where: string)
   for (const value of is)
     if (!was.includes(value))
       add({ where, what: `the value ${value} is new`, breaks: side === 'reply' })
+}
+
+/** Old names that were taken for new ones; one that is a key or a value of its own again is known. */
+function compareAliases({ side, add }: Compared, a: Json, b: Json, where: string): void {
+  const [was, is] = [asJson(a['x-aliases']), asJson(b['x-aliases'])]
+  for (const [old, name] of Object.entries(was)) {
+    if (is[old] === name || old in asJson(b['properties']) || names(b, 'enum').includes(old))
+      continue
+    const what =
+      is[old] === undefined
+        ? `the old name ${old} of ${shown(name)} is no longer known`
+        : `the old name ${old} of ${shown(name)} is now one of ${shown(is[old])}`
+    add({ where, what, breaks: side === 'request' })
+  }
 }
 
 function compareLimits({ side, add }: Compared, a: Json, b: Json, where: string): void {

@@ -91,3 +91,66 @@ test.each<[string, Json, Json]>([
 ])('%s that goes is named with the columns that may hold it', (_what, now, wanted) => {
   expect(diffStored(old, now)).toContainEqual(expect.objectContaining(wanted))
 })
+
+const value = (name: string, gone: string): Json =>
+  changed(name, (schema) => ({
+    ...schema,
+    enum: (schema['enum'] as string[]).filter((one) => one !== gone),
+  }))
+
+test.each([
+  ['AgendaKind', 'visit', 'agenda_event.kind'],
+  ['PropertyStatus', 'reserved', 'property.status'],
+  ['SearchFrequency', 'weekly', 'saved_search.frequency'],
+])('a value of %s that goes is named with the columns of its own that hold it', (name, one, at) => {
+  expect(diffStored(old, value(name, one))).toContainEqual({
+    where: name,
+    what: `the value ${one} is gone`,
+    columns: expect.arrayContaining([at]) as string[],
+    readAs: null,
+  })
+})
+
+test('an old name that is forgotten is named with the columns that may hold it', () => {
+  const before = changed('ContactPerson', (schema) => ({
+    ...schema,
+    'x-aliases': { bornOn: 'birthDate' },
+  }))
+  const values = field('PropertyLayout', 'areaSource', { 'x-aliases': { seller: 'owner' } })
+  expect(diffStored(before, before)).toEqual([])
+  expect(diffStored(before, old)).toContainEqual(
+    expect.objectContaining({
+      where: 'ContactPerson',
+      what: 'the old name bornOn of birthDate is no longer known',
+      columns: expect.arrayContaining(['contact.doc']) as string[],
+    }),
+  )
+  expect(diffStored(values, old)).toContainEqual(
+    expect.objectContaining({
+      where: 'PropertyLayout.areaSource',
+      what: 'the old name seller of owner is no longer known',
+      columns: expect.arrayContaining(['property.doc']) as string[],
+    }),
+  )
+})
+
+test('a question that the search no longer takes is named with the searches that ask it', () => {
+  const paths = asJson(old['paths'])
+  const search = asJson(paths['/api/v1/listing/'])
+  const get = asJson(search['get'])
+  expect(get['operationId']).toBe('searchListings')
+  const parameters = (get['parameters'] as Json[]).filter(({ name }) => name !== 'priceLowered')
+  expect(parameters.length).toBeLessThan((get['parameters'] as Json[]).length)
+  const now = {
+    ...old,
+    paths: { ...paths, '/api/v1/listing/': { ...search, get: { ...get, parameters } } },
+  }
+  expect(diffStored(old, now)).toEqual([
+    {
+      where: 'searchListings query priceLowered',
+      what: 'is no longer taken',
+      columns: ['saved_search.query'],
+      readAs: null,
+    },
+  ])
+})

@@ -2,6 +2,8 @@ import type { JsonSchema, RoutesFile } from '../../server/contract/routes.ts'
 import { shapesOf } from '../../server/contract/stored/columns.ts'
 import { asJson, type Json } from '../generate/json.ts'
 import { contractSchema } from '../generate/server-schema.ts'
+import { diffContracts } from './diff.ts'
+import { plainColumns } from './plain-columns.ts'
 import { compareSchema } from './schema.ts'
 
 /**
@@ -31,9 +33,12 @@ function nodeAt(contract: RoutesFile['contract'], where: string): JsonSchema {
   return path.reduce(step, contract.$defs[name.replaceAll('[]', '')] ?? {})
 }
 
+const GONE = /^the value (.+) is gone$/
+
 /** The new name of a key or value that is gone. */
 function aliasOf(contract: RoutesFile['contract'], where: string, what: string): string | null {
-  const value = /^the value (.+) is gone$/.exec(what)?.[1]
+  if (what.startsWith('the old name ')) return null
+  const value = GONE.exec(what)?.[1]
   const cut = where.lastIndexOf('.')
   const [owner, gone] =
     value === undefined ? [where.slice(0, cut), where.slice(cut + 1)] : [where, value]
@@ -72,5 +77,39 @@ export function diffStored(old: Json, now: Json): StoredFinding[] {
       column,
     )
   }
-  return [...found.values()]
+  return [...found.values(), ...ofSearches(old, now), ...ofColumns(old, now)]
+}
+
+/** What saved searches, and the alerts they are for, may ask for and the search no longer takes. */
+function ofSearches(old: Json, now: Json): StoredFinding[] {
+  return diffContracts(old, now)
+    .filter(
+      ({ side, breaks, operations }) =>
+        side === 'request' && breaks && operations.includes('searchListings'),
+    )
+    .map(({ where, what }) => ({ where, what, columns: ['saved_search.query'], readAs: null }))
+}
+
+/** Values that a column of its own may hold: nobody reads an old name there, a migration writes it. */
+function ofColumns(old: Json, now: Json): StoredFinding[] {
+  const holders = Map.groupBy(plainColumns(Object.keys(schemasOf(old))), ({ holds }) => holds)
+  const found: StoredFinding[] = []
+  for (const [name, held] of holders) {
+    const columns = held.map(({ column }) => column)
+    compareSchema(
+      {
+        old,
+        now,
+        side: 'request',
+        seen: new Set(),
+        add: ({ where, what }) => {
+          if (GONE.test(what)) found.push({ where, what, columns, readAs: null })
+        },
+      },
+      schemasOf(old)[name],
+      schemasOf(now)[name] ?? { enum: [] },
+      name,
+    )
+  }
+  return found
 }

@@ -1,11 +1,14 @@
+import type { Contract } from './contract-type.ts'
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { asJson, type Json } from './json.ts'
+import { asJson } from './json.ts'
 import { OPENAPI, ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
 import { withPublicParts } from './public-parts.ts'
+
+export type { Contract } from './contract-type.ts'
 
 const run = promisify(execFile)
 const redocly = join(ROOT, 'node_modules', '.bin', 'redocly')
@@ -17,27 +20,20 @@ const env = {
   FORCE_COLOR: undefined,
 }
 
-export interface Contract {
-  document: Json
-  /** Component name → schema, in the order of the names. */
-  schemas: Record<string, Json>
-  /** Component name → folder under `openapi/schemas`, a tag or `shared`. */
-  folders: Record<string, string>
-}
-
-/** A command's own words when it failed, without its banner. */
-async function redoclySays(args: string[]): Promise<void> {
+/** A command's own words when it failed, without its banner; it names files from beside `folder`. */
+async function redoclySays(folder: string, args: string[]): Promise<void> {
+  const options = { cwd: dirname(folder), env, maxBuffer: 64e6 }
   try {
-    await run(process.execPath, [redocly, ...args], { cwd: ROOT, env, maxBuffer: 64e6 })
+    await run(process.execPath, [redocly, ...args], options)
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`The contract has faults.\n${stdout}${stderr}`.trim(), { cause: error })
   }
 }
 
-/** Lints openapi/ with Redocly; rejects with file, line and rule of each fault. */
-export function lintContract(): Promise<void> {
-  return redoclySays([
+/** Lints `folder`, an openapi/, with Redocly; rejects with file, line and rule of each fault. */
+export function lintContract(folder = OPENAPI): Promise<void> {
+  return redoclySays(folder, [
     'lint',
     '--config',
     'openapi/redocly.yaml',
@@ -47,9 +43,9 @@ export function lintContract(): Promise<void> {
   ])
 }
 
-/** Bundles openapi/ into one document. Two components of one name are a fault, never `Name-2`. */
-export async function bundleContract(into: string): Promise<Contract> {
-  await redoclySays([
+/** Bundles `folder` into one document. Two components of one name are a fault, never `Name-2`. */
+export async function bundleContract(into: string, folder: string): Promise<Contract> {
+  await redoclySays(folder, [
     'bundle',
     '--config',
     'openapi/redocly.yaml',
@@ -61,7 +57,7 @@ export async function bundleContract(into: string): Promise<Contract> {
   ])
   const { document, folders } = withPublicParts({
     document: asJson(JSON.parse(readFileSync(into, 'utf8'))),
-    folders: foldersOfComponents(),
+    folders: foldersOfComponents(folder),
   })
   writeFileSync(into, `${JSON.stringify(document, null, 2)}\n`)
   const schemas = asJson(asJson(document['components'])['schemas'])
@@ -73,15 +69,15 @@ export async function bundleContract(into: string): Promise<Contract> {
   return { document, schemas: sorted, folders }
 }
 
-function foldersOfComponents(): Record<string, string> {
+function foldersOfComponents(openapi: string): Record<string, string> {
   const folders: Record<string, string> = {}
-  for (const folder of readdirSync(join(OPENAPI, 'schemas'), { withFileTypes: true })) {
+  for (const folder of readdirSync(join(openapi, 'schemas'), { withFileTypes: true })) {
     if (!folder.isDirectory()) continue
-    for (const file of readdirSync(join(OPENAPI, 'schemas', folder.name))) {
+    for (const file of readdirSync(join(openapi, 'schemas', folder.name))) {
       const name = basename(file, '.yaml')
       if (folders[name] !== undefined)
         throw new Problem(
-          join(OPENAPI, 'schemas', folder.name, file),
+          join(openapi, 'schemas', folder.name, file),
           1,
           `there is a component of this name in ${folders[name]}, too: the name of a component is its name everywhere`,
         )

@@ -17,6 +17,8 @@ const PROSE = new Set([
   'writeOnly',
   'externalDocs',
 ])
+/** Keywords of the contract that no form reads: its words are in src/features/<tag>/i18n. */
+const UNSAID = new Set(['x-form', 'x-enum-descriptions'])
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
 const DEEPEST = 12
@@ -114,9 +116,9 @@ function collect(schema: Json, path: string[], hints: FormHints): void {
   const at = path.join('.')
   const entry: Json = {}
   for (const [key, value] of Object.entries(schema)) {
+    if (!key.startsWith('x-') || UNSAID.has(key)) continue
     // Forms mark what is expressly private.
-    if (!key.startsWith('x-') || key === 'x-form' || (key === 'x-public' && value === true))
-      continue
+    if (key === 'x-public' && value === true) continue
     if (key === 'x-when') hints.when[at] = asJson(value)
     else
       entry[key.slice(2).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())] =

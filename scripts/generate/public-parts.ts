@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from './contract-type.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
 
 const PREFIX = '#/components/schemas/'

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
-import { OPENAPI } from './paths.ts'
 import { lineOf, Problem } from './problem.ts'
 
 type Path = (string | number)[]
@@ -44,9 +43,9 @@ function look(node: unknown, path: Path, refuse: (what: string, at: Path) => nev
 }
 
 /** Throws a Problem with file and line of the first component that cannot be what it says. */
-export function refuseUnsound({ schemas, folders }: Contract): void {
+export function refuseUnsound({ schemas, folders }: Contract, openapi: string): void {
   for (const [name, schema] of Object.entries(schemas)) {
-    const file = join(OPENAPI, 'schemas', folders[name] ?? '', `${name}.yaml`)
+    const file = join(openapi, 'schemas', folders[name] ?? '', `${name}.yaml`)
     look(asJson(schema), [], (what, at) => {
       throw new Problem(
         file,

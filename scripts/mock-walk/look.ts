@@ -86,7 +86,7 @@ function faultOf(
   return key === null ? null : `a key instead of words: ${key}`
 }
 
-export interface Room {
+export interface ContextOptions {
   browser: Browser
   url: string
   state: State
@@ -104,13 +104,13 @@ const CONSENT = [
  * A browser in which the mock plays one state for one person; screens share it, so that their code
  * is read once.
  */
-export async function enter({
+export async function openContext({
   browser,
   url,
   state,
   profile,
   viewport,
-}: Room): Promise<BrowserContext> {
+}: ContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'es-ES',

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserOptions } from '../browser.ts'
 import { ROOT } from '../part.ts'
-import { enter, look } from './look.ts'
+import { openContext, look } from './look.ts'
 import { walkedScreens, type Ids, type Walked } from './screens.ts'
-import { openStage } from './stage.ts'
+import { serveBuiltScreens } from './built-screens.ts'
 import type { State } from './states.ts'
 
 export interface WalkOptions {
@@ -95,11 +95,11 @@ export async function walk({
   tell = console.error,
   hands = 2,
 }: WalkOptions): Promise<Walk> {
-  const stage = await openStage()
+  const built = await serveBuiltScreens()
   const browser = await chromium.launch(browserOptions())
   const faults: string[] = []
   try {
-    const { ids, profiles } = await signedIn(stage.url)
+    const { ids, profiles } = await signedIn(built.url)
     const roots = rootsOfWords()
     const screens = walkedScreens(pathsOf(), ids).filter(
       ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
@@ -113,9 +113,9 @@ export async function walk({
       for (let round = rounds.shift(); round; round = rounds.shift()) {
         const { state, role } = round
         const mine = screens.filter((screen) => screen.role === role && chosen(screen, state))
-        const context = await enter({
+        const context = await openContext({
           browser,
-          url: stage.url,
+          url: built.url,
           state,
           profile: role === null ? null : (profiles[role] ?? null),
           viewport,
@@ -138,6 +138,6 @@ export async function walk({
     return { looks, faults: faults.toSorted() }
   } finally {
     await browser.close()
-    await stage.stop()
+    await built.stop()
   }
 }

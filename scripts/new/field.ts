@@ -28,6 +28,12 @@ const TYPES: Record<string, string> = {
   money: 'type: integer, minimum: 0, maximum: 100000000000, x-unit: EUR',
 }
 
+/** `npm run check counts` asks for what each value means. */
+const choiceOf = (values: string[]): string => {
+  const meanings = values.map((value) => `${value}: "${value}, to be explained"`)
+  return `type: string, enum: [${values.join(', ')}], x-enum-descriptions: {${meanings.join(', ')}}`
+}
+
 /** Adds a field to a form's component; returns the component's file. Money is in integer cents. */
 export function addField(root: string, { at, type, unit, values = [], shows = [] }: Field): string {
   const [component = '', name = ''] = at.split('.')
@@ -36,7 +42,7 @@ export function addField(root: string, { at, type, unit, values = [], shows = []
     throw new Error(`There is no component ${component}: npm run new -- field BoatInput.length`)
   if (!/^[a-z][A-Za-z0-9]{0,40}$/.test(name))
     throw new Error(`${at}: a field is written like this: BoatInput.length`)
-  const shape = values.length > 0 ? `type: string, enum: [${values.join(', ')}]` : TYPES[type]
+  const shape = values.length > 0 ? choiceOf(values) : TYPES[type]
   if (!shape)
     throw new Error(`--type is one of ${Object.keys(TYPES).join(', ')}, or give --enum a,b,c`)
   const rows = readFileSync(join(root, file), 'utf8').split('\n')

@@ -28,6 +28,12 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
     before: /^ {2}- name: user$/,
     add: `  - name: ${name}\n    description: "${capital} records of an agency"`,
   },
+  // A group of its own, after all others: it may stand on every module, none stands on it yet.
+  {
+    file: 'openapi/openapi.yaml',
+    before: /^paths:$/,
+    add: `  - name: ${capital}\n    tags: [${name}]`,
+  },
   {
     file: 'openapi/openapi.yaml',
     before: /^ {2}\/api\/v1\/user\//,

@@ -1,3 +1,4 @@
+import type { Work } from '../../server/contract/rights/actor.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { inTransaction } from '../../server/db/index.ts'
 import { createAgency, getAgencyBySlug } from '../../server/modules/agency/index.ts'
@@ -8,7 +9,6 @@ import {
   findByOrigin,
   publishProperty,
   saveProperty,
-  type Work,
 } from '../../server/modules/property/index.ts'
 import { createKnownPerson } from '../../server/modules/user/index.ts'
 import type { DemoAgency } from './agencies.ts'

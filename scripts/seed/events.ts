@@ -3,7 +3,7 @@ import type { Deps } from '../../server/contract/deps.ts'
 import { inTransaction } from '../../server/db/index.ts'
 import { createEvent } from '../../server/modules/agenda/index.ts'
 import { findOrCreateContact } from '../../server/modules/contact/index.ts'
-import type { Work } from '../../server/modules/property/index.ts'
+import type { Work } from '../../server/contract/rights/actor.ts'
 import { chance } from './random.ts'
 
 const DAY = 86_400_000

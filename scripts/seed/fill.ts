@@ -1,6 +1,6 @@
 import { buildApp, jobs } from '../../server/app.ts'
 import { openDeps } from '../../server/deps.ts'
-import type { Config } from '../../server/env.ts'
+import type { Config } from '../../server/config/env.ts'
 import { drain } from '../../server/jobs/drain.ts'
 import { byKind } from '../../server/jobs/run.ts'
 import { AGENCIES, PASSWORD } from './agencies.ts'

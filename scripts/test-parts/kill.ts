@@ -10,9 +10,10 @@ import { startServer, TARGETS, type Server } from './kill/server.ts'
 import { verify } from './kill/verify.ts'
 
 export const name = 'killed while writing'
+export const beside = true
 
-/** Kills in `npm test`; `npm run kill -- 100` for the full trial. */
-const ROUNDS = 12
+/** Each target twice in `npm test`; `npm run kill -- 100` for the full trial. */
+const ROUNDS = 2 * TARGETS.length
 /**
  * Seconds until the product answers again: the middle of all, and the longest of any on a machine
  * that is busy besides.

@@ -6,17 +6,18 @@ import { findPostgres } from './postgres/find.ts'
 export const name = 'server on another PostgreSQL'
 
 /**
- * What does not ask this database anything of its own: the embedded server, processes and signals,
- * strings that are refused before they reach SQL, and files of pure functions.
+ * What asks no statement of its own: processes around the database, strings that are refused before
+ * they reach SQL, and walks over all operations whose subject is a rule of the server (rights,
+ * refusals, words, lost parts of documents). Their statements are those of the modules, whose own
+ * tests all run here, as do the walks whose subject is what SQL finds. Pure tests are no part of
+ * the project `server`.
  */
 const ELSEWHERE = [
-  'server/db/embedded/**',
   'server/*.test.ts',
-  'server/walks/hostile*.test.ts',
-  'server/walks/form-fields.test.ts',
-  'server/walks/both.test.ts',
   'server/ports/**',
-  '**/pure.test.ts',
+  ...['hostile*', 'both', 'client', 'emptied', 'languages', 'nobody', 'refusals', 'rights'].map(
+    (walk) => `server/walks/${walk}.test.ts`,
+  ),
 ]
 
 /**

@@ -1,10 +1,10 @@
+import type { Lang } from './lang.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AgentPermissions } from '../../generated/model/index.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
-/** Languages in which the server words its messages; `es` unless the request asks otherwise. */
-export type Lang = 'es' | 'en' | 'ca' | 'de'
+export type { Lang } from './lang.ts'
 
 /** Roles of the specification, section 6. */
 export type Role = 'USER' | 'ADMIN' | 'STAFF' | 'SERVICE' | 'REFERRED' | 'LLOGUER_SEGUR'

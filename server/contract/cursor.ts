@@ -1,7 +1,7 @@
 import { isUuid } from '../db/id.ts'
 import type { Lang } from './context.ts'
 import { fieldErrors } from './errors.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** A place in a list: a row by its value in the list's order and its id, and which way to read. */
 export interface Cursor<Value = string | number | null> {

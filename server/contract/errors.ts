@@ -1,6 +1,6 @@
-import type { Lang } from './context.ts'
-import { waitWords } from './wait-words.ts'
-import { say } from './words.ts'
+import type { Lang } from './lang.ts'
+import { waitMessage } from './rate-limit/wait-message.ts'
+import { say } from './messages.ts'
 
 /**
  * An answer other than success. `body` goes out as it is and must fit the contract's schema of
@@ -77,7 +77,7 @@ export function unsupported(detail: string): never {
 export function tooMany(lang: Lang, seconds: number): never {
   throw new HttpError(
     429,
-    { message: say(lang, 'tooMany', { wait: waitWords(lang, seconds) }) },
+    { message: say(lang, 'tooMany', { wait: waitMessage(lang, seconds) }) },
     { 'retry-after': String(seconds) },
   )
 }

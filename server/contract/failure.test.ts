@@ -7,6 +7,10 @@ const database = (code: string): Error =>
 
 it('an error becomes what its sender can do something about', () => {
   expect(answerOf(database('22P02'), 'es').status).toBe(400)
+  // 22007 is a day that is none: in a reading without a query it can only be our own.
+  expect(answerOf(database('22007'), 'es').status).toBe(400)
+  expect(answerOf(database('22007'), 'es', true).status).toBe(500)
+  expect(answerOf(database('22021'), 'es', true).status).toBe(400)
   for (const code of ['23505', '23503'])
     expect(answerOf(database(code), 'en')).toMatchObject({
       status: 406,

@@ -1,9 +1,10 @@
+import { databaseAway, isDatabaseError } from '../db/away.ts'
 import { FORBIDDEN, HttpError } from './errors.ts'
 import type { Lang } from './context.ts'
 import { WHOLE } from './field-errors.ts'
 import { storageFaultOf } from './storage.ts'
 import { FileMissing } from '../ports/files/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * The catalogue's last row (specification, section 8) in the language of the request: for anything
@@ -11,16 +12,8 @@ import { say } from './words.ts'
  */
 export const broken = (lang: Lang): { message: string } => ({ message: say(lang, 'broken') })
 
-// Connection errors of PostgreSQL and of the network below it.
-const AWAY = /^(?:08...|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-}
-
-/** True for an error that PostgreSQL itself sent. */
-export function isDatabaseError(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
 /**
@@ -29,29 +22,22 @@ export function isDatabaseError(error: unknown): error is Error & { code: string
  */
 const CROSSED = new Set(['23503', '23505'])
 
-/** System calls on a line to somebody; files have others, or other codes. */
-const LINES = new Set(['connect', 'read', 'write'])
-
-/** True when the database cannot be reached at the moment. */
-function databaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (isDatabaseError(error)) return AWAY.test(error.code)
-  if ('syscall' in error && LINES.has(String(error.syscall)))
-    return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
-  return /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  )
-}
+/**
+ * Of class 22 (a value that PostgreSQL cannot hold) what the path of an address can bring about:
+ * characters, a code that is none, a number out of range.
+ */
+const OF_A_PATH = new Set(['22003', '22021', '22P02', '22P05'])
 
 /**
  * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold
- * (class 22) is the sender's fault; a file whose row is there and whose content is not is 404, and
+ * (class 22) is the sender's fault, unless nothing was sent (`isBare`: neither a body nor a query)
+ * that could be it; a file whose row is there and whose content is not is 404, and
  * logged, since a backup has it; what another act has made impossible in the same moment is told
  * as such, and logged, since its room should have answered; a disk that is full is 507; what can
  * only be read, or a database that is away, is 503, which a client tries again; all else is 500 and
  * says nothing.
  */
-export function answerOf(error: unknown, lang: Lang): HttpError {
+export function answerOf(error: unknown, lang: Lang, isBare = false): HttpError {
   if (error instanceof HttpError)
     return error.body === FORBIDDEN
       ? new HttpError(403, { message: say(lang, 'forbidden') })
@@ -61,7 +47,8 @@ export function answerOf(error: unknown, lang: Lang): HttpError {
   if (storage?.fault === 'full') return new HttpError(507, { message: say(lang, 'storageFull') })
   if (storage)
     return new HttpError(503, { message: say(lang, 'readOnly') }, { 'retry-after': '60' })
-  if (isDatabaseError(error) && error.code.startsWith('22'))
+  const isSent = !isBare || OF_A_PATH.has(codeOf(error))
+  if (isDatabaseError(error) && error.code.startsWith('22') && isSent)
     return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
   if (isDatabaseError(error) && CROSSED.has(error.code))
     return new HttpError(406, { detail: say(lang, 'crossed') })

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Lang } from './context.ts'
-import { say, type WordKey } from './words.ts'
+import { say, type MessageKey } from './messages.ts'
 
 /** Path of a fault that concerns the body as a whole. */
 export const WHOLE = '_'
 
 // Consequences of other errors, or of branches that nobody meant.
 const SILENT = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not'])
-const TYPES: Record<string, WordKey> = {
+const TYPES: Record<string, MessageKey> = {
   string: 'typeString',
   number: 'typeNumber',
   integer: 'typeInteger',
@@ -26,7 +26,12 @@ const LIMITS = new Set<string>([
   'maxProperties',
 ])
 const PLAIN = new Set<string>(['required', 'enum', 'const', 'multipleOf', 'uniqueItems', 'pattern'])
-const FORMATS: Record<string, WordKey> = { email: 'email', date: 'date', uri: 'uri', uuid: 'uuid' }
+const FORMATS: Record<string, MessageKey> = {
+  email: 'email',
+  date: 'date',
+  uri: 'uri',
+  uuid: 'uuid',
+}
 
 /** Flat map of dotted field path to one sentence; the first error of a field wins. */
 export function fieldErrorMap(errors: ErrorObject[], lang: Lang): Record<string, string> {
@@ -85,9 +90,9 @@ function sentence(error: ErrorObject, lang: Lang): string {
   if (keyword === 'exclusiveMaximum')
     return say(lang, 'maximum', { limit: String(params['limit']) })
   if (LIMITS.has(keyword))
-    return say(lang, keyword as WordKey, {
+    return say(lang, keyword as MessageKey, {
       limit: String(params['limit']),
       count: Number(params['limit']),
     })
-  return say(lang, PLAIN.has(keyword) ? (keyword as WordKey) : 'invalid')
+  return say(lang, PLAIN.has(keyword) ? (keyword as MessageKey) : 'invalid')
 }

@@ -2,7 +2,7 @@ import type { Lang, Logger } from './context.ts'
 import { broken } from './failure.ts'
 import type { JsonSchema, Route } from './routes.ts'
 import { NOTHING, type Fit } from './stored/fit.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** What goes out of a handler's answer. */
 export interface Fitted {
@@ -17,8 +17,10 @@ export type ReplyCheck = (body: unknown, log: Logger, lang: Lang) => Fitted
 /**
  * The check of one reply. An answer may hold what the contract of the day does not know, since
  * columns beside the stored documents, too, were filled under another one: what fits goes out and
- * the rest is logged, so that a list lacks one of its items and not all of them. Where nothing fits
- * a reader is told to come again (503), a writer that it broke (500).
+ * the rest is logged, so that a list lacks one of its items and not all of them. Where nothing fits,
+ * a reader, and who was refused anyway, is told to come again (503). Who wrote is told that it was
+ * done and cannot be shown (503, too, and not when to try again): handlers answer after their
+ * transaction, so a second try would do it twice.
  * `exact`, in tests: any answer of the wrong shape is our own fault, 500.
  */
 export function replyCheck(
@@ -39,7 +41,9 @@ export function replyCheck(
       return { status, body: part, headers: {} }
     }
     log.error(fault, 'reply does not fit the contract')
-    if (exact || route.method !== 'GET') return { status: 500, body: broken(lang), headers: {} }
+    if (exact) return { status: 500, body: broken(lang), headers: {} }
+    if (route.method !== 'GET' && status < 400)
+      return { status: 503, body: { message: say(lang, 'doneUnshown') }, headers: {} }
     return {
       status: 503,
       body: { message: say(lang, 'unavailable') },

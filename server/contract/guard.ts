@@ -1,9 +1,9 @@
-import type { WordKey } from './words.ts'
+import type { MessageKey } from './messages.ts'
 
 /** What is wrong with a value before any schema looks at it, and where (dotted path). */
 export interface Fault {
   path: string
-  word: WordKey
+  word: MessageKey
 }
 
 const DEEPEST = 40
@@ -38,7 +38,7 @@ export function findFault(value: unknown, path = '', depth = 0): Fault | null {
  * Parses JSON text that a stranger sent. Depth is counted in the text first, so that a bomb of
  * brackets is refused before it becomes objects.
  */
-export function parseJson(text: string): { value: unknown } | { word: WordKey } {
+export function parseJson(text: string): { value: unknown } | { word: MessageKey } {
   let depth = 0
   let quoted = false
   for (let i = 0; i < text.length; i += 1) {

@@ -1,12 +1,12 @@
-import { ALL_ERRORS_BYTES } from './body-limits.ts'
+import { ALL_ERRORS_BYTES } from './body/body-limits.ts'
 import type { Lang } from './context.ts'
 import { fieldErrors } from './errors.ts'
 import { fieldErrorMap, WHOLE } from './field-errors.ts'
 import { findFault } from './guard.ts'
-import { dropRefusedNulls } from './nulls.ts'
+import { dropRefusedNulls } from './body/nulls.ts'
 import type { JsonSchema } from './routes.ts'
 import type { Check } from './validator.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Throws 400 when the value holds text or numbers that nothing can keep. */
 function refuseFault(value: unknown, lang: Lang): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mounted } from '../testing/mounted.ts'
 import { conflict, forbidden, HttpError, notAcceptable, notFound } from './errors.ts'
-import type { Input } from './mount.ts'
+import type { Input } from './handler.ts'
 
 let app: FastifyInstance
 let close: () => Promise<void>

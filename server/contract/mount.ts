@@ -1,44 +1,24 @@
+import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { readBody, removeFiles } from './body.ts'
-import type { Ctx, Lang, ResolveSession, Session } from './context.ts'
+import { readBody, removeFiles } from './body/body.ts'
+import type { Ctx, Lang, Session } from './context.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
 import { answerOf } from './failure.ts'
 import { replyCheck } from './fit-reply.ts'
-import { insideDoor, type AskInside } from './inside.ts'
+import { internalCaller, type InternalCall } from './internal-call.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
 import { may, type Switch } from './permissions.ts'
-import { addressKey, countTry } from './rate-limit.ts'
+import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
-import type { Route, RouteBody, RoutesFile } from './routes.ts'
+import type { Route, RouteBody } from './routes.ts'
 import { Fit } from './stored/fit.ts'
 import { tokenOf } from './token.ts'
-import type { UploadedFile } from './upload.ts'
+import type { UploadedFile } from './body/upload.ts'
 import { Validators, type Check } from './validator.ts'
-
-/** What a handler is given, as the contract decoded it. */
-export interface Input {
-  params: Record<string, unknown>
-  query: Record<string, unknown>
-  /** Those the contract names, in lower case. */
-  headers: Record<string, unknown>
-  body: unknown
-  files: UploadedFile[]
-}
-
-/** A handler without its own types: app.ts has checked them against `Handlers<Ctx>`. */
-export type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
-
-/** What mount needs besides the app. */
-export interface MountOptions {
-  routes: RoutesFile
-  handlers: Record<string, AnyHandler>
-  resolveSession: ResolveSession
-  deps: Deps
-}
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -46,7 +26,7 @@ const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
  * Mounts every operation of the contract; gives the door for questions from within. In production
  * an operation without a handler stops the start.
  */
-export function mount(app: FastifyInstance, options: MountOptions): AskInside {
+export function mount(app: FastifyInstance, options: MountOptions): InternalCall {
   const { contract, routes: all } = options.routes
   const missing = all.filter((route) => !Object.hasOwn(options.handlers, route.operationId))
   if (missing.length > 0) {
@@ -64,7 +44,7 @@ export function mount(app: FastifyInstance, options: MountOptions): AskInside {
     for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
   }
   for (const url of new Set(routes.map((route) => route.url))) refuseOthers(app, url, routes)
-  return insideDoor(options, routes, validators, fit)
+  return internalCaller(options, routes, validators, fit)
 }
 
 /** The contract's path, and the same without its last slash. */
@@ -132,7 +112,8 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
-      const answer = answerOf(error, lang)
+      const isBare = route.method === 'GET' && Object.keys(request.query ?? {}).length === 0
+      const answer = answerOf(error, lang, isBare)
       if (!(error instanceof HttpError))
         request.log.error({ operation: route.operationId, err: error }, 'operation failed')
       return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, {

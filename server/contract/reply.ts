@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Ctx } from './context.ts'
 import { broken } from './failure.ts'
 import type { Route } from './routes.ts'
-import type { FileReply } from './upload.ts'
+import type { FileReply } from './body/upload.ts'
 import type { ReplyCheck } from './fit-reply.ts'
 
 /** The checks of a route's JSON replies, by status. */

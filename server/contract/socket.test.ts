@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mounted } from '../testing/mounted.ts'
-import type { Input } from './mount.ts'
+import type { Input } from './handler.ts'
 
 // Over a real connection: what happens to bytes that are still on their way when the answer is
 // known.

@@ -9,6 +9,20 @@ const FILES: Record<string, StorageFault['fault']> = {
   EDQUOT: 'full',
   EROFS: 'read-only',
 }
+/** The same where a file was at work; a line to somebody has some of these codes, too. */
+const FILES_ONLY: Record<string, StorageFault['fault']> = {
+  EFBIG: 'full',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EIO: 'read-only',
+}
+/** System calls that write no file. */
+const OTHERS = /^(?:read|connect|listen|bind|accept|kill|spawn.*|getaddrinfo)$/
+
+/** True for an error that the operating system answered to one of our own calls. */
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
 /**
  * PostgreSQL's disk_full and read_only_sql_transaction (a stand-by, or a disk its operator has
  * closed).
@@ -24,6 +38,8 @@ export function storageFaultOf(error: unknown): StorageFault | null {
     const code = 'code' in one ? String(one.code) : ''
     const [file, database] = [FILES[code], DATABASE[code]]
     if (file) return { part: 'files', fault: file }
+    const only = isSystemError(one) && !OTHERS.test(one.syscall ?? '') && FILES_ONLY[code]
+    if (only) return { part: 'files', fault: only }
     if (database && 'severity' in one) return { part: 'database', fault: database }
   }
   return null

@@ -27,29 +27,52 @@ function isInstant(text: string): boolean {
   return year >= 1 && year <= 9999
 }
 
+/** Which key is taken of an object that holds a value under its old name and under its new one. */
+type Winner = 'old' | 'new'
+
 /**
  * `x-aliases: {old: new}`: an old name of a value, or of a key of an object, is taken for its new
- * one on input. What stands under the new key already stays.
+ * one. An object may hold both keys: of what is sent the new one stays, of what is stored the old
+ * one does. A version that knows the new name writes that one alone, so the old one was written
+ * after it, by a version that left the new one as it found it.
  */
-function takeAlias(
+const takeAlias =
+  (winner: Winner) =>
+  (
+    aliases: Record<string, string>,
+    data: unknown,
+    _schema?: unknown,
+    at?: DataValidationCxt,
+  ): boolean => {
+    if (typeof data === 'string' && at && Object.hasOwn(aliases, data))
+      at.parentData[at.parentDataProperty] = aliases[data]
+    if (typeof data === 'object' && data !== null)
+      takeKeys(aliases, data as Record<string, unknown>, winner)
+    return true
+  }
+
+/** The same of the keys of one object, in place; of several old ones the first that is listed. */
+export function takeKeys(
   aliases: Record<string, string>,
-  data: unknown,
-  _schema?: unknown,
-  at?: DataValidationCxt,
-): boolean {
-  if (typeof data === 'string' && at && Object.hasOwn(aliases, data))
-    at.parentData[at.parentDataProperty] = aliases[data]
-  if (typeof data !== 'object' || data === null) return true
-  const values = data as Record<string, unknown>
+  values: Record<string, unknown>,
+  winner: Winner,
+): void {
+  const taken = new Set<string>()
   for (const [old, name] of Object.entries(aliases)) {
     if (!Object.hasOwn(values, old)) continue
-    if (!Object.hasOwn(values, name)) values[name] = values[old]
+    if (!Object.hasOwn(values, name) || (winner === 'old' && !taken.has(name)))
+      values[name] = values[old]
+    taken.add(name)
     delete values[old]
   }
-  return true
 }
 
-function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean): Ajv2020 {
+function makeAjv(
+  contract: RoutesFile['contract'],
+  winner: Winner,
+  coerce: boolean,
+  all: boolean,
+): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     discriminator: true,
@@ -69,7 +92,7 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
     modifying: true,
     errors: false,
     before: 'enum',
-    validate: takeAlias,
+    validate: takeAlias(winner),
   })
   ajv.addFormat('uuid', UUID)
   ajv.addFormat('date', isDay)
@@ -82,10 +105,13 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
 /** Compiles the schemas of one contract, each when it is first needed. */
 export class Validators {
   readonly #contract: RoutesFile['contract']
+  readonly #winner: Winner
   readonly #made = new Map<string, Ajv2020>()
 
-  constructor(contract: RoutesFile['contract']) {
+  /** `winner`: `old` for what is stored, `new` for what is sent. */
+  constructor(contract: RoutesFile['contract'], winner: Winner = 'new') {
     this.#contract = contract
+    this.#winner = winner
   }
 
   /**
@@ -108,7 +134,7 @@ export class Validators {
 
   #ajv(coerce: boolean, all: boolean): Ajv2020 {
     const name = `${coerce} ${all}`
-    const ajv = this.#made.get(name) ?? makeAjv(this.#contract, coerce, all)
+    const ajv = this.#made.get(name) ?? makeAjv(this.#contract, this.#winner, coerce, all)
     this.#made.set(name, ajv)
     return ajv
   }

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { startEmbedded, type EmbeddedOptions } from './embedded/index.ts'
-import type { Database } from './index.ts'
+import type { Database } from './database.ts'
 import { isHeard } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Connection, type PoolOptions } from './pool.ts'
+import { steady } from './steady.ts'
 
 const HEARD_MS = 2000
 
@@ -41,7 +42,9 @@ export async function openDatabase(
   const connection = server?.connection ?? where.databaseUrl ?? ''
   const direct = server?.connection ?? where.databaseDirectUrl ?? connection
   try {
-    const migrated = await migrate(direct)
+    const migrated = await (server
+      ? steady(server.trouble, () => migrate(direct))
+      : migrate(direct))
     const { db, pool } = openPool(connection, options)
     const heard = server !== null || (await isHeard(direct, db, HEARD_MS))
     if (!heard) options.say?.(DEAF)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rigDeps, type RigDeps } from '../testing/footing.ts'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { inTransaction, json, recordEvent, sql, uuidv7 } from './index.ts'
 
-let rig: RigDeps
-beforeAll(async () => (rig = await rigDeps()))
+let rig: TestDeps
+beforeAll(async () => (rig = await testDeps()))
 afterAll(() => rig.close())
 
 test('values arrive as the types say', async () => {

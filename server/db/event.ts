@@ -1,5 +1,5 @@
 import { uuidv7 } from './id.ts'
-import type { Db } from './index.ts'
+import type { Db } from './database.ts'
 import { json } from './json.ts'
 
 /**

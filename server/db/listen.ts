@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from './index.ts'
+import type { Database } from './database.ts'
 import { clientConfig, type Connection } from './pool.ts'
 
 /** An open ear on one channel. */

@@ -67,6 +67,15 @@ test('a file that fails leaves nothing of itself, and names itself', async () =>
   expect(await ask('select count(*) as n from migration_lease')).toEqual([{ n: 0 }])
 })
 
+test('a database that can only be read is left as it is while nothing is missing', async () => {
+  const first = step('0001', 'create table a (n int)')
+  await migrate(connection, [first])
+  await server.query(`alter database ${name} set default_transaction_read_only = on`)
+  expect(await migrate(connection, [first])).toEqual([])
+  await expect(migrate(connection, [first, step('0002', 'select 1')])).rejects.toThrow('read-only')
+  await expect(migrate(connection, [step('0001', 'select 3')])).rejects.toThrow('was changed')
+})
+
 test('five at once do it once', async () => {
   const files = [step('0001', 'create table a (n int); select pg_sleep(0.2)')]
   const ran = await Promise.all(Array.from({ length: 5 }, () => migrate(connection, files)))
@@ -74,10 +83,11 @@ test('five at once do it once', async () => {
 })
 
 test('the lease of a dead process is waited for, then taken', async () => {
-  await migrate(connection, [])
+  const first = step('0001', 'select 1')
+  await migrate(connection, [first])
   await ask("insert into migration_lease values (1, 'dead', now() + interval '400 milliseconds')")
   const begin = Date.now()
-  await migrate(connection, [step('0001', 'select 1')])
+  await migrate(connection, [first, step('0002', 'select 2')])
   expect(Date.now() - begin).toBeGreaterThan(200)
 })
 

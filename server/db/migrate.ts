@@ -39,7 +39,8 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<Migra
 /**
  * Brings the database up to date; returns the names that ran. One transaction per file, its sha256
  * kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
- * it (advisory locks are stubs on some engines); the others wait for it.
+ * it (advisory locks are stubs on some engines); the others wait for it. Up to date it only reads,
+ * since a stand-by or a closed disk can be served from, too.
  */
 export async function migrate(connection: Connection, migrations?: Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations())
@@ -49,6 +50,7 @@ export async function migrate(connection: Connection, migrations?: Migration[]):
   const holder = uuidv7()
   let renewal: NodeJS.Timeout | undefined
   try {
+    if ((await missing(client, files)).length === 0) return []
     await makeTables(client)
     await takeLease(client, holder)
     renewal = setInterval(
@@ -58,18 +60,21 @@ export async function migrate(connection: Connection, migrations?: Migration[]):
     return await runMissing(client, holder, files)
   } finally {
     clearInterval(renewal)
-    await client
-      .query('delete from migration_lease where holder = $1', [holder])
-      .catch(() => undefined)
+    // Only who set the clock took the lease.
+    if (renewal)
+      await client
+        .query('delete from migration_lease where holder = $1', [holder])
+        .catch(() => undefined)
     await client.end()
   }
 }
 
-async function runMissing(
-  client: pg.Client,
-  holder: string,
-  files: Migration[],
-): Promise<string[]> {
+/** The files that have not run. */
+async function missing(client: pg.Client, files: Migration[]): Promise<Migration[]> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('migration') is not null as there",
+  )
+  if (!found[0]?.there) return files
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from migration',
   )
@@ -77,9 +82,16 @@ async function runMissing(
   const changed = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256)
   if (changed)
     throw new Error(`Migration ${changed.name} was changed after it ran: write a new one instead`)
+  return files.filter((file) => !done.has(file.name))
+}
+
+async function runMissing(
+  client: pg.Client,
+  holder: string,
+  files: Migration[],
+): Promise<string[]> {
   const ran: string[] = []
-  for (const file of files) {
-    if (done.has(file.name)) continue
+  for (const file of await missing(client, files)) {
     await runOne(client, holder, file)
     ran.push(file.name)
   }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, PostgresQueryCompiler, type BinaryOperationNod
 import pg from 'pg'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
-import type { Database } from './index.ts'
+import type { Database } from './database.ts'
 
 /** How to reach a PostgreSQL: a URL, or the embedded server's socket. */
 export type Connection = string | { host: string; user: string; database: string }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Db } from './index.ts'
+import type { Database, Db } from './database.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 const TRIES = 6

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/index.ts'
 import { complete, published } from '../modules/property/testing/homes.fixture.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { deskWords, rowFields } from './home.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())

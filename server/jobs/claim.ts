@@ -16,6 +16,7 @@ export interface Claimed {
   payload: unknown
   attempts: number
   put_back: number
+  outage: string | null
   created_at: Date
 }
 
@@ -51,7 +52,9 @@ export async function claim(
       order by head.turn nulls first, j.run_at, j.id for update of j skip locked limit 1)
     update job j set attempts = j.attempts + 1, run_at = now() + make_interval(secs => ${LEASE}), waits_for = null
     from next where j.id = next.id
-    returning j.id, j.kind, j.owner, j.payload, j.attempts, j.put_back, j.created_at`.execute(db)
+    returning j.id, j.kind, j.owner, j.payload, j.attempts, j.put_back, j.outage, j.created_at`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -1,5 +1,3 @@
-import type { JobDefinition } from './index.ts'
-
 /**
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
@@ -23,5 +21,10 @@ export type JobClass = keyof typeof CLASSES
 const HOURLY = 60
 
 /** The class a kind was given; else by the clock: what runs every few minutes is told to people. */
-export const classOf = ({ class: given, everyMinutes }: JobDefinition): JobClass =>
-  given ?? ((everyMinutes ?? 0) >= HOURLY ? 'maintenance' : 'interactive')
+export const classOf = ({
+  class: given,
+  everyMinutes,
+}: {
+  class?: JobClass
+  everyMinutes?: number
+}): JobClass => given ?? ((everyMinutes ?? 0) >= HOURLY ? 'maintenance' : 'interactive')

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { rigDeps, type RigDeps } from '../testing/footing.ts'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { inTransaction, sql, uuidv7 } from '../db/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
 import { drain } from './drain.ts'
 import { PutBack, registerJob, type JobDefinition } from './index.ts'
-import { byKind, runNext, TRIES, type Bench } from './run.ts'
+import { byKind, runNext, TRIES, type JobContext } from './run.ts'
 import { Turns } from './turns.ts'
 import { startWorkers } from './worker.ts'
 
@@ -13,13 +13,13 @@ const silent = {
   debug: () => undefined,
   info: () => undefined,
   error: () => undefined,
-} as unknown as Bench['log']
-const rigs: RigDeps[] = []
-let rig: RigDeps
+} as unknown as JobContext['log']
+const rigs: TestDeps[] = []
+let rig: TestDeps
 let done: number[]
 const add = (n: number, options = {}) =>
   inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', { n }, options))
-const bench = (...definitions: JobDefinition[]): Bench => ({
+const jobContext = (...definitions: JobDefinition[]): JobContext => ({
   deps: rig.deps,
   definitions: byKind(definitions),
   log: silent,
@@ -30,7 +30,7 @@ const waiting = () => rig.deps.db.selectFrom('job').select(['state', 'attempts',
 
 beforeEach(async () => {
   done = []
-  rig = await rigDeps()
+  rig = await testDeps()
   rigs.push(rig)
   // What migrations left to be done is not this test's.
   await rig.deps.db.deleteFrom('job').execute()
@@ -45,7 +45,7 @@ test('a job exists if and only if its transaction commits, and is gone once done
     await rig.deps.jobs.add(trx, 'note', { n: 2 })
     throw new Error('back')
   }).catch(() => undefined)
-  expect(await drain(bench(note))).toBe(1)
+  expect(await drain(jobContext(note))).toBe(1)
   expect([done, await waiting()]).toEqual([[1], []])
 })
 
@@ -53,21 +53,21 @@ test('the same key waits once, and may come again after it began', async () => {
   await add(1, { key: 'k' })
   await add(2, { key: 'k' })
   await add(3, { key: 'other' })
-  await drain(bench(note))
+  await drain(jobContext(note))
   await add(4, { key: 'k' })
-  await drain(bench(note))
+  await drain(jobContext(note))
   expect(done).toEqual([1, 3, 4])
 })
 
 test('a failing job is tried again later and later, then put aside', async () => {
   await add(1)
-  expect(await runNext(bench(broken))).toBe(true)
-  expect(await runNext(bench(broken))).toBe(false) // not yet
+  expect(await runNext(jobContext(broken))).toBe(true)
+  expect(await runNext(jobContext(broken))).toBe(false) // not yet
   const { rows } = await sql<{
     wait: number
   }>`select extract(epoch from run_at - now()) as wait from job`.execute(rig.deps.db)
   expect(rows[0]?.wait).toBeGreaterThan(1)
-  expect(await drain(bench(broken))).toBe(TRIES - 1)
+  expect(await drain(jobContext(broken))).toBe(TRIES - 1)
   expect(await waiting()).toEqual([{ state: 'dead', attempts: TRIES, error: 'no' }])
 })
 
@@ -78,7 +78,7 @@ test('the job of a crashed worker comes back after its lease, and is not run for
       rig.deps.db,
     )
   }
-  expect(await runNext(bench(note))).toBe(false)
+  expect(await runNext(jobContext(note))).toBe(false)
   expect((await waiting())[0]?.state).toBe('dead')
 })
 
@@ -89,12 +89,12 @@ test('a worker whose lease was taken over does not delete the job of another', a
     async (_payload, deps) =>
       void (await sql`update job set attempts = attempts + 1`.execute(deps.db)),
   )
-  await runNext(bench(thief))
+  await runNext(jobContext(thief))
   expect(await waiting()).toHaveLength(1)
 })
 
 test('workers are woken at once, share the work, and stop when told', async () => {
-  const workers = [1, 2].map(() => startWorkers(bench(note), rig.connection, 2))
+  const workers = [1, 2].map(() => startWorkers(jobContext(note), rig.connection, 2))
   await new Promise((resolve) => setTimeout(resolve, 300))
   const begin = performance.now()
   for (let n = 0; n < 40; n += 1) await add(n)
@@ -117,7 +117,7 @@ test('no class waits for another: while feeds and pictures hang, mails and the r
     for (let n = 0; n < 20; n += 1)
       for (const { kind } of hanging) await rig.deps.jobs.add(trx, kind, {})
   })
-  const workers = startWorkers(bench(note, mail, ...hanging), rig.connection, 1)
+  const workers = startWorkers(jobContext(note, mail, ...hanging), rig.connection, 1)
   await add(7)
   await inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'mail', { n: 8 }))
   await expect.poll(() => [...done].sort()).toEqual([7, 8])
@@ -136,7 +136,7 @@ test('agencies take turns, whoever has how many', async () => {
     [301, three],
   ] as const)
     await add(n, { agencyId })
-  for (let step = 0; step < 8; step += 1) await runNext({ ...bench(note), turns })
+  for (let step = 0; step < 8; step += 1) await runNext({ ...jobContext(note), turns })
   expect(done).toEqual([0, 201, 301, 1, 202, 2, 3, 4])
 })
 
@@ -147,18 +147,18 @@ test('a job put back waits without having tried, keeps its place against a secon
   await add(1, { key: 'k', agencyId })
   for (let run = 0; run < 2 * TRIES; run += 1) {
     await sql`update job set run_at = now()`.execute(rig.deps.db)
-    expect(await runNext(bench(rests))).toBe(true)
+    expect(await runNext(jobContext(rests))).toBe(true)
   }
-  expect(await runNext(bench(rests))).toBe(false)
+  expect(await runNext(jobContext(rests))).toBe(false)
   await add(2, { key: 'k', agencyId })
   expect(await rig.deps.jobs.waiting(rig.deps.db, 'note', agencyId)).toEqual([
     { count: 1, waitsFor: 'dead.example', until: later },
   ])
   await sql`update job set created_at = now() - interval '15 days'`.execute(rig.deps.db)
-  expect(await drain(bench(rests))).toBe(0) // it still rests
+  expect(await drain(jobContext(rests))).toBe(0) // it still rests
   for (let run = 0; run < TRIES; run += 1) {
     await sql`update job set run_at = now()`.execute(rig.deps.db)
-    await runNext(bench(rests))
+    await runNext(jobContext(rests))
   }
   expect(await waiting()).toEqual([
     { state: 'dead', attempts: 3 * TRIES, error: 'waits for dead.example' },
@@ -169,7 +169,7 @@ test('a version that knows no turns adds and takes jobs beside this one', async 
   await sql`insert into job (id, kind, payload) values (${uuidv7()}, 'note', '{"n": 5}')
     on conflict (kind, key) where state = 'ready' and attempts = 0 do nothing`.execute(rig.deps.db)
   await sql`select pg_notify('llar_job', '')`.execute(rig.deps.db)
-  const workers = startWorkers(bench(note), rig.connection, 1)
+  const workers = startWorkers(jobContext(note), rig.connection, 1)
   await expect.poll(() => done).toEqual([5])
   await workers.stop()
 })
@@ -188,7 +188,7 @@ test('a mail that went out is not sent again; one that may have gone out has the
     await crash()
   })
   await add(1)
-  const post = () => runNext({ ...bench(letter), deps: { ...rig.deps, mail } })
+  const post = () => runNext({ ...jobContext(letter), deps: { ...rig.deps, mail } })
   crash = async () => Promise.reject(new Error('after all three'))
   await post()
   expect(sent).toEqual(['aina@rig.example', 'biel@rig.example', 'aina@rig.example'])
@@ -234,7 +234,7 @@ test('a mail marked once is left out after a crash in the middle of it, and sent
     )
   const take = async (once: boolean) => {
     await sql`update job set run_at = now()`.execute(rig.deps.db)
-    return runNext({ ...bench(letter(once)), deps: { ...rig.deps, mail } })
+    return runNext({ ...jobContext(letter(once)), deps: { ...rig.deps, mail } })
   }
   for (const once of [true, false]) {
     sent.length = 0
@@ -255,7 +255,7 @@ test('a mail marked once is left out after a crash in the middle of it, and sent
 
 test('a job by the clock runs once per slot over all instances', async () => {
   const tick = registerJob('tick', async () => void done.push(0), { everyMinutes: 1_000_000 })
-  const workers = [1, 2, 3].map(() => startWorkers(bench(tick), rig.connection, 1))
+  const workers = [1, 2, 3].map(() => startWorkers(jobContext(tick), rig.connection, 1))
   await expect.poll(() => done.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(done.length).toBe(1)
@@ -264,6 +264,6 @@ test('a job by the clock runs once per slot over all instances', async () => {
 
 test('a kind nobody here knows is left for others; a kind twice is a mistake', async () => {
   await add(1)
-  expect(await runNext(bench(registerJob('other', async () => undefined)))).toBe(false)
+  expect(await runNext(jobContext(registerJob('other', async () => undefined)))).toBe(false)
   expect(() => byKind([note, note])).toThrow('Two jobs')
 })

@@ -4,6 +4,7 @@ import { sql } from '../db/index.ts'
 import { claim, LEASE, type Claimed } from './claim.ts'
 import { PutBack, type JobDefinition } from './index.ts'
 import { mailOnce } from './mail-once.ts'
+import { outageOf, patienceFor, pauseAfter, type Outage } from './outage.ts'
 import type { Turns } from './turns.ts'
 
 /** Tries before a job is put aside as dead. */
@@ -12,7 +13,7 @@ export const TRIES = 8
 const PATIENCE_MS = 14 * 86_400_000
 
 /** What running jobs needs. */
-export interface Bench {
+export interface JobContext {
   deps: Deps
   definitions: Map<string, JobDefinition>
   log: Logger
@@ -30,18 +31,18 @@ export function byKind(definitions: JobDefinition[]): Map<string, JobDefinition>
 const tries = ({ attempts, put_back }: Claimed): number => attempts - put_back
 
 /** Takes the next due job of a kind this process knows and runs it; false when there is none. */
-export async function runNext(bench: Bench): Promise<boolean> {
-  const job = await next(bench)
+export async function runNext(context: JobContext): Promise<boolean> {
+  const job = await next(context)
   if (!job) return false
-  bench.turns?.serve(job.owner)
-  const { deps, log } = bench
+  context.turns?.serve(job.owner)
+  const { deps, log } = context
   const begin = performance.now()
   const renewal = setInterval(
     () => void renew(deps, job).catch(() => undefined),
     (LEASE / 3) * 1000,
   )
   try {
-    await bench.definitions.get(job.kind)?.handler(job.payload, {
+    await context.definitions.get(job.kind)?.handler(job.payload, {
       ...deps,
       mail: mailOnce(deps, { id: job.id, again: job.attempts > 1 }),
     })
@@ -56,21 +57,22 @@ export async function runNext(bench: Bench): Promise<boolean> {
     if (error instanceof PutBack && Date.now() - job.created_at.getTime() < PATIENCE_MS) {
       log.debug({ job: job.kind, id: job.id, host: error.waitsFor }, 'job put back')
       await putBack(deps, job, error)
-    } else {
-      log.warn({ job: job.kind, id: job.id, attempts: tries(job), err: error }, 'job failed')
-      await postpone(deps, job, error)
-    }
+    } else await settle(context, job, error)
   } finally {
     clearInterval(renewal)
   }
   return true
 }
 
-async function next(bench: Bench): Promise<Claimed | undefined> {
-  const job = await claim(bench.deps.db, [...bench.definitions.keys()], bench.turns?.served ?? [])
+async function next(context: JobContext): Promise<Claimed | undefined> {
+  const job = await claim(
+    context.deps.db,
+    [...context.definitions.keys()],
+    context.turns?.served ?? [],
+  )
   if (!job || tries(job) <= TRIES) return job
-  await bury(bench.deps, job, 'its worker died each time') // crashed so often that no error was ever written
-  return next(bench)
+  await bury(context, job, 'its worker died each time') // crashed so often that no error was ever written
+  return next(context)
 }
 
 async function renew(deps: Deps, job: Claimed): Promise<void> {
@@ -78,24 +80,56 @@ async function renew(deps: Deps, job: Claimed): Promise<void> {
     where id = ${job.id} and attempts = ${job.attempts} and state = 'ready'`.execute(deps.db)
 }
 
-async function postpone(deps: Deps, job: Claimed, error: unknown): Promise<void> {
+/** Puts a failed job off: without counting a try while something else is to blame for it. */
+async function settle(context: JobContext, job: Claimed, error: unknown): Promise<void> {
   const words = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  if (tries(job) >= TRIES) return bury(deps, job, words)
+  const outage = outageOf(error)
+  const about = { job: job.kind, id: job.id, attempts: tries(job), err: error }
+  if (outage && (await awaitOutage(context.deps, job, outage, words))) {
+    // The first time of a job; then the count of all that wait is told (stalled.ts).
+    context.log[job.outage === outage ? 'debug' : 'warn']({ ...about, outage }, 'job waits')
+  } else {
+    context.log.warn(about, 'job failed')
+    // Patience is over for good: what failed for two weeks is not tried eight times more.
+    if (outage || tries(job) >= TRIES) return bury(context, { ...job, outage }, words)
+    await postpone(context.deps, job, words)
+  }
+}
+
+/** Has it wait for what is away; false when it has waited long enough. */
+async function awaitOutage(
+  { db }: Deps,
+  job: Claimed,
+  outage: Outage,
+  words: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}), put_back = put_back + 1,
+      outage = ${outage}, outage_since = coalesce(outage_since, now()), error = ${words}
+    where id = ${job.id} and attempts = ${job.attempts}
+      and coalesce(outage_since, now()) > now() - make_interval(secs => ${patienceFor(outage)})
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+async function postpone(deps: Deps, job: Claimed, words: string): Promise<void> {
   const seconds = 2 ** tries(job) * (0.75 + Math.random() / 2)
-  await sql`update job set run_at = now() + make_interval(secs => ${seconds}), error = ${words}
+  await sql`update job set run_at = now() + make_interval(secs => ${seconds}), error = ${words}, outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
 async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): Promise<void> {
-  await sql`update job set run_at = ${until}, put_back = put_back + 1, waits_for = ${waitsFor}
+  await sql`update job set run_at = ${until}, put_back = put_back + 1, waits_for = ${waitsFor}, outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
-async function bury(deps: Deps, job: Claimed, error: string): Promise<void> {
-  await deps.db
+/** Puts it aside, until an operator takes it up again (`npm run jobs`). */
+async function bury({ deps, log }: JobContext, job: Claimed, error: string): Promise<void> {
+  const { numUpdatedRows } = await deps.db
     .updateTable('job')
-    .set({ state: 'dead', error })
+    .set({ state: 'dead', error, outage: job.outage })
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows) log.error({ job: job.kind, id: job.id, attempts: tries(job) }, 'job dead')
 }

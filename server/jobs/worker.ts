@@ -2,10 +2,11 @@ import { listenTo, type Ear } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { dueKinds } from './claim.ts'
 import { CLASSES, classOf, type JobClass } from './classes.ts'
-import { addDue } from './clock.ts'
+import { addScheduled, takeBackAhead } from './schedule.ts'
+import { stalledTeller } from './stalled.ts'
 import { CHANNEL } from './queue.ts'
-import { Rest } from './rest.ts'
-import { runNext, type Bench } from './run.ts'
+import { Rest } from './sleep.ts'
+import { runNext, type JobContext } from './run.ts'
 import { Turns } from './turns.ts'
 
 const POLL_MS = 2000
@@ -18,22 +19,22 @@ export interface Workers {
 
 /** The work of one class: its kinds, its agencies' turns, its sleepers. */
 interface Lane {
-  bench: Bench
+  context: JobContext
   rest: Rest
 }
 
-function lanesOf(bench: Bench): Map<JobClass, Lane> {
+function lanesOf(context: JobContext): Map<JobClass, Lane> {
   const names = Object.keys(CLASSES) as JobClass[]
   return new Map(
     names.flatMap((name) => {
-      const own = [...bench.definitions].filter(([, definition]) => classOf(definition) === name)
+      const own = [...context.definitions].filter(([, definition]) => classOf(definition) === name)
       return own.length === 0
         ? []
         : [
             [
               name,
               {
-                bench: { ...bench, definitions: new Map(own), turns: new Turns() },
+                context: { ...context, definitions: new Map(own), turns: new Turns() },
                 rest: new Rest(),
               },
             ],
@@ -47,20 +48,21 @@ function lanesOf(bench: Bench): Map<JobClass, Lane> {
  * how many), so that none waits for another. Woken by NOTIFY; a keeper looks every 2 s for what
  * nobody called, and adds what the clock asks for.
  */
-export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
-  const lanes = lanesOf(bench)
+export function startWorkers(context: JobContext, connection: Connection, count: number): Workers {
+  const lanes = lanesOf(context)
   const pause = new Rest()
+  const tellStalled = stalledTeller(context)
   let stopped = count === 0
   let ear: Ear | null = null
   const wake = (kind: string): void => {
-    const definition = bench.definitions.get(kind)
+    const definition = context.definitions.get(kind)
     for (const [name, { rest }] of lanes)
       if (kind === '' || (definition && classOf(definition) === name)) rest.wake()
   }
   const failed = (error: unknown): void =>
-    bench.log.warn({ err: error }, 'jobs cannot reach the database')
+    context.log.warn({ err: error }, 'jobs cannot reach the database')
 
-  const work = async ({ bench: own, rest }: Lane): Promise<void> => {
+  const work = async ({ context: own, rest }: Lane): Promise<void> => {
     while (!stopped) {
       const called = rest.called
       try {
@@ -76,8 +78,11 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
     while (!stopped) {
       try {
         if (!ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
-        await addDue(bench)
-        for (const kind of await dueKinds(bench.deps.db, [...bench.definitions.keys()])) wake(kind)
+        await addScheduled(context)
+        await takeBackAhead(context.deps.db)
+        await tellStalled()
+        for (const kind of await dueKinds(context.deps.db, [...context.definitions.keys()]))
+          wake(kind)
       } catch (error) {
         failed(error)
       }

@@ -4,11 +4,11 @@ import { buildApp } from '../app.ts'
 import { inTransaction, sql } from '../db/index.ts'
 import { openPool } from '../db/pool.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { forgetEvents, publish, startLive } from './index.ts'
 import { readLive, type Frame } from './reader.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let here: string
 let there: string
 let other: FastifyInstance
@@ -17,7 +17,7 @@ let aina: Person
 const open: { abort(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   here = await rig.app.listen({ port: 0, host: '127.0.0.1' })
   // A second instance on the same database.
   const { db } = openPool(rig.connection, { max: 2 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conditionOf } from '../condition.ts'
+import { conditionOf } from '../http/condition.ts'
 import { openDatabase, type OpenDatabase } from '../db/connect.ts'
 import { inTransaction, sql } from '../db/index.ts'
 import { poolerBefore, type Pooler } from '../testing/pooler.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { publish, startLive } from './index.ts'
 
 // The double does to LISTEN what PgBouncer does in transaction mode: takes it, and passes nothing
 // on.
-let rig: Rig
+let rig: TestServer
 let pooler: Pooler
 const open: OpenDatabase[] = []
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const [{ name } = { name: '' }] = (
     await sql<{ name: string }>`select current_database() as name`.execute(rig.db)
   ).rows

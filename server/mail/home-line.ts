@@ -1,9 +1,9 @@
 import type { Language, ListingCard } from '../../generated/model/index.ts'
-import { sayFrom } from '../contract/words.ts'
-import ca from './words/ca.json' with { type: 'json' }
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
+import { sayFrom } from '../contract/messages.ts'
+import ca from './messages/ca.json' with { type: 'json' }
+import de from './messages/de.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
 
 const say = sayFrom({ es, en, ca, de })
 const euros = new Intl.NumberFormat('es-ES', {

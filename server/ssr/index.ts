@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
-import { brandedTemplate, brandPaths } from '../brand.ts'
-import { isEmbedded, withoutScripts } from '../embed.ts'
-import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
-import type { AskInside } from '../contract/inside.ts'
+import { brandedTemplate, brandPaths } from '../pages/brand.ts'
+import { isEmbedded, withoutScripts } from '../http/embed.ts'
+import { pageXml, PART_FOOT, PART_HEAD } from '../pages/sitemap.ts'
+import type { InternalCall } from '../contract/internal-call.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, laterOf, linksOf, type PageAssets, type PageSources } from './manifest.ts'
@@ -61,7 +61,7 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
  * workspace. Register it after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
-  ({ config, push, now }: Deps, ask: AskInside): FastifyPluginAsync =>
+  ({ config, push, now }: Deps, ask: InternalCall): FastifyPluginAsync =>
   async (app) =>
     servePages(
       app,
@@ -79,7 +79,7 @@ async function servePages(
   app: FastifyInstance,
   site: Site,
   brand: Deps['config']['brand'],
-  ask: AskInside,
+  ask: InternalCall,
   isLimited: ReturnType<typeof pageLimit> | null,
 ): Promise<void> {
   const build = await loadBuild(DIST)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from '../contract/rate-limit.ts'
-import { langOfPath, plainPage, PLAIN_PAGE_POLICY } from '../plain-page.ts'
+import { addressKey } from '../contract/rate-limit/rate-limit.ts'
+import { langOfPath, plainPage, PLAIN_PAGE_POLICY } from '../pages/plain-page.ts'
 
 /** Pages one address may ask for in a minute: far past what a household or an office reads. */
 export const PAGES_A_MINUTE = 300

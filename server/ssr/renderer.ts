@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FirebaseSettings } from '../env-services.ts'
+import type { FirebaseSettings } from '../config/services.ts'
 import type { Manifest, PageSources, Sheets } from './manifest.ts'
 
 export interface Site {

@@ -1,18 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Session } from '../contract/context.ts'
-import type { AskInside } from '../contract/inside.ts'
-import { mount, type AnyHandler } from '../contract/mount.ts'
-import { faults, frameworkErrors } from '../faults.ts'
+import type { InternalCall } from '../contract/internal-call.ts'
+import type { AnyHandler } from '../contract/handler.ts'
+import { mount } from '../contract/mount.ts'
+import { faults, frameworkErrors } from '../http/faults.ts'
 import { FIXTURE } from './fixture.ts'
-import { rigDeps, type RigDeps } from './footing.ts'
+import { testDeps, type TestDeps } from './test-deps.ts'
 
 /**
  * The fixture's contract on real dependencies, with the handlers of a test. Tokens are role names.
  */
 export async function mounted(
   handlers: Record<string, AnyHandler>,
-): Promise<RigDeps & { app: FastifyInstance; ask: AskInside }> {
-  const footing = await rigDeps()
+): Promise<TestDeps & { app: FastifyInstance; ask: InternalCall }> {
+  const footing = await testDeps()
   const app = Fastify({ logger: false, frameworkErrors, routerOptions: { maxParamLength: 300 } })
   faults(app)
   const resolveSession = async (token: string): Promise<Session | null> =>

@@ -5,7 +5,7 @@ import { buildMock } from '../../mocks/server/app.ts'
 import { readRoutes, type JsonSchema, type Route } from '../contract/routes.ts'
 import { Validators } from '../contract/validator.ts'
 import { sql } from '../db/index.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { ask, type Answer, type Question } from './contract/ask.ts'
 import { wrongOf } from './contract/mutate.ts'
 import { sample } from './sample.ts'
@@ -26,13 +26,13 @@ const examples = (
 const EMPTY = { type: 'object', additionalProperties: false }
 const STRANGER = '00000000-0000-7000-8000-000000000000'
 
-let rig: Rig
+let rig: TestServer
 let mock: FastifyInstance
 let world: World
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   mock = await buildMock({ today: new Date('2026-11-23T00:00:00Z') })
   world = await makeWorld(rig, 'Both')
   for (const role of ['USER', 'LLOGUER_SEGUR'] as const)

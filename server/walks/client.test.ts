@@ -11,7 +11,7 @@ import { readRoutes } from '../contract/routes.ts'
 import { byKind } from '../jobs/run.ts'
 import { startWorkers, type Workers } from '../jobs/worker.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { picture } from './world.ts'
 
 /**
@@ -19,7 +19,7 @@ import { picture } from './world.ts'
  * server that listens.
  */
 const root = path.join(import.meta.dirname, '..', '..')
-let rig: Rig
+let rig: TestServer
 let workers: Workers
 let user: Person
 let baseUrl: string
@@ -27,7 +27,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'llar-client-'))
-  rig = await startRig()
+  rig = await startTestServer()
   user = await rig.register({ role: 'ADMIN', agencyName: 'Cases de Script' })
   workers = startWorkers(
     { deps: rig.deps, definitions: byKind(jobs), log: rig.app.log },

@@ -6,7 +6,7 @@ import { readRoutes } from '../contract/routes.ts'
 import { shapesOf, type StoredColumn } from '../contract/stored/columns.ts'
 import { Fit } from '../contract/stored/fit.ts'
 import { sql } from '../db/index.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { full } from './full.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -23,11 +23,11 @@ const reads = routes.filter(
     DRAFTS.has(operationId) || (method === 'GET' && replies[String(success)]?.schema),
 )
 
-let rig: Rig
+let rig: TestServer
 let world: World
 let app: FastifyInstance
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   world = await makeWorld(rig, 'Emptied')
   await fillRest()
   app = await buildApp(

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let boss: Person
 let other: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   boss = await rig.register({ role: 'ADMIN' })
   other = await rig.register({ role: 'STAFF', agency: boss })
   await change(boss, other, { role: 'ADMIN' })

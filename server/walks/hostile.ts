@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sample } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -28,10 +28,10 @@ export const base = (schema: Record<string, unknown>): unknown => sample(schema,
 
 /** A server, its world, and somebody signed in who sends what nobody should. */
 export interface Hostile {
-  rig: Rig
+  rig: TestServer
   world: World
   token: string | undefined
-  send(route: Route, body: unknown, as?: 'json' | 'multipart'): ReturnType<Rig['call']>
+  send(route: Route, body: unknown, as?: 'json' | 'multipart'): ReturnType<TestServer['call']>
 }
 
 /** One for each file of walks: they run beside each other. */
@@ -47,7 +47,7 @@ export function hostile(): Hostile {
       }),
   } as Hostile
   beforeAll(async () => {
-    it.rig = await startRig()
+    it.rig = await startTestServer()
     it.world = await makeWorld(it.rig, 'Hostile')
   }, 60_000)
   // Signing out is an operation, too: who was signed out signs in again. Not before every test:

@@ -5,7 +5,7 @@ import { readRoutes, type Route } from '../contract/routes.ts'
 import { json, sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import { readPdf } from '../testing/pdf.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { KEPT, kept, toldIn } from './kept.ts'
 import { sample } from './sample.ts'
 import { makeWorld, picture, type World } from './world.ts'
@@ -16,7 +16,7 @@ import { makeWorld, picture, type World } from './world.ts'
  */
 
 const { routes, contract } = readRoutes()
-let rig: Rig
+let rig: TestServer
 let theirs: World
 let other: World
 let visitor: Person
@@ -24,7 +24,7 @@ let home = ''
 let visitToken = ''
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   theirs = await makeWorld(rig, 'Theirs')
   other = await makeWorld(rig, 'Other')
   home =
@@ -398,4 +398,32 @@ it('of a home that was shown with more before this, the migration takes it out, 
     body.offers.map(({ operation }) => operation),
   ]).toEqual([shown.photos.length, 3500, 'Carrer Sol', ['V', 'TDA', 'NP']])
   expect(await others()).toEqual(untouched)
+})
+
+it('of a home shown without its number, one that was typed with the street is in no page and no search', async () => {
+  const { token } = theirs.admin
+  const { version } = (await rig.call('getProperty', { token, params: { id: home } })).body
+  const { number: _number, ...location } = kept().location
+  const saved = await rig.call('updateProperty', {
+    token,
+    params: { id: home },
+    body: {
+      version,
+      location: {
+        ...location,
+        streetName: `${KEPT.street}, ${KEPT.number}`,
+        addressVisibility: 'street',
+        geoPrecision: 'moved',
+      },
+    },
+  })
+  expect(saved.status).toBe(200)
+  const { body } = await rig.call('getListing', { params: { id: home } })
+  expect([body.location.street, toldIn(JSON.stringify(body)).includes('number')]).toEqual([
+    `Carrer ${KEPT.street}`,
+    false,
+  ])
+  const found = async (q: string) =>
+    (await rig.call('searchListings', { query: { q } })).body.items.some(({ id }) => id === home)
+  expect([await found(KEPT.street), await found(KEPT.number)]).toEqual([true, false])
 })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/index.ts'
 import { matchDesk } from '../modules/match/desk.fixture.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let buyer: Person
 let homeId: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ role: 'ADMIN' })
   buyer = await rig.register({ role: 'USER' })
   homeId = (await matchDesk(rig).publish(admin)).id

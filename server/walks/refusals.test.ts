@@ -5,7 +5,7 @@ import { homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
 import { renderPdf } from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts'
 
 /**
@@ -13,14 +13,14 @@ import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts
  * what is the matter.
  */
 const STRANGER = '00000000-0000-7000-8000-000000000000'
-let rig: Rig
+let rig: TestServer
 let stripe: StripeDouble
 let admin: Person
 let token: string
 let home: string
 beforeAll(async () => {
   stripe = await startStripe()
-  rig = await startRig({ payments: stripePayments(STRIPE_KEY, stripe.api) })
+  rig = await startTestServer({ payments: stripePayments(STRIPE_KEY, stripe.api) })
   admin = await rig.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   token = admin.token
   home = await homeOf(rig, admin)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
 import type { Person } from '../testing/people.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sample } from './sample.ts'
 import { makeWorld, picture, type World } from './world.ts'
 
@@ -16,13 +16,13 @@ const withRecord = guarded.filter((route) => route.url.includes(':'))
 const isProgramme = (route: Route): boolean => route.roles?.join() === 'LLOGUER_SEGUR'
 const ROLES = ['USER', 'ADMIN', 'STAFF', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const
 
-let rig: Rig
+let rig: TestServer
 let theirs: World
 let mine: World
 let people: Record<(typeof ROLES)[number], Person>
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   theirs = await makeWorld(rig, 'Theirs')
   mine = await makeWorld(rig, 'Mine')
   people = {

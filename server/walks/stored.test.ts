@@ -8,7 +8,7 @@ import { Fit } from '../contract/stored/fit.ts'
 import { Stored } from '../contract/stored/index.ts'
 import { sql } from '../db/index.ts'
 import { openPool } from '../db/pool.ts'
-import { startRig, type Rig } from '../testing/rig.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { full } from './full.ts'
 import { narrower, without, type Contract } from './other-contract.ts'
 import { home, makeWorld, type World } from './world.ts'
@@ -17,10 +17,10 @@ const all = readRoutes()
 const { contract, routes } = all
 const shapes = shapesOf(contract)
 
-let rig: Rig
+let rig: TestServer
 let world: World
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   world = await makeWorld(rig, 'Stored')
 }, 60_000)
 afterAll(() => rig.close())
@@ -47,6 +47,42 @@ it('an old name of a field is taken for the new one also where a column holds so
   expect(tomorrow.keep('agency.doc', old, { ...read, publicPhone: '+34971000001' })).toMatchObject({
     publicPhone: '+34971000001',
   })
+})
+
+it('what a version before the new name of a field saved last is what counts', () => {
+  const { properties = {}, ...schema } = contract.$defs['PropertyLocation'] as {
+    properties?: Record<string, JsonSchema>
+  }
+  const { addressVisibility: shown = {}, ...others } = properties
+  const location = {
+    ...schema,
+    properties: { ...others, shownAddress: shown },
+    'x-aliases': { addressVisibility: 'shownAddress' },
+  }
+  const today = new Stored(contract)
+  const tomorrow = new Stored({
+    ...contract,
+    $defs: { ...contract.$defs, PropertyLocation: location },
+  })
+  const reads = (by: Stored, doc: unknown): { location: object } =>
+    by.columns().get('property.doc')?.(structuredClone(doc)) as { location: object }
+  const saves = (by: Stored, doc: unknown, more: object): unknown => {
+    const read = reads(by, doc)
+    return by.keep('property.doc', doc, { ...read, location: { ...read.location, ...more } })
+  }
+  const first = { basics: { type: 'piso', offers: [] }, location: { town: 'Palma' } }
+  const open = saves(tomorrow, first, { shownAddress: 'full' })
+  const hidden = saves(today, open, { addressVisibility: 'hidden' })
+  expect(hidden).toMatchObject({
+    location: { shownAddress: 'full', addressVisibility: 'hidden' },
+  })
+  expect(reads(tomorrow, hidden).location).toEqual({ town: 'Palma', shownAddress: 'hidden' })
+  expect(saves(tomorrow, hidden, { town: 'Sóller' })).toMatchObject({
+    location: { shownAddress: 'hidden', town: 'Sóller' },
+  })
+  expect(saves(tomorrow, hidden, { town: 'Sóller' })).not.toHaveProperty(
+    'location.addressVisibility',
+  )
 })
 
 type Replies = Record<string, { status: number; body: unknown }>

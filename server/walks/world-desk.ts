@@ -1,7 +1,7 @@
 import { uuidv7 } from '../db/index.ts'
 import type { SheetDoc } from '../db/tables/visit.ts'
 import type { Person } from '../testing/people.ts'
-import type { Rig } from '../testing/rig.ts'
+import type { TestServer } from '../testing/test-server.ts'
 
 const DOC: SheetDoc = {
   number: 1,
@@ -30,7 +30,7 @@ const DOC: SheetDoc = {
  * A sheet as if it had been signed: drawing its PDF, and its copy among the home's documents, are
  * tested in the room itself.
  */
-async function signedSheet(rig: Rig, agencyId: string, eventId: string): Promise<string> {
+async function signedSheet(rig: TestServer, agencyId: string, eventId: string): Promise<string> {
   const id = uuidv7()
   const { key, size, sha256 } = await rig.deps.files.put(
     Buffer.from('%PDF-1.4'),
@@ -60,7 +60,7 @@ async function signedSheet(rig: Rig, agencyId: string, eventId: string): Promise
  * Visits and offers of a world's home: a signed sheet, an open booking, an offer, and their links.
  */
 export async function deskOf(
-  rig: Rig,
+  rig: TestServer,
   admin: Person,
   { propertyId, contactId, eventId }: { propertyId: string; contactId: string; eventId: string },
 ) {

@@ -1,11 +1,11 @@
 import { uuidv7 } from '../db/index.ts'
-import type { Rig } from '../testing/rig.ts'
+import type { TestServer } from '../testing/test-server.ts'
 
 /**
  * A mail with a file in the thread of an enquiry, as one that came in leaves it; a walk receives
  * for no mail domain.
  */
-export async function mailFileOf(rig: Rig, threadId: string): Promise<string> {
+export async function mailFileOf(rig: TestServer, threadId: string): Promise<string> {
   const id = uuidv7()
   const message = {
     id: uuidv7(),

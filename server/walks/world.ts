@@ -12,7 +12,7 @@ import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
-import type { Rig } from '../testing/rig.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
 import { mailFileOf } from './world-mail.ts'
 
@@ -56,7 +56,7 @@ export const home = (ref: string) => ({
 })
 
 /** Makes the world through the API; news, which nobody sends by hand, through their door. */
-export async function makeWorld(rig: Rig, name: string): Promise<World> {
+export async function makeWorld(rig: TestServer, name: string): Promise<World> {
   const admin = await rig.register({ role: 'ADMIN', agencyName: name })
   const staff = await rig.register({ role: 'STAFF', agency: admin })
   const { token } = admin

@@ -1,11 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTranslation, type I18n, type TFunction } from '../i18n'
-
-export interface Translator {
-  t: TFunction
-  i18n: I18n
-}
+import { useTranslation } from '../i18n'
 
 /**
  * Queries that open a dialog over a public page: the guard's, a link to register, the mailed links

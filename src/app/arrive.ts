@@ -1,5 +1,5 @@
 import { takeGreeting } from '../features/user/sign-in/greeting'
-import type { Translator } from './arrival'
+import type { Translator } from './translator'
 import { openDialog } from '../lib/dialog'
 import { setMessage } from '../lib/message'
 import { isSignedIn } from '../lib/session'

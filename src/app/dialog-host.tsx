@@ -63,7 +63,7 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
           <Content payload={payload} close={closeDialog} />
         </Suspense>
         <Pressable className="dialog-close" aria-label={t('close')} onClick={closeDialog}>
-          <X className="i" aria-hidden="true" />
+          <X className="icon" aria-hidden="true" />
         </Pressable>
       </div>
     </dialog>

@@ -60,7 +60,7 @@ export function MessageCard() {
   if (!Icon) return null
   return (
     <div className={`message is-${status.toLowerCase()}`}>
-      <Icon className="i" aria-hidden="true" />
+      <Icon className="icon" aria-hidden="true" />
       <p>
         {to ? (
           <Link to={to} onClick={clearMessage}>
@@ -84,7 +84,7 @@ export function MessageCard() {
         </Pressable>
       )}
       <Pressable className="message-close" aria-label={t('message.close')} onClick={clearMessage}>
-        <X className="i" aria-hidden="true" />
+        <X className="icon" aria-hidden="true" />
       </Pressable>
     </div>
   )

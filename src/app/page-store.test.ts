@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Kept } from './kept'
+import { LruCache } from './lru-cache'
 import { PageStore } from './page-store'
 
 test('a page is drawn once for its data and a minute, and anew when a price changes', () => {
@@ -19,12 +19,12 @@ test('a page is drawn once for its data and a minute, and anew when a price chan
 })
 
 test('what was used last stays within the limit', () => {
-  const kept = new Kept<string>(12)
-  kept.keep('a', 'A', 4)
-  kept.keep('b', 'B', 4)
-  expect(kept.take('a')).toBe('A')
-  kept.keep('c', 'C', 4)
-  expect([kept.take('a'), kept.take('b'), kept.take('c')]).toEqual(['A', undefined, 'C'])
-  kept.keep('c', 'D', 8) // in the place of what it was
-  expect([kept.take('a'), kept.take('c')]).toEqual([undefined, 'D'])
+  const kept = new LruCache<string>(12)
+  kept.set('a', 'A', 4)
+  kept.set('b', 'B', 4)
+  expect(kept.get('a')).toBe('A')
+  kept.set('c', 'C', 4)
+  expect([kept.get('a'), kept.get('b'), kept.get('c')]).toEqual(['A', undefined, 'C'])
+  kept.set('c', 'D', 8) // in the place of what it was
+  expect([kept.get('a'), kept.get('c')]).toEqual([undefined, 'D'])
 })

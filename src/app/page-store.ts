@@ -1,4 +1,4 @@
-import { Kept } from './kept'
+import { LruCache } from './lru-cache'
 
 /** How long a page may say "today" of the same day. */
 const AGE_MS = 60_000
@@ -14,14 +14,14 @@ interface Drawn<Page> {
  * its page. One store per language.
  */
 export class PageStore<Page extends { html: { length: number }; head: string }> {
-  private readonly drawn = new Kept<Drawn<Page>>(12_000_000)
+  private readonly drawn = new LruCache<Drawn<Page>>(12_000_000)
 
   of(address: string, data: string, draw: () => Page, now = Date.now()): Page {
     const key = `${address}\n${data}`
-    const found = this.drawn.take(key)
+    const found = this.drawn.get(key)
     if (found && now - found.at < AGE_MS) return found.page
     const page = draw()
-    this.drawn.keep(key, { page, at: now }, page.html.length + page.head.length)
+    this.drawn.set(key, { page, at: now }, page.html.length + page.head.length)
     return page
   }
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import type { PlacePart } from '../lib/part'
-import { Kept } from './kept'
+import { LruCache } from './lru-cache'
 import { bytesOf, PageBytes } from './page-bytes'
 
 /** What React writes for a mark; no text of a person can look like it, since React escapes `<`. */
@@ -39,11 +39,11 @@ function drawnPart(html: string): DrawnPart {
  * Parts of pages as HTML, the ones used last kept within a number of bytes. One store per language.
  */
 export class PartStore {
-  private readonly drawn: Kept<DrawnPart>
+  private readonly drawn: LruCache<DrawnPart>
   private readonly bytes = new PageBytes()
 
   constructor(limit = 4_000_000) {
-    this.drawn = new Kept(limit)
+    this.drawn = new LruCache(limit)
   }
 
   /**
@@ -54,7 +54,7 @@ export class PartStore {
     const drawn = new Map<string, DrawnPart>()
     const missing = new Map<string, Placed>()
     for (const one of placed) {
-      const found = this.drawn.take(one.key)
+      const found = this.drawn.get(one.key)
       if (found === undefined) missing.set(one.key, one)
       else drawn.set(one.key, found)
     }
@@ -78,7 +78,7 @@ export class PartStore {
       const part = drawnPart(
         lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece,
       )
-      drawn.set(key, this.drawn.keep(key, part, part.html.length + part.lifted.length))
+      drawn.set(key, this.drawn.set(key, part, part.html.length + part.lifted.length))
     })
     return drawn
   }

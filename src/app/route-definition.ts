@@ -38,7 +38,7 @@ export interface RouteHandle {
   indexed?: boolean
   /**
    * With `?embed=1` the page stands without header and footer, for other sites' frames
-   * (server/embed.ts).
+   * (server/http/embed.ts).
    */
   embeddable?: boolean
   /** Public pages without the footer (search, map). */

@@ -90,7 +90,9 @@ export function routeObjects({
           loader: ({ request }) => enterFace('public', request),
           lazy: async () => {
             const { PublicLayout } = await import('../public/public-layout')
-            return { Component: () => <PublicLayout bell={<BellSlot className="icon-btn" />} /> }
+            return {
+              Component: () => <PublicLayout bell={<BellSlot className="public-icon-button" />} />,
+            }
           },
           children: [
             boundary('public-pages', [

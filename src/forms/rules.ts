@@ -1,3 +1,4 @@
+import { factsOf, holds } from '../../generated/fields/condition'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 
 /** Facts outside the form that decide which fields apply: the home's type and its operations. */
@@ -44,16 +45,14 @@ function facts(
   data: Data,
   context: FormContext,
   form: GeneratedForm,
-): unknown[] {
+): readonly unknown[] {
   const parent = parentOf(path)
-  const beside = parent ? `${parent}.${key}` : key
-  if (generic(beside) in form.ui) return [valueAt(data, beside)]
-  if (key === 'type') return [data.type ?? context.type]
-  if (key === 'operation')
-    return Array.isArray(data.offers)
-      ? data.offers.map(operationOf)
-      : [...(context.operations ?? [])]
-  return [undefined]
+  const besides = (name: string): string => (parent ? `${parent}.${name}` : name)
+  const values = valueAt(data, parent)
+  return factsOf(key, (name) => generic(besides(name)) in form.ui, isRecord(values) ? values : {}, {
+    type: typeof data.type === 'string' ? data.type : context.type,
+    operations: Array.isArray(data.offers) ? data.offers.map(operationOf) : context.operations,
+  })
 }
 
 /**
@@ -69,11 +68,7 @@ export function applies(
   return keys.every((_, index) => {
     const here = keys.slice(0, index + 1).join('.')
     if (context.withheld?.[generic(here)]?.length === 0) return false
-    const when = form.when[generic(here)]
-    if (!when) return true
-    return Object.entries(when).every(([key, wanted]) =>
-      facts(key, here, data, context, form).some((fact) => wanted.includes(fact)),
-    )
+    return holds(form.when[generic(here)], (key) => facts(key, here, data, context, form))
   })
 }
 

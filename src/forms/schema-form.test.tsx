@@ -7,7 +7,7 @@ import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'property'])
+  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact'])
 })
 afterEach(cleanup)
 
@@ -29,6 +29,11 @@ async function show(props: SchemaFormProps) {
 }
 const type = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+test('the box of tags bears the name of its field', async () => {
+  await show({ name: 'ContactProfile', value: {} })
+  expect(screen.getByRole('textbox', { name: /^Etiquetas/ })).toBeDefined()
+})
 
 describe('fields that do not apply', () => {
   test('follow the type live, and what they hold is not sent', async () => {

@@ -7,7 +7,7 @@ export type CsvColumn<Row> = readonly [name: string, read: (row: Row) => CsvValu
 
 /**
  * What one spreadsheet or another divides by; what it skips before a formula; what begins one
- * (server/csv.ts says more).
+ * (server/formats/csv.ts says more).
  */
 const DIVIDES = String.raw`,;|\t\r\n\v\f\u0085\u2028\u2029`
 const SKIPPED = String.raw`(?:(?![${DIVIDES}])["\s\p{Cc}\p{Cf}])*`

@@ -31,7 +31,7 @@ test.each(['es', 'en', 'ca', 'de'])(
   (lang) => {
     const [browser, server] = [
       words(`src/i18n/words/errors.${lang}.json`),
-      words(`server/contract/words/${lang}.json`),
+      words(`server/contract/messages/${lang}.json`),
     ]
     expect([server.forbidden, server.broken]).toEqual([
       browser['Acceso no autorizado'],

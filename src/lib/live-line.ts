@@ -1,5 +1,5 @@
 import { framesOf, type LiveFrame } from './live-frames'
-import type { LiveState } from './live'
+import type { LiveState } from './live-state'
 
 /**
  * The server beats every 20 s; a line that is silent for longer is dead, whatever the browser

@@ -1,4 +1,5 @@
-import { deliver, setLiveState, type LiveState } from './live'
+import type { LiveState } from './live-state'
+import { deliver, setLiveState } from './live'
 import type { LiveFrame } from './live-frames'
 import { keepLine } from './live-line'
 import { getSession } from './session'

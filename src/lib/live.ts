@@ -1,8 +1,6 @@
+import type { LiveState } from './live-state'
 import { useSyncExternalStore } from 'react'
 import { getSession, onSession } from './session'
-
-/** Of the one stream: being opened, open, or waiting to be tried again. */
-export type LiveState = 'connecting' | 'live' | 'offline'
 
 const handlers = new Map<string, Set<(data: never) => void>>()
 const watchers = new Set<() => void>()

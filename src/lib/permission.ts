@@ -18,7 +18,7 @@ export const may = (
 
 /**
  * Whether a home is this person's to change; a colleague's shared one is only read
- * (server/modules/property/policy.ts).
+ * (server/modules/property/property.policy.ts).
  */
 export const owns = (
   { role, id }: StoredProfile,

@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, firstSentenceOf } from './api-error'
 import { clearMessage, getMessage } from './message'
-import { useWrite } from './write'
+import { createQueryClient } from './query-client'
+import { inOne, useWrite } from './write'
 
 const send = vi.fn<(variables: { id: string }) => Promise<{ name: string } | undefined>>()
 const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
@@ -21,7 +22,7 @@ beforeEach(() => {
 function rig(
   options: Parameters<typeof useWrite<{ name: string } | undefined, { id: string }>>[1],
 ) {
-  const client = new QueryClient()
+  const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -73,6 +74,27 @@ test('without fields the bar says the first sentence', async () => {
   expect(getMessage()).toMatchObject({ status: 'ERROR', text: 'Demasiado' })
 })
 
+test('with words of its own the form says it, and the bar does not', async () => {
+  send.mockRejectedValueOnce(refusal(400, { amount: 'Demasiado' }))
+  send.mockRejectedValueOnce(refusal(409, { current: {} })).mockResolvedValue(undefined)
+  const say = (text: string) => text
+  const result = rig({ done: null, explain: firstSentenceOf, conflict: 'Somebody was faster', say })
+  const said = async () => {
+    await act(async () => void (await result.current.write({ id: 'a' })))
+    return [result.current.failed, getMessage().text]
+  }
+  expect(await said()).toEqual(['Demasiado', ''])
+  expect(await said()).toEqual(['Somebody was faster', ''])
+  expect(await said()).toEqual([null, ''])
+})
+
+test('a field that is called as a sentence stays a field where the form says so', async () => {
+  send.mockRejectedValue(refusal(400, { message: 'Falta el enlace' }))
+  const result = rig({ own: ['message'] })
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect(result.current.errors).toEqual({ message: 'Falta el enlace' })
+})
+
 test('a 409 is told in its own words and read again', async () => {
   send.mockRejectedValue(refusal(409, { message: 'x', current: {} }))
   const result = rig({ conflict: 'Somebody was faster', reads: ['offer'] })
@@ -93,6 +115,18 @@ test('a form is free again when what follows fails', async () => {
   expect(result.current.busy).toBe(false)
 })
 
+test('without a connection it is refused at once instead of waiting for one', async () => {
+  send.mockRejectedValue(new ApiFailure({ status: null, body: null, write: true }))
+  const result = rig({})
+  onlineManager.setOnline(false)
+  try {
+    await act(async () => expect(await result.current.write({ id: 'a' })).toBe(false))
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  expect([result.current.busy, getMessage().status]).toEqual([false, 'ERROR'])
+})
+
 test('a second press while it is under way sends nothing', async () => {
   let answer: (reply: undefined) => void = () => undefined
   send.mockReturnValue(new Promise((done) => (answer = done)))
@@ -106,4 +140,24 @@ test('a second press while it is under way sends nothing', async () => {
     await first
   })
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('several calls in one: the first that is refused ends them, and its sentence is said', async () => {
+  send.mockResolvedValueOnce({ name: 'Can Roig' })
+  send.mockRejectedValueOnce(refusal(400, { amount: 'Too much' }))
+  const sendAll = inOne(async (ids: string[]) => {
+    for (const id of ids) await send({ id })
+  })
+  const { result } = renderHook(
+    () => useWrite(sendAll, { explain: firstSentenceOf, say: (text) => text }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      ),
+    },
+  )
+  let done: boolean | undefined
+  await act(async () => void (done = await result.current.write(['a', 'b', 'c'])))
+  expect([done, result.current.busy, result.current.failed]).toEqual([false, false, 'Too much'])
+  expect(send).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,9 @@
-import { useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
@@ -21,10 +26,27 @@ interface WriteOptions<Reply> {
   conflict?: string
   /** What a failure without fields is explained with; `firstSentenceOf` where there are none. */
   explain?: (error: unknown) => Explanation
+  /**
+   * `useErrorText()`: what went wrong stands in `failed`, for the form to show, and not in the bar.
+   */
+  say?: (text: string) => string
+  /** Names among `error` and `message` that are fields of what is sent. */
+  own?: readonly string[]
   /** Runs first: closes the dialog, keeps the reply. What it waits for keeps the form busy. */
   onDone?: (reply: Reply) => unknown
   onRefused?: (error: unknown) => unknown
 }
+
+/**
+ * For `useWrite` what is more than one generated mutation: several calls in a row, a file that is
+ * fetched and saved. They are `quiet` and `silent`: `useWrite` says what became of them.
+ */
+export const inOne = <Reply, Variables = void>(
+  run: (variables: Variables) => Promise<Reply>,
+): MutationHook<Reply, Variables> =>
+  function useInOne() {
+    return useMutation<Reply, unknown, Variables>({ mutationFn: run })
+  }
 
 /** A write that is under way, or was refused. */
 export interface Write<Variables> {
@@ -32,6 +54,9 @@ export interface Write<Variables> {
   /** Messages of a 400 by field path; null where no field is wrong. */
   errors: Record<string, string> | null
   setErrors: (errors: Record<string, string> | null) => void
+  /** What went wrong, where `say` was given: the server's refusal or what the form found itself. */
+  failed: string | null
+  setFailed: (failed: string | null) => void
   /** Sends it, one at a time; resolves with whether it was done. */
   write: (variables: Variables) => Promise<boolean>
 }
@@ -48,21 +73,30 @@ export const readAgain = (client: QueryClient, tags: readonly string[]): Promise
  * sentence in the message bar and what is read again. What was entered stays when it is refused.
  */
 export function useWrite<Reply, Variables>(
-  useMutation: MutationHook<Reply, Variables>,
+  useOne: MutationHook<Reply, Variables>,
   options: WriteOptions<Reply> = {},
 ): Write<Variables> {
   const client = useQueryClient()
-  const { mutateAsync } = useMutation({ request: { quiet: true, silent: true } })
-  const { done, reads = [], conflict, explain = explanationOf, onDone, onRefused } = options
+  const { mutateAsync } = useOne({ request: { quiet: true, silent: true } })
+  const { done, reads = [], conflict, explain = explanationOf } = options
+  const { say, own, onDone, onRefused } = options
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const tell = (error: unknown) => {
+    if (!say) return tellFailure(error, explain)
+    const { text, translate } = explain(error)
+    setFailed(translate ? say(text) : text)
+  }
   const refused = async (error: unknown) => {
-    const fields = fieldErrorsOf(error)
+    const fields = fieldErrorsOf(error, own)
     if (explain === explanationOf) setErrors(fields)
     await Promise.all([readAgain(client, reads), onRefused?.(error)])
-    if (conflict !== undefined && statusOf(error) === 409) setMessage('WARNING', conflict)
-    else if (!fields || explain !== explanationOf) tellFailure(error, explain)
+    if (conflict !== undefined && statusOf(error) === 409)
+      if (say) setFailed(conflict)
+      else setMessage('WARNING', conflict)
+    else if (!fields || explain !== explanationOf) tell(error)
   }
   const succeeded = async (reply: Reply) => {
     await onDone?.(reply)
@@ -75,6 +109,7 @@ export function useWrite<Reply, Variables>(
     running.current = true
     setBusy(true)
     setErrors(null)
+    setFailed(null)
     try {
       const sent = await mutateAsync(variables).then(
         (reply) => ({ reply }),
@@ -88,5 +123,5 @@ export function useWrite<Reply, Variables>(
       setBusy(false)
     }
   }
-  return { busy, errors, setErrors, write }
+  return { busy, errors, setErrors, failed, setFailed, write }
 }

@@ -62,7 +62,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
             aria-haspopup="dialog"
             onClick={() => setSideNav(true)}
           >
-            <Menu className="i" aria-hidden="true" />
+            <Menu className="icon" aria-hidden="true" />
           </IconButton>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
       data-needs-script
       onClick={press}
     >
-      <HeartIcon className="i" aria-hidden />
+      <HeartIcon className="icon" aria-hidden />
       {worded ? t(on ? 'heart.saved' : 'heart.word') : null}
     </Pressable>
   )

@@ -29,7 +29,7 @@ export function LanguageMenu() {
         className={buttonClass({ variant: 'text' })}
         aria-label={`${lang.toUpperCase()}, ${t('header.language', { language: LANG_LABELS[lang] })}`}
       >
-        <Globe className="i" aria-hidden="true" />
+        <Globe className="icon" aria-hidden="true" />
         {lang.toUpperCase()}
       </summary>
       <div className="lang-list">

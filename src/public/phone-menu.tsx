@@ -39,7 +39,7 @@ export default function PhoneMenu() {
     >
       <div className="phone-menu-in">
         <IconButton className="phone-menu-x" label={t('close')} onClick={close}>
-          <X className="i" aria-hidden="true" />
+          <X className="icon" aria-hidden="true" />
         </IconButton>
         <nav aria-label={t('header.main')}>
           {mainNavigation().map(({ words, to }) => (

@@ -48,7 +48,7 @@ export function PictureField({
       <div>
         <input
           id={id}
-          className="sr"
+          className="spoken"
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={`${id}-help`}

@@ -26,7 +26,7 @@ export const Loading = ({
   className?: string
 }) => (
   <div role="status" className={className}>
-    <span className="sr">{label}</span>
+    <span className="spoken">{label}</span>
     <div aria-hidden="true" style={{ display: 'contents' }}>
       {children}
     </div>

@@ -29,7 +29,7 @@ function State({
   const Heading = `h${level}` as const
   return (
     <div className="ui-state" role={role}>
-      <Icon className="i" aria-hidden="true" />
+      <Icon className="icon" aria-hidden="true" />
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className="ui-state-acts">{children}</div>}
@@ -86,7 +86,7 @@ function WayOn({
   if (way === 'back' || !onRetry) return null
   return (
     <button type="button" className="ui-button is-main" onClick={onRetry}>
-      <RotateCw className="i" aria-hidden="true" />
+      <RotateCw className="icon" aria-hidden="true" />
       {t('retry')}
     </button>
   )
@@ -170,7 +170,7 @@ export function PartialBand({
 }: { children: ReactNode } & (Failed | { error?: never; onRetry?: never })) {
   return (
     <div className="ui-band" role="status">
-      <CloudAlert className="i" aria-hidden="true" />
+      <CloudAlert className="icon" aria-hidden="true" />
       <span>{children}</span>
       {failed.error !== undefined && <BandFailure {...failed} />}
     </div>

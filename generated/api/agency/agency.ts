@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -148,32 +147,7 @@ export function useListPublicAgencies<TData = Awaited<ReturnType<typeof listPubl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Agencies with homes on the market, by name: whom a visitor can write to
- */
-export const prefetchListPublicAgenciesQuery = async <TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPublicAgenciesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPublicAgencies} query
- */
-export const invalidateListPublicAgencies = async (
- queryClient: QueryClient, params?: ListPublicAgenciesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPublicAgenciesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -266,32 +240,7 @@ export function useGetPublicAgency<TData = Awaited<ReturnType<typeof getPublicAg
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An agency as the public knows it
- */
-export const prefetchGetPublicAgencyQuery = async <TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPublicAgencyQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPublicAgency} query
- */
-export const invalidateGetPublicAgency = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPublicAgencyQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -384,32 +333,7 @@ export function useGetAgency<TData = Awaited<ReturnType<typeof getAgency>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My agency
- */
-export const prefetchGetAgencyQuery = async <TData = Awaited<ReturnType<typeof getAgency>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetAgencyQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetAgency} query
- */
-export const invalidateGetAgency = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetAgencyQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 

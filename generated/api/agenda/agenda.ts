@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -34,7 +33,6 @@ import type {
   ForbiddenResponse,
   GetAgendaEventParams,
   ListAgendaParams,
-  NotAcceptableResponse,
   NotFoundResponse,
   TooLargeResponse,
   UnauthorizedResponse,
@@ -153,32 +151,7 @@ export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Events between two instants, each occurrence of a series by itself
- */
-export const prefetchListAgendaQuery = async <TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListAgendaQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListAgenda} query
- */
-export const invalidateListAgenda = async (
- queryClient: QueryClient, params?: ListAgendaParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListAgendaQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -270,56 +243,7 @@ export const checkAgenda = (
     }
 
 
-
-
-export const getCheckAgendaMutationKey = () => ['checkAgenda'] as const;
-
-export const getCheckAgendaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext> => {
-
-const mutationKey = getCheckAgendaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkAgenda>>, CheckAgendaMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  checkAgenda(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CheckAgendaMutationResult = NonNullable<Awaited<ReturnType<typeof checkAgenda>>>
-    export type CheckAgendaMutationBody = BodyType<AgendaClashInput>
-    export type CheckAgendaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
-    export type CheckAgendaMutationVariables = {data: BodyType<AgendaClashInput>}
-
-    /**
- * @summary What an event would clash with: agents, people, homes, keys, the way between two homes
- */
-export const useCheckAgenda = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof checkAgenda>>,
-        TError,
-        CheckAgendaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCheckAgendaMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF, of their own acts only. Puts rows, people and homes back as they were and takes away what the act had made; versions go on, so what was read in between is stale, and open diaries hear of it live. 404 for an unknown `undo`, somebody else's, one that was used, and one older than ten minutes; 406 when the event was changed since.
  * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
  */
@@ -338,56 +262,7 @@ export const undoAgenda = (
     }
 
 
-
-
-export const getUndoAgendaMutationKey = () => ['undoAgenda'] as const;
-
-export const getUndoAgendaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext> => {
-
-const mutationKey = getUndoAgendaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAgenda>>, UndoAgendaMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  undoAgenda(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UndoAgendaMutationResult = NonNullable<Awaited<ReturnType<typeof undoAgenda>>>
-    export type UndoAgendaMutationBody = BodyType<AgendaUndoInput>
-    export type UndoAgendaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
-    export type UndoAgendaMutationVariables = {data: BodyType<AgendaUndoInput>}
-
-    /**
- * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
- */
-export const useUndoAgenda = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoAgenda>>,
-        TError,
-        UndoAgendaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUndoAgendaMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF: one's own events, those one wrote or comes to, and what colleagues do not keep private (a STAFF needs the permission to see all diaries for that). Of a series without `occurrence` the first one that stands is answered; addresses, keys and how to reach people are left out for who has no right to them. 404 for another agency's event, colleagues' private time, a deleted event, and an occurrence the rule does not make.
  * @summary One event; of a series the occurrence asked for
  */
@@ -483,34 +358,7 @@ export function useGetAgendaEvent<TData = Awaited<ReturnType<typeof getAgendaEve
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One event; of a series the occurrence asked for
- */
-export const prefetchGetAgendaEventQuery = async <TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetAgendaEventQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetAgendaEvent} query
- */
-export const invalidateGetAgendaEvent = async (
- queryClient: QueryClient, id: string,
-    params?: GetAgendaEventParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetAgendaEventQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -603,52 +451,3 @@ export const deleteAgendaEvent = (
     }
 
 
-
-
-export const getDeleteAgendaEventMutationKey = () => ['deleteAgendaEvent'] as const;
-
-export const getDeleteAgendaEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext> => {
-
-const mutationKey = getDeleteAgendaEventMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAgendaEvent>>, DeleteAgendaEventMutationVariables> = (props) => {
-          const {id,params} = props ?? {};
-
-          return  deleteAgendaEvent(id,params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteAgendaEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAgendaEvent>>>
-
-    export type DeleteAgendaEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type DeleteAgendaEventMutationVariables = {id: string;params?: DeleteAgendaEventParams}
-
-    /**
- * @summary Take an event, an occurrence, the rest of a series or all of it away
- */
-export const useDeleteAgendaEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAgendaEvent>>,
-        TError,
-        DeleteAgendaEventMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAgendaEventMutationOptions(options), queryClient);
-    }

@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,10 +20,7 @@ import type {
   GetPropertyFiguresParams,
   NotFoundResponse,
   PropertyFigures,
-  TooLargeResponse,
-  TooManyResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -73,56 +65,7 @@ export const countEvent = (
     }
 
 
-
-
-export const getCountEventMutationKey = () => ['countEvent'] as const;
-
-export const getCountEventMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext> => {
-
-const mutationKey = getCountEventMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countEvent>>, CountEventMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  countEvent(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CountEventMutationResult = NonNullable<Awaited<ReturnType<typeof countEvent>>>
-    export type CountEventMutationBody = BodyType<EventInput>
-    export type CountEventMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CountEventMutationVariables = {data: BodyType<EventInput>}
-
-    /**
- * @summary Count what a visitor who allowed analytics did
- */
-export const useCountEvent = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof countEvent>>,
-        TError,
-        CountEventMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCountEventMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For an ADMIN of the agency, and for a STAFF who looks after the home or entered it, or when a colleague shares it. Weeks begin on Monday (Europe/Madrid), oldest first, the current one included and empty ones not left out; scanned codes and enquiries count everybody, the rest only visitors who allowed analytics. 404 for a home the caller may not read, also another agency's.
  * @summary How often a home was looked at, called about, shared and asked about, by week
  */
@@ -218,34 +161,7 @@ export function useGetPropertyFigures<TData = Awaited<ReturnType<typeof getPrope
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How often a home was looked at, called about, shared and asked about, by week
- */
-export const prefetchGetPropertyFiguresQuery = async <TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPropertyFiguresQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPropertyFigures} query
- */
-export const invalidateGetPropertyFigures = async (
- queryClient: QueryClient, id: string,
-    params?: GetPropertyFiguresParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPropertyFiguresQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 

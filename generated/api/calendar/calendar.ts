@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -148,32 +147,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether my diary has an address for other calendars
- */
-export const prefetchGetCalendarFeedQuery = async <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetCalendarFeedQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetCalendarFeed} query
- */
-export const invalidateGetCalendarFeed = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -398,32 +372,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether my diary and a Google calendar are kept the same
- */
-export const prefetchGetGoogleCalendarQuery = async <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetGoogleCalendarQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetGoogleCalendar} query
- */
-export const invalidateGetGoogleCalendar = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetGoogleCalendarQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -447,56 +396,7 @@ export const connectGoogleCalendar = (
     }
 
 
-
-
-export const getConnectGoogleCalendarMutationKey = () => ['connectGoogleCalendar'] as const;
-
-export const getConnectGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext> => {
-
-const mutationKey = getConnectGoogleCalendarMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectGoogleCalendar>>, ConnectGoogleCalendarMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  connectGoogleCalendar(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ConnectGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof connectGoogleCalendar>>>
-    export type ConnectGoogleCalendarMutationBody = BodyType<GoogleCalendarConsent>
-    export type ConnectGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type ConnectGoogleCalendarMutationVariables = {data: BodyType<GoogleCalendarConsent>}
-
-    /**
- * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
- */
-export const useConnectGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof connectGoogleCalendar>>,
-        TError,
-        ConnectGoogleCalendarMutationVariables,
-        TContext
-      > => {
-      return useMutation(getConnectGoogleCalendarMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF, of their own diary only (403 for anybody else). It ends here at once and at Google as soon as it answers; without a connection nothing happens and the answer is the same.
  * @summary End the connection and take our access back at Google; what stands in each calendar stays there
  */

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -33,15 +32,12 @@ import type {
   ChatToken,
   ChatUnread,
   ForbiddenResponse,
-  InsufficientStorageResponse,
   ListChatMessagesParams,
   ListChatsParams,
-  NotAcceptableResponse,
   NotFoundResponse,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -158,32 +154,7 @@ export function useListChats<TData = Awaited<ReturnType<typeof listChats>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My conversations, the liveliest first
- */
-export const prefetchListChatsQuery = async <TData = Awaited<ReturnType<typeof listChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListChatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListChatsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListChats} query
- */
-export const invalidateListChats = async (
- queryClient: QueryClient, params?: ListChatsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListChatsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -207,56 +178,7 @@ export const openChat = (
     }
 
 
-
-
-export const getOpenChatMutationKey = () => ['openChat'] as const;
-
-export const getOpenChatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openChat>>, TError,OpenChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof openChat>>, TError,OpenChatMutationVariables, TContext> => {
-
-const mutationKey = getOpenChatMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openChat>>, OpenChatMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  openChat(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type OpenChatMutationResult = NonNullable<Awaited<ReturnType<typeof openChat>>>
-    export type OpenChatMutationBody = BodyType<ChatInput>
-    export type OpenChatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type OpenChatMutationVariables = {data: BodyType<ChatInput>}
-
-    /**
- * @summary Open the conversation about a home; one per visitor and home
- */
-export const useOpenChat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openChat>>, TError,OpenChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof openChat>>,
-        TError,
-        OpenChatMutationVariables,
-        TContext
-      > => {
-      return useMutation(getOpenChatMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For any signed-in person: how many messages of the other side, in how many of the conversations they take part in. Archived and muted conversations and withdrawn messages are left out.
  * @summary What waits to be read
  */
@@ -344,32 +266,7 @@ export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnrea
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What waits to be read
- */
-export const prefetchCountUnreadChatsQuery = async <TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCountUnreadChatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCountUnreadChats} query
- */
-export const invalidateCountUnreadChats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCountUnreadChatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -391,56 +288,7 @@ export const createChatToken = (
     }
 
 
-
-
-export const getCreateChatTokenMutationKey = () => ['createChatToken'] as const;
-
-export const getCreateChatTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext> => {
-
-const mutationKey = getCreateChatTokenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChatToken>>, void> = () => {
-
-
-          return  createChatToken(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateChatTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createChatToken>>>
-
-    export type CreateChatTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
-
-
-    /**
- * @summary A token for the hosted mirror; 404 when none is configured
- */
-export const useCreateChatToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createChatToken>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getCreateChatTokenMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For any signed-in person: their own as a visitor; for an agency, once something was said, an ADMIN all of it, a STAFF those given to them and those about homes they look after or entered. Reading it here marks nothing as read. Anybody else's conversation is 404.
  * @summary One conversation
  */
@@ -528,32 +376,7 @@ export function useGetChat<TData = Awaited<ReturnType<typeof getChat>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One conversation
- */
-export const prefetchGetChatQuery = async <TData = Awaited<ReturnType<typeof getChat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChat>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetChatQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetChat} query
- */
-export const invalidateGetChat = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetChatQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -578,56 +401,7 @@ export const updateChat = (
     }
 
 
-
-
-export const getUpdateChatMutationKey = () => ['updateChat'] as const;
-
-export const getUpdateChatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChat>>, TError,UpdateChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateChat>>, TError,UpdateChatMutationVariables, TContext> => {
-
-const mutationKey = getUpdateChatMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateChat>>, UpdateChatMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateChat(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateChatMutationResult = NonNullable<Awaited<ReturnType<typeof updateChat>>>
-    export type UpdateChatMutationBody = BodyType<ChatPatch>
-    export type UpdateChatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateChatMutationVariables = {id: string;data: BodyType<ChatPatch>}
-
-    /**
- * @summary Mute, archive or block
- */
-export const useUpdateChat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChat>>, TError,UpdateChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateChat>>,
-        TError,
-        UpdateChatMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateChatMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. Page backwards with `before`; `more` says whether older messages are left, and a `before` that is not of this conversation gives an empty list. Withdrawn messages stand without words and files; reading here marks nothing as read.
  * @summary Messages of a conversation: the last 200, oldest first
  */
@@ -644,115 +418,6 @@ export const listChatMessages = (
     },
       options);
     }
-
-
-
-
-export const getListChatMessagesQueryKey = (id: string,
-    params?: ListChatMessagesParams,) => {
-    return [
-    `/api/v1/chat/${id}/message/`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string,
-    params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListChatMessagesQueryKey(id,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listChatMessages>>> = ({ signal }) => listChatMessages(id,params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListChatMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listChatMessages>>>
-export type ListChatMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  ListChatMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listChatMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listChatMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listChatMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listChatMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Messages of a conversation: the last 200, oldest first
- */
-
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListChatMessagesQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Messages of a conversation: the last 200, oldest first
- */
-export const prefetchListChatMessagesQuery = async <TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListChatMessagesQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListChatMessages} query
- */
-export const invalidateListChatMessages = async (
- queryClient: QueryClient, id: string,
-    params?: ListChatMessagesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListChatMessagesQueryKey(id,params) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -775,56 +440,7 @@ export const createChatMessage = (
     }
 
 
-
-
-export const getCreateChatMessageMutationKey = () => ['createChatMessage'] as const;
-
-export const getCreateChatMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext> => {
-
-const mutationKey = getCreateChatMessageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChatMessage>>, CreateChatMessageMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  createChatMessage(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof createChatMessage>>>
-    export type CreateChatMessageMutationBody = BodyType<ChatMessageInput>
-    export type CreateChatMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
-    export type CreateChatMessageMutationVariables = {id: string;data: BodyType<ChatMessageInput>}
-
-    /**
- * @summary Send a message
- */
-export const useCreateChatMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createChatMessage>>,
-        TError,
-        CreateChatMessageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateChatMessageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else and for a message of another conversation. Use it when live news of a long message carry only its id. A withdrawn message is answered without words and files.
  * @summary One message
  */
@@ -840,115 +456,6 @@ export const getChatMessage = (
     },
       options);
     }
-
-
-
-
-export const getGetChatMessageQueryKey = (id: string,
-    messageId: Uuid,) => {
-    return [
-    `/api/v1/chat/${id}/message/${messageId}/`
-    ] as const;
-    }
-
-
-export const getGetChatMessageQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string,
-    messageId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetChatMessageQueryKey(id,messageId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessage>>> = ({ signal }) => getChatMessage(id,messageId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && messageId !== null && messageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetChatMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getChatMessage>>>
-export type GetChatMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useGetChatMessage<TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    messageId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getChatMessage>>,
-          TError,
-          Awaited<ReturnType<typeof getChatMessage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatMessage<TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    messageId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getChatMessage>>,
-          TError,
-          Awaited<ReturnType<typeof getChatMessage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatMessage<TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    messageId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One message
- */
-
-export function useGetChatMessage<TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    messageId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetChatMessageQueryOptions(id,messageId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary One message
- */
-export const prefetchGetChatMessageQuery = async <TData = Awaited<ReturnType<typeof getChatMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    messageId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetChatMessageQueryOptions(id,messageId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetChatMessage} query
- */
-export const invalidateGetChatMessage = async (
- queryClient: QueryClient, id: string,
-    messageId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetChatMessageQueryKey(id,messageId) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -969,56 +476,7 @@ export const withdrawChatMessage = (
     }
 
 
-
-
-export const getWithdrawChatMessageMutationKey = () => ['withdrawChatMessage'] as const;
-
-export const getWithdrawChatMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawChatMessage>>, TError,WithdrawChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof withdrawChatMessage>>, TError,WithdrawChatMessageMutationVariables, TContext> => {
-
-const mutationKey = getWithdrawChatMessageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawChatMessage>>, WithdrawChatMessageMutationVariables> = (props) => {
-          const {id,messageId} = props ?? {};
-
-          return  withdrawChatMessage(id,messageId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type WithdrawChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawChatMessage>>>
-
-    export type WithdrawChatMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
-    export type WithdrawChatMessageMutationVariables = {id: string;messageId: Uuid}
-
-    /**
- * @summary Withdraw my message within ten minutes
- */
-export const useWithdrawChatMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawChatMessage>>, TError,WithdrawChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof withdrawChatMessage>>,
-        TError,
-        WithdrawChatMessageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getWithdrawChatMessageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. The file comes with its name and type, to be saved, and is not cached. 404 also for a file that is not of this conversation or whose message was withdrawn.
  * @summary A file of a message
  */
@@ -1035,115 +493,6 @@ export const downloadChatFile = (
     },
       options);
     }
-
-
-
-
-export const getDownloadChatFileQueryKey = (id: string,
-    fileId: Uuid,) => {
-    return [
-    `/api/v1/chat/${id}/file/${fileId}/`
-    ] as const;
-    }
-
-
-export const getDownloadChatFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadChatFileQueryKey(id,fileId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadChatFile>>> = ({ signal }) => downloadChatFile(id,fileId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadChatFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadChatFile>>>
-export type DownloadChatFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useDownloadChatFile<TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadChatFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadChatFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadChatFile<TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadChatFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadChatFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadChatFile<TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A file of a message
- */
-
-export function useDownloadChatFile<TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadChatFileQueryOptions(id,fileId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary A file of a message
- */
-export const prefetchDownloadChatFileQuery = async <TData = Awaited<ReturnType<typeof downloadChatFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadChatFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadChatFileQueryOptions(id,fileId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadChatFile} query
- */
-export const invalidateDownloadChatFile = async (
- queryClient: QueryClient, id: string,
-    fileId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadChatFileQueryKey(id,fileId) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -1166,56 +515,7 @@ export const readChat = (
     }
 
 
-
-
-export const getReadChatMutationKey = () => ['readChat'] as const;
-
-export const getReadChatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readChat>>, TError,ReadChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof readChat>>, TError,ReadChatMutationVariables, TContext> => {
-
-const mutationKey = getReadChatMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readChat>>, ReadChatMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  readChat(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadChatMutationResult = NonNullable<Awaited<ReturnType<typeof readChat>>>
-    export type ReadChatMutationBody = BodyType<ChatReadInput>
-    export type ReadChatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type ReadChatMutationVariables = {id: string;data: BodyType<ChatReadInput>}
-
-    /**
- * @summary How far I have read
- */
-export const useReadChat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readChat>>, TError,ReadChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readChat>>,
-        TError,
-        ReadChatMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReadChatMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. The others hear the caller's name live, once in three seconds at most, and nothing of it is kept. Nothing happens, with the same answer, while the conversation is blocked and for who does not take part in it; 429 after 40 calls in a minute from one address.
  * @summary I am writing; send it every three seconds at most
  */
@@ -1232,56 +532,7 @@ export const typeInChat = (
     }
 
 
-
-
-export const getTypeInChatMutationKey = () => ['typeInChat'] as const;
-
-export const getTypeInChatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof typeInChat>>, TError,TypeInChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof typeInChat>>, TError,TypeInChatMutationVariables, TContext> => {
-
-const mutationKey = getTypeInChatMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof typeInChat>>, TypeInChatMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  typeInChat(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TypeInChatMutationResult = NonNullable<Awaited<ReturnType<typeof typeInChat>>>
-
-    export type TypeInChatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
-    export type TypeInChatMutationVariables = {id: string}
-
-    /**
- * @summary I am writing; send it every three seconds at most
- */
-export const useTypeInChat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof typeInChat>>, TError,TypeInChatMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof typeInChat>>,
-        TError,
-        TypeInChatMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTypeInChatMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For the signed-in visitor of the conversation only: 403 for the agency's people, 404 for anybody else. A mail with reason and note goes to the operator of the site, where it has named an address for that, and everybody who may read the conversation hears live that it is blocked. 429 after 5 calls in an hour from one address.
  * @summary Report a conversation to the operator; it is blocked as well
  */

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -163,32 +162,7 @@ export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Contacts that I may read, with the counts of the tabs
- */
-export const prefetchListContactsQuery = async <TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContacts} query
- */
-export const invalidateListContacts = async (
- queryClient: QueryClient, params?: ListContactsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -278,107 +252,6 @@ export const exportContacts = (
     },
       options);
     }
-
-
-
-
-export const getExportContactsQueryKey = (params?: ExportContactsParams,) => {
-    return [
-    `/api/v1/contact/export/`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getExportContactsQueryOptions = <TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportContactsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportContacts>>> = ({ signal }) => exportContacts(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportContactsQueryResult = NonNullable<Awaited<ReturnType<typeof exportContacts>>>
-export type ExportContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
-
-
-export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- params: ExportContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportContacts>>,
-          TError,
-          Awaited<ReturnType<typeof exportContacts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportContacts>>,
-          TError,
-          Awaited<ReturnType<typeof exportContacts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
- */
-
-export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportContactsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
- */
-export const prefetchExportContactsQuery = async <TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportContactsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportContacts} query
- */
-export const invalidateExportContacts = async (
- queryClient: QueryClient, params: ExportContactsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportContactsQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -537,32 +410,7 @@ export function useListContactTags<TData = Awaited<ReturnType<typeof listContact
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Tags and stages the agency uses
- */
-export const prefetchListContactTagsQuery = async <TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactTagsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContactTags} query
- */
-export const invalidateListContactTags = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactTagsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -655,32 +503,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One contact
- */
-export const prefetchGetContactQuery = async <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetContactQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetContact} query
- */
-export const invalidateGetContact = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetContactQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -771,56 +594,7 @@ export const archiveContact = (
     }
 
 
-
-
-export const getArchiveContactMutationKey = () => ['archiveContact'] as const;
-
-export const getArchiveContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext> => {
-
-const mutationKey = getArchiveContactMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveContact>>, ArchiveContactMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  archiveContact(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ArchiveContactMutationResult = NonNullable<Awaited<ReturnType<typeof archiveContact>>>
-
-    export type ArchiveContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type ArchiveContactMutationVariables = {id: string}
-
-    /**
- * @summary Put a contact away; it comes back with restore
- */
-export const useArchiveContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof archiveContact>>,
-        TError,
-        ArchiveContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(getArchiveContactMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. The timeline tells of it; one that is not archived is answered as it is.
  * @summary Bring an archived contact back
  */
@@ -837,56 +611,7 @@ export const restoreContact = (
     }
 
 
-
-
-export const getRestoreContactMutationKey = () => ['restoreContact'] as const;
-
-export const getRestoreContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext> => {
-
-const mutationKey = getRestoreContactMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreContact>>, RestoreContactMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  restoreContact(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RestoreContactMutationResult = NonNullable<Awaited<ReturnType<typeof restoreContact>>>
-
-    export type RestoreContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RestoreContactMutationVariables = {id: string}
-
-    /**
- * @summary Bring an archived contact back
- */
-export const useRestoreContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof restoreContact>>,
-        TError,
-        RestoreContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRestoreContactMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. In pages of 24 unless told, those of merged records among them; instants are UTC. Who may only read the contact does not see entries about colleagues' demands, offers, visits and other records.
  * @summary The person's timeline, newest first
  */
@@ -982,34 +707,7 @@ export function useListContactEntries<TData = Awaited<ReturnType<typeof listCont
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The person's timeline, newest first
- */
-export const prefetchListContactEntriesQuery = async <TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactEntriesQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContactEntries} query
- */
-export const invalidateListContactEntries = async (
- queryClient: QueryClient, id: string,
-    params?: ListContactEntriesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactEntriesQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1171,32 +869,7 @@ export function useListContactLinks<TData = Awaited<ReturnType<typeof listContac
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary People this contact is linked to
- */
-export const prefetchListContactLinksQuery = async <TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactLinksQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContactLinks} query
- */
-export const invalidateListContactLinks = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactLinksQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1288,56 +961,7 @@ export const removeContactLink = (
     }
 
 
-
-
-export const getRemoveContactLinkMutationKey = () => ['removeContactLink'] as const;
-
-export const getRemoveContactLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext> => {
-
-const mutationKey = getRemoveContactLinkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeContactLink>>, RemoveContactLinkMutationVariables> = (props) => {
-          const {id,linkId} = props ?? {};
-
-          return  removeContactLink(id,linkId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveContactLinkMutationResult = NonNullable<Awaited<ReturnType<typeof removeContactLink>>>
-
-    export type RemoveContactLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RemoveContactLinkMutationVariables = {id: string;linkId: Uuid}
-
-    /**
- * @summary Take a link between two contacts away
- */
-export const useRemoveContactLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeContactLink>>,
-        TError,
-        RemoveContactLinkMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveContactLinkMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. Newest first, at most 500, those of merged records among them; instants are UTC.
  * @summary Everything the person said, with proof
  */
@@ -1425,32 +1049,7 @@ export function useListContactConsents<TData = Awaited<ReturnType<typeof listCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Everything the person said, with proof
- */
-export const prefetchListContactConsentsQuery = async <TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactConsentsQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContactConsents} query
- */
-export const invalidateListContactConsents = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactConsentsQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1613,56 +1212,7 @@ export const unmergeContact = (
     }
 
 
-
-
-export const getUnmergeContactMutationKey = () => ['unmergeContact'] as const;
-
-export const getUnmergeContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext> => {
-
-const mutationKey = getUnmergeContactMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unmergeContact>>, UnmergeContactMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  unmergeContact(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UnmergeContactMutationResult = NonNullable<Awaited<ReturnType<typeof unmergeContact>>>
-    export type UnmergeContactMutationBody = BodyType<ContactUnmergeInput>
-    export type UnmergeContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>
-    export type UnmergeContactMutationVariables = {id: string;data: BodyType<ContactUnmergeInput>}
-
-    /**
- * @summary Take a merged record apart again
- */
-export const useUnmergeContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof unmergeContact>>,
-        TError,
-        UnmergeContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUnmergeContactMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For an ADMIN, of their own agency; 403 for anybody else, 404 for another agency's contact and an erased one. Holds the records merged into it, consents, timeline and what every part of the site keeps of the person; people they are linked to are not named. The file is to be saved and is not cached; instants are UTC.
  * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
  */
@@ -1678,107 +1228,6 @@ export const exportPerson = (
     },
       options);
     }
-
-
-
-
-export const getExportPersonQueryKey = (id: string,) => {
-    return [
-    `/api/v1/contact/${id}/person/`
-    ] as const;
-    }
-
-
-export const getExportPersonQueryOptions = <TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportPersonQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPerson>>> = ({ signal }) => exportPerson(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportPersonQueryResult = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
-export type ExportPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPerson>>,
-          TError,
-          Awaited<ReturnType<typeof exportPerson>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPerson>>,
-          TError,
-          Awaited<ReturnType<typeof exportPerson>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
- */
-
-export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportPersonQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
- */
-export const prefetchExportPersonQuery = async <TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportPersonQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportPerson} query
- */
-export const invalidateExportPerson = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportPersonQueryKey(id) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**

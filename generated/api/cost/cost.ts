@@ -5,7 +5,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -133,32 +132,7 @@ export function useGetCost<TData = Awaited<ReturnType<typeof getCost>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a home costs beyond its price, by dated tables: of a published home, or of a price
- */
-export const prefetchGetCostQuery = async <TData = Awaited<ReturnType<typeof getCost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, params?: GetCostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCost>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetCostQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetCost} query
- */
-export const invalidateGetCost = async (
- queryClient: QueryClient, params?: GetCostParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetCostQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

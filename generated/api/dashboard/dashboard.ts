@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -28,9 +23,7 @@ import type {
   Target,
   TargetInput,
   TargetList,
-  TooLargeResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -144,32 +137,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Today and what changed since yesterday: an agent's own, for an ADMIN the agency's
- */
-export const prefetchGetDashboardQuery = async <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDashboardQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDashboard} query
- */
-export const invalidateGetDashboard = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDashboardQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -263,32 +231,7 @@ export function useGetPipeline<TData = Awaited<ReturnType<typeof getPipeline>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's
- */
-export const prefetchGetPipelineQuery = async <TData = Awaited<ReturnType<typeof getPipeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, params?: GetPipelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPipeline>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPipelineQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPipeline} query
- */
-export const invalidateGetPipeline = async (
- queryClient: QueryClient, params?: GetPipelineParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPipelineQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -381,32 +324,7 @@ export function useListTargets<TData = Awaited<ReturnType<typeof listTargets>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Targets per month of the agency's people; an agent sees their own
- */
-export const prefetchListTargetsQuery = async <TData = Awaited<ReturnType<typeof listTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTargets>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTargetsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListTargets} query
- */
-export const invalidateListTargets = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListTargetsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -431,52 +349,3 @@ export const setTarget = (
     }
 
 
-
-
-export const getSetTargetMutationKey = () => ['setTarget'] as const;
-
-export const getSetTargetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTarget>>, TError,SetTargetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof setTarget>>, TError,SetTargetMutationVariables, TContext> => {
-
-const mutationKey = getSetTargetMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTarget>>, SetTargetMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  setTarget(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SetTargetMutationResult = NonNullable<Awaited<ReturnType<typeof setTarget>>>
-    export type SetTargetMutationBody = BodyType<TargetInput>
-    export type SetTargetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type SetTargetMutationVariables = {id: string;data: BodyType<TargetInput>}
-
-    /**
- * @summary Set what a person of the agency aims at in a month
- */
-export const useSetTarget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTarget>>, TError,SetTargetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setTarget>>,
-        TError,
-        SetTargetMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetTargetMutationOptions(options), queryClient);
-    }

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -155,32 +154,7 @@ export function useListDemands<TData = Awaited<ReturnType<typeof listDemands>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
- */
-export const prefetchListDemandsQuery = async <TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDemandsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDemands} query
- */
-export const invalidateListDemands = async (
- queryClient: QueryClient, params?: ListDemandsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDemandsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -272,56 +246,7 @@ export const changeDemands = (
     }
 
 
-
-
-export const getChangeDemandsMutationKey = () => ['changeDemands'] as const;
-
-export const getChangeDemandsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext> => {
-
-const mutationKey = getChangeDemandsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeDemands>>, ChangeDemandsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changeDemands(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangeDemandsMutationResult = NonNullable<Awaited<ReturnType<typeof changeDemands>>>
-    export type ChangeDemandsMutationBody = BodyType<DemandBulk>
-    export type ChangeDemandsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
-    export type ChangeDemandsMutationVariables = {data: BodyType<DemandBulk>}
-
-    /**
- * @summary One change for several demands: status, agent, tags, archive
- */
-export const useChangeDemands = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changeDemands>>,
-        TError,
-        ChangeDemandsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangeDemandsMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF, and only for whoever made the change, also among ADMINs: everybody else's is 404. Each demand is set back by itself, with an entry in its history; one that was changed since, or that the caller may no longer change, stays as it is and is told as refused, with the reason in words. 400 when ten minutes are over or the change was taken back already.
  * @summary Take a change of several demands back, where nothing has changed since
  */
@@ -338,56 +263,7 @@ export const undoDemandBulk = (
     }
 
 
-
-
-export const getUndoDemandBulkMutationKey = () => ['undoDemandBulk'] as const;
-
-export const getUndoDemandBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext> => {
-
-const mutationKey = getUndoDemandBulkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDemandBulk>>, UndoDemandBulkMutationVariables> = (props) => {
-          const {bulkId} = props ?? {};
-
-          return  undoDemandBulk(bulkId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UndoDemandBulkMutationResult = NonNullable<Awaited<ReturnType<typeof undoDemandBulk>>>
-
-    export type UndoDemandBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type UndoDemandBulkMutationVariables = {bulkId: Uuid}
-
-    /**
- * @summary Take a change of several demands back, where nothing has changed since
- */
-export const useUndoDemandBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoDemandBulk>>,
-        TError,
-        UndoDemandBulkMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUndoDemandBulkMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's demands) and STAFF (those they look after or entered, and what colleagues share), 403 for any other role. The most used come first, at most 200, those of demands that are put away among them.
  * @summary Tags in use on demands within my rights
  */
@@ -475,32 +351,7 @@ export function useListDemandTags<TData = Awaited<ReturnType<typeof listDemandTa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Tags in use on demands within my rights
- */
-export const prefetchListDemandTagsQuery = async <TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDemandTagsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDemandTags} query
- */
-export const invalidateListDemandTags = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDemandTagsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -593,32 +444,7 @@ export function useGetDemand<TData = Awaited<ReturnType<typeof getDemand>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One demand, everything known
- */
-export const prefetchGetDemandQuery = async <TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDemandQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDemand} query
- */
-export const invalidateGetDemand = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDemandQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -709,56 +535,7 @@ export const archiveDemand = (
     }
 
 
-
-
-export const getArchiveDemandMutationKey = () => ['archiveDemand'] as const;
-
-export const getArchiveDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext> => {
-
-const mutationKey = getArchiveDemandMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveDemand>>, ArchiveDemandMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  archiveDemand(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ArchiveDemandMutationResult = NonNullable<Awaited<ReturnType<typeof archiveDemand>>>
-
-    export type ArchiveDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type ArchiveDemandMutationVariables = {id: string}
-
-    /**
- * @summary Put away: gone from the lists and from matching, can be restored
- */
-export const useArchiveDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof archiveDemand>>,
-        TError,
-        ArchiveDemandMutationVariables,
-        TContext
-      > => {
-      return useMutation(getArchiveDemandMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For an ADMIN (the agency's) and the STAFF who looks after or entered the demand. SEARCH may become CANCEL or WON, either of these SEARCH again; history and the person's timeline note it, and matching is told. 400 for a reason that does not explain the new status, 403 for a colleague's shared demand, 404 for one the caller may not see, 406 when the demand is put away or the one status does not follow the other, and 409 with what is stored when the version is stale.
  * @summary Change status with a reason
  */
@@ -844,56 +621,7 @@ export const restoreDemand = (
     }
 
 
-
-
-export const getRestoreDemandMutationKey = () => ['restoreDemand'] as const;
-
-export const getRestoreDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext> => {
-
-const mutationKey = getRestoreDemandMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreDemand>>, RestoreDemandMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  restoreDemand(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RestoreDemandMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDemand>>>
-
-    export type RestoreDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RestoreDemandMutationVariables = {id: string}
-
-    /**
- * @summary Bring back what was put away, as it was
- */
-export const useRestoreDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof restoreDemand>>,
-        TError,
-        RestoreDemandMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRestoreDemandMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For who may read the demand: an ADMIN, the STAFF who looks after or entered it, and colleagues it is shared with; 404 for anybody else of an agency. Colleagues do not get notes, calls, mails and the buyer's circumstances. 24 a page unless told, `next` leads on to older entries; moments are UTC. 400 for a cursor that is none.
  * @summary What happened to a demand, newest first
  */
@@ -989,34 +717,7 @@ export function useListDemandHistory<TData = Awaited<ReturnType<typeof listDeman
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What happened to a demand, newest first
- */
-export const prefetchListDemandHistoryQuery = async <TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDemandHistoryQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDemandHistory} query
- */
-export const invalidateListDemandHistory = async (
- queryClient: QueryClient, id: string,
-    params?: ListDemandHistoryParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDemandHistoryQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 

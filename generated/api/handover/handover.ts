@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -141,32 +140,7 @@ export function useGetHoldings<TData = Awaited<ReturnType<typeof getHoldings>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a person of my agency holds
- */
-export const prefetchGetHoldingsQuery = async <TData = Awaited<ReturnType<typeof getHoldings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHoldings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetHoldingsQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetHoldings} query
- */
-export const invalidateGetHoldings = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetHoldingsQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 

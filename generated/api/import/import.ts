@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -26,7 +25,6 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
-  InsufficientStorageResponse,
   ListImportItemsParams,
   ListImportsParams,
   NotAcceptableResponse,
@@ -34,7 +32,6 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -150,32 +147,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Runs of my agency, newest first
- */
-export const prefetchListImportsQuery = async <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListImportsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListImports} query
- */
-export const invalidateListImports = async (
- queryClient: QueryClient, params?: ListImportsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListImportsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -199,56 +171,7 @@ export const createImport = (
     }
 
 
-
-
-export const getCreateImportMutationKey = () => ['createImport'] as const;
-
-export const getCreateImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
-
-const mutationKey = getCreateImportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImport>>, CreateImportMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createImport(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
-    export type CreateImportMutationBody = BodyType<ImportInput>
-    export type CreateImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
-    export type CreateImportMutationVariables = {data: BodyType<ImportInput>}
-
-    /**
- * @summary Upload a feed; it is read in the background
- */
-export const useCreateImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createImport>>,
-        TError,
-        CreateImportMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateImportMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. Tells its state and counts, why it was rejected, what it waits for, and whether it can be undone now; moments are UTC.
  * @summary One run
  */
@@ -336,32 +259,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One run
- */
-export const prefetchGetImportQuery = async <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetImportQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetImport} query
- */
-export const invalidateGetImport = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetImportQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -462,34 +360,7 @@ export function useListImportItems<TData = Awaited<ReturnType<typeof listImportI
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What happened to each property of a run, and what was wrong with it
- */
-export const prefetchListImportItemsQuery = async <TData = Awaited<ReturnType<typeof listImportItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListImportItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListImportItemsQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListImportItems} query
- */
-export const invalidateListImportItems = async (
- queryClient: QueryClient, id: string,
-    params?: ListImportItemsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListImportItemsQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -162,32 +161,7 @@ export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Threads that I may read as one list: enquiries, conversations, mails
- */
-export const prefetchListInboxQuery = async <TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListInboxQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListInbox} query
- */
-export const invalidateListInbox = async (
- queryClient: QueryClient, params?: ListInboxParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListInboxQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -348,32 +322,7 @@ export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many threads wait for me: the number of the rail, the list and the title
- */
-export const prefetchCountInboxQuery = async <TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCountInboxQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCountInbox} query
- */
-export const invalidateCountInbox = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCountInboxQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -397,56 +346,7 @@ export const changeInboxThreads = (
     }
 
 
-
-
-export const getChangeInboxThreadsMutationKey = () => ['changeInboxThreads'] as const;
-
-export const getChangeInboxThreadsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext> => {
-
-const mutationKey = getChangeInboxThreadsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeInboxThreads>>, ChangeInboxThreadsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changeInboxThreads(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangeInboxThreadsMutationResult = NonNullable<Awaited<ReturnType<typeof changeInboxThreads>>>
-    export type ChangeInboxThreadsMutationBody = BodyType<InboxBulkInput>
-    export type ChangeInboxThreadsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
-    export type ChangeInboxThreadsMutationVariables = {data: BodyType<InboxBulkInput>}
-
-    /**
- * @summary Archive many at once, or take them back
- */
-export const useChangeInboxThreads = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changeInboxThreads>>,
-        TError,
-        ChangeInboxThreadsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangeInboxThreadsMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN and STAFF of an agency, 403 for any other role. The goal is in minutes, days are numbers (1 is Monday), hours those of Europe/Madrid; until an ADMIN says otherwise it is 60 minutes, Monday to Friday, 09:00 to 19:00.
  * @summary Within how long the agency answers, and when it is open
  */
@@ -534,32 +434,7 @@ export function useGetInboxClock<TData = Awaited<ReturnType<typeof getInboxClock
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Within how long the agency answers, and when it is open
- */
-export const prefetchGetInboxClockQuery = async <TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetInboxClockQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetInboxClock} query
- */
-export const invalidateGetInboxClock = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetInboxClockQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -652,32 +527,7 @@ export function useGetInboxRules<TData = Awaited<ReturnType<typeof getInboxRules
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Who gets what comes in
- */
-export const prefetchGetInboxRulesQuery = async <TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetInboxRulesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetInboxRules} query
- */
-export const invalidateGetInboxRules = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -838,32 +688,7 @@ export function useGetInboxThread<TData = Awaited<ReturnType<typeof getInboxThre
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One thread, by its own id or that of its enquiry or conversation
- */
-export const prefetchGetInboxThreadQuery = async <TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetInboxThreadQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetInboxThread} query
- */
-export const invalidateGetInboxThread = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetInboxThreadQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -888,56 +713,7 @@ export const updateInboxThread = (
     }
 
 
-
-
-export const getUpdateInboxThreadMutationKey = () => ['updateInboxThread'] as const;
-
-export const getUpdateInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext> => {
-
-const mutationKey = getUpdateInboxThreadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInboxThread>>, UpdateInboxThreadMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateInboxThread(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof updateInboxThread>>>
-    export type UpdateInboxThreadMutationBody = BodyType<InboxThreadPatch>
-    export type UpdateInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateInboxThreadMutationVariables = {id: string;data: BodyType<InboxThreadPatch>}
-
-    /**
- * @summary Archive, mute, or say that no answer is needed
- */
-export const useUpdateInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateInboxThread>>,
-        TError,
-        UpdateInboxThreadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateInboxThreadMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The last 200 are answered; when `more` is true, those before them are asked for with `before`, the id of the first. Moments are UTC.
  * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
  */
@@ -1033,34 +809,7 @@ export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInbox
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
- */
-export const prefetchListInboxMessagesQuery = async <TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListInboxMessagesQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListInboxMessages} query
- */
-export const invalidateListInboxMessages = async (
- queryClient: QueryClient, id: string,
-    params?: ListInboxMessagesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListInboxMessagesQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1154,56 +903,7 @@ export const readInboxThread = (
     }
 
 
-
-
-export const getReadInboxThreadMutationKey = () => ['readInboxThread'] as const;
-
-export const getReadInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext> => {
-
-const mutationKey = getReadInboxThreadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readInboxThread>>, ReadInboxThreadMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  readInboxThread(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof readInboxThread>>>
-    export type ReadInboxThreadMutationBody = BodyType<InboxReadInput>
-    export type ReadInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type ReadInboxThreadMutationVariables = {id: string;data: BodyType<InboxReadInput>}
-
-    /**
- * @summary I have read all of it, or have not
- */
-export const useReadInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readInboxThread>>,
-        TError,
-        ReadInboxThreadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReadInboxThreadMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The enquiry and the conversation go along, the thread says who gave it to whom, who gets it is told by a notice, of an enquiry also by mail, and who had it no longer counts it as unread. Everybody who may see the thread gets live news. 400 when the person is not an active one of the agency; the same person again changes nothing.
  * @summary Give a thread to somebody by hand, with a note
  */
@@ -1357,115 +1057,6 @@ export const downloadInboxFile = (
     }
 
 
-
-
-export const getDownloadInboxFileQueryKey = (id: string,
-    fileId: Uuid,) => {
-    return [
-    `/api/v1/inbox/${id}/file/${fileId}/`
-    ] as const;
-    }
-
-
-export const getDownloadInboxFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadInboxFileQueryKey(id,fileId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadInboxFile>>> = ({ signal }) => downloadInboxFile(id,fileId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadInboxFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadInboxFile>>>
-export type DownloadInboxFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadInboxFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadInboxFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadInboxFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadInboxFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A file that came with a mail
- */
-
-export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadInboxFileQueryOptions(id,fileId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary A file that came with a mail
- */
-export const prefetchDownloadInboxFileQuery = async <TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadInboxFileQueryOptions(id,fileId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadInboxFile} query
- */
-export const invalidateDownloadInboxFile = async (
- queryClient: QueryClient, id: string,
-    fileId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadInboxFileQueryKey(id,fileId) }, options);
-
-  return queryClient;
-}
-
-
-
-
 /**
  * For ADMIN and STAFF who may read the thread and the template; 404 for either when they may not. Nothing is sent or stored. Where the template has no text in the language asked for, the nearest it has is given, and `missing` names the places for which nothing is known: they stand in the text as they are, and an answer that still holds one is refused.
  * @summary A template with its places filled, in the language of the person
@@ -1484,122 +1075,5 @@ export const draftInboxAnswer = (
     },
       options);
     }
-
-
-
-
-export const getDraftInboxAnswerQueryKey = (id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams,) => {
-    return [
-    `/api/v1/inbox/${id}/draft/${templateId}/`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getDraftInboxAnswerQueryOptions = <TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDraftInboxAnswerQueryKey(id,templateId,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof draftInboxAnswer>>> = ({ signal }) => draftInboxAnswer(id,templateId,params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && templateId !== null && templateId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DraftInboxAnswerQueryResult = NonNullable<Awaited<ReturnType<typeof draftInboxAnswer>>>
-export type DraftInboxAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    templateId: Uuid,
-    params: undefined |  DraftInboxAnswerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof draftInboxAnswer>>,
-          TError,
-          Awaited<ReturnType<typeof draftInboxAnswer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof draftInboxAnswer>>,
-          TError,
-          Awaited<ReturnType<typeof draftInboxAnswer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A template with its places filled, in the language of the person
- */
-
-export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDraftInboxAnswerQueryOptions(id,templateId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary A template with its places filled, in the language of the person
- */
-export const prefetchDraftInboxAnswerQuery = async <TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDraftInboxAnswerQueryOptions(id,templateId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDraftInboxAnswer} query
- */
-export const invalidateDraftInboxAnswer = async (
- queryClient: QueryClient, id: string,
-    templateId: Uuid,
-    params?: DraftInboxAnswerParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDraftInboxAnswerQueryKey(id,templateId,params) }, options);
-
-  return queryClient;
-}
-
-
 
 

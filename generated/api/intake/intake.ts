@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -22,7 +21,6 @@ import type {
   BadRequestResponse,
   DownloadIntakeRowsParams,
   ForbiddenResponse,
-  InsufficientStorageResponse,
   IntakeInput,
   IntakePlan,
   IntakePreview,
@@ -34,9 +32,7 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   TooLargeResponse,
-  TooManyResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -152,32 +148,7 @@ export function useListIntakes<TData = Awaited<ReturnType<typeof listIntakes>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Imports of contacts I may see, newest first
- */
-export const prefetchListIntakesQuery = async <TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListIntakesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListIntakes} query
- */
-export const invalidateListIntakes = async (
- queryClient: QueryClient, params?: ListIntakesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListIntakesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -201,56 +172,7 @@ export const createIntake = (
     }
 
 
-
-
-export const getCreateIntakeMutationKey = () => ['createIntake'] as const;
-
-export const getCreateIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext> => {
-
-const mutationKey = getCreateIntakeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIntake>>, CreateIntakeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createIntake(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof createIntake>>>
-    export type CreateIntakeMutationBody = BodyType<IntakeInput>
-    export type CreateIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
-    export type CreateIntakeMutationVariables = {data: BodyType<IntakeInput>}
-
-    /**
- * @summary Upload a file of contacts; it is read, nothing is changed yet
- */
-export const useCreateIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createIntake>>,
-        TError,
-        CreateIntakeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateIntakeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's imports) and STAFF (their own), 403 for any other role; every other import is 404. Tells the columns, what was said of them, how many rows are done, and until when it can be undone; moments are UTC.
  * @summary One import and how far it is
  */
@@ -338,32 +260,7 @@ export function useGetIntake<TData = Awaited<ReturnType<typeof getIntake>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One import and how far it is
- */
-export const prefetchGetIntakeQuery = async <TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetIntakeQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetIntake} query
- */
-export const invalidateGetIntake = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetIntakeQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -454,56 +351,7 @@ export const deleteIntake = (
     }
 
 
-
-
-export const getDeleteIntakeMutationKey = () => ['deleteIntake'] as const;
-
-export const getDeleteIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext> => {
-
-const mutationKey = getDeleteIntakeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteIntake>>, DeleteIntakeMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteIntake(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteIntake>>>
-
-    export type DeleteIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
-    export type DeleteIntakeMutationVariables = {id: string}
-
-    /**
- * @summary Throw away a file that was not imported
- */
-export const useDeleteIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteIntake>>,
-        TError,
-        DeleteIntakeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteIntakeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. The first 1000 rows are counted; shown are the first 20 of them and others with something to say, 40 at most. No contact is changed, only the import's state becomes `validated`. 406 once the import has begun or when the file has no rows, 429 after 240 in an hour from one address.
  * @summary The first rows as they would be; changes nothing
  */
@@ -520,56 +368,7 @@ export const previewIntake = (
     }
 
 
-
-
-export const getPreviewIntakeMutationKey = () => ['previewIntake'] as const;
-
-export const getPreviewIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext> => {
-
-const mutationKey = getPreviewIntakeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewIntake>>, PreviewIntakeMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  previewIntake(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PreviewIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof previewIntake>>>
-
-    export type PreviewIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
-    export type PreviewIntakeMutationVariables = {id: string}
-
-    /**
- * @summary The first rows as they would be; changes nothing
- */
-export const usePreviewIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewIntake>>,
-        TError,
-        PreviewIntakeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewIntakeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. Contacts are brought in with the rights of whoever uploaded the file, who gets live news of how far it is and a notice at the end; an import that failed goes on where it stopped. 406 when it has begun already, when nothing was said of the columns (a vCard needs nothing), and while another import or undo of the agency is at work.
  * @summary Import; it goes on in the background
  */
@@ -731,34 +530,7 @@ export function useListIntakeRows<TData = Awaited<ReturnType<typeof listIntakeRo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What became of each row
- */
-export const prefetchListIntakeRowsQuery = async <TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListIntakeRowsQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListIntakeRows} query
- */
-export const invalidateListIntakeRows = async (
- queryClient: QueryClient, id: string,
-    params?: ListIntakeRowsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListIntakeRowsQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -781,115 +553,6 @@ export const downloadIntakeRows = (
     },
       options);
     }
-
-
-
-
-export const getDownloadIntakeRowsQueryKey = (id: string,
-    params?: DownloadIntakeRowsParams,) => {
-    return [
-    `/api/v1/intake/${id}/report/`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getDownloadIntakeRowsQueryOptions = <TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadIntakeRowsQueryKey(id,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadIntakeRows>>> = ({ signal }) => downloadIntakeRows(id,params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadIntakeRowsQueryResult = NonNullable<Awaited<ReturnType<typeof downloadIntakeRows>>>
-export type DownloadIntakeRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  DownloadIntakeRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadIntakeRows>>,
-          TError,
-          Awaited<ReturnType<typeof downloadIntakeRows>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadIntakeRows>>,
-          TError,
-          Awaited<ReturnType<typeof downloadIntakeRows>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
- */
-
-export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadIntakeRowsQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
- */
-export const prefetchDownloadIntakeRowsQuery = async <TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadIntakeRowsQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadIntakeRows} query
- */
-export const invalidateDownloadIntakeRows = async (
- queryClient: QueryClient, id: string,
-    params?: DownloadIntakeRowsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadIntakeRowsQueryKey(id,params) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**

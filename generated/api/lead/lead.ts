@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -22,17 +17,13 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Lead,
-  LeadConflict,
   LeadInput,
   LeadPage,
   LeadPatch,
   LeadReceipt,
   ListLeadsParams,
   NotFoundResponse,
-  TooLargeResponse,
-  TooManyResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -147,32 +138,7 @@ export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Enquiries that I may read, newest first
- */
-export const prefetchListLeadsQuery = async <TData = Awaited<ReturnType<typeof listLeads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeads>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListLeadsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListLeads} query
- */
-export const invalidateListLeads = async (
- queryClient: QueryClient, params?: ListLeadsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListLeadsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -196,56 +162,7 @@ export const createLead = (
     }
 
 
-
-
-export const getCreateLeadMutationKey = () => ['createLead'] as const;
-
-export const getCreateLeadMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLead>>, TError,CreateLeadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createLead>>, TError,CreateLeadMutationVariables, TContext> => {
-
-const mutationKey = getCreateLeadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLead>>, CreateLeadMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createLead(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateLeadMutationResult = NonNullable<Awaited<ReturnType<typeof createLead>>>
-    export type CreateLeadMutationBody = BodyType<LeadInput>
-    export type CreateLeadMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateLeadMutationVariables = {data: BodyType<LeadInput>}
-
-    /**
- * @summary Ask about a home, or write to an agency or to the operator
- */
-export const useCreateLead = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLead>>, TError,CreateLeadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createLead>>,
-        TError,
-        CreateLeadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateLeadMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered), 403 for any other role; every other enquiry is 404. The home is told as it stood when they asked, its price in EUR cents; moments are UTC.
  * @summary One enquiry
  */
@@ -333,32 +250,7 @@ export function useGetLead<TData = Awaited<ReturnType<typeof getLead>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One enquiry
- */
-export const prefetchGetLeadQuery = async <TData = Awaited<ReturnType<typeof getLead>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLead>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetLeadQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetLead} query
- */
-export const invalidateGetLead = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetLeadQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -383,56 +275,7 @@ export const updateLead = (
     }
 
 
-
-
-export const getUpdateLeadMutationKey = () => ['updateLead'] as const;
-
-export const getUpdateLeadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LeadConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext> => {
-
-const mutationKey = getUpdateLeadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLead>>, UpdateLeadMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateLead(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateLeadMutationResult = NonNullable<Awaited<ReturnType<typeof updateLead>>>
-    export type UpdateLeadMutationBody = BodyType<LeadPatch>
-    export type UpdateLeadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LeadConflict | TooLargeResponse | UnsupportedResponse>
-    export type UpdateLeadMutationVariables = {id: string;data: BodyType<LeadPatch>}
-
-    /**
- * @summary Answer, assign or discard an enquiry
- */
-export const useUpdateLead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LeadConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateLead>>,
-        TError,
-        UpdateLeadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateLeadMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered); every other enquiry is 404. A new contact is a buyer, a tenant or, after a valuation, an owner, in the care of whoever has the enquiry; the enquiry and its answer are written into the person's timeline. Asked again it changes nothing.
  * @summary Save who asked as a contact; a known e-mail or phone finds the person they are
  */
@@ -449,52 +292,3 @@ export const saveLeadContact = (
     }
 
 
-
-
-export const getSaveLeadContactMutationKey = () => ['saveLeadContact'] as const;
-
-export const getSaveLeadContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext> => {
-
-const mutationKey = getSaveLeadContactMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveLeadContact>>, SaveLeadContactMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  saveLeadContact(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveLeadContactMutationResult = NonNullable<Awaited<ReturnType<typeof saveLeadContact>>>
-
-    export type SaveLeadContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type SaveLeadContactMutationVariables = {id: string}
-
-    /**
- * @summary Save who asked as a contact; a known e-mail or phone finds the person they are
- */
-export const useSaveLeadContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveLeadContact>>,
-        TError,
-        SaveLeadContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveLeadContactMutationOptions(options), queryClient);
-    }

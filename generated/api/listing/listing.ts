@@ -5,7 +5,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -140,32 +139,7 @@ export function useSearchListings<TData = Awaited<ReturnType<typeof searchListin
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Search published homes
- */
-export const prefetchSearchListingsQuery = async <TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getSearchListingsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useSearchListings} query
- */
-export const invalidateSearchListings = async (
- queryClient: QueryClient, params?: SearchListingsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getSearchListingsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -259,32 +233,7 @@ export function useGetListingFacets<TData = Awaited<ReturnType<typeof getListing
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Counts per filter value for a search, and the nearest loosened searches when nothing fits
- */
-export const prefetchGetListingFacetsQuery = async <TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetListingFacetsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetListingFacets} query
- */
-export const invalidateGetListingFacets = async (
- queryClient: QueryClient, params?: GetListingFacetsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetListingFacetsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -378,32 +327,7 @@ export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Homes of a search gathered for a map
- */
-export const prefetchGetListingClustersQuery = async <TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetListingClustersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetListingClusters} query
- */
-export const invalidateGetListingClusters = async (
- queryClient: QueryClient, params?: GetListingClustersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetListingClustersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -496,32 +420,7 @@ export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One published home
- */
-export const prefetchGetListingQuery = async <TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetListingQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetListing} query
- */
-export const invalidateGetListing = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetListingQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -614,32 +513,7 @@ export function useListSimilarListings<TData = Awaited<ReturnType<typeof listSim
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Homes like this one, also when it is withdrawn
- */
-export const prefetchListSimilarListingsQuery = async <TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSimilarListingsQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSimilarListings} query
- */
-export const invalidateListSimilarListings = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSimilarListingsQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -33,9 +28,7 @@ import type {
   NearMissList,
   NotFoundResponse,
   PropertyMatchPage,
-  TooLargeResponse,
   UnauthorizedResponse,
-  UnsupportedResponse,
   Uuid
 } from '../../model';
 
@@ -151,32 +144,7 @@ export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Good matches (70 and more) of demands and homes in a list
- */
-export const prefetchCountMatchesQuery = async <TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCountMatchesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCountMatches} query
- */
-export const invalidateCountMatches = async (
- queryClient: QueryClient, params?: CountMatchesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCountMatchesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -277,34 +245,7 @@ export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDeman
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
- */
-export const prefetchListDemandMatchesQuery = async <TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, demandId: Uuid,
-    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDemandMatchesQueryOptions(demandId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDemandMatches} query
- */
-export const invalidateListDemandMatches = async (
- queryClient: QueryClient, demandId: Uuid,
-    params?: ListDemandMatchesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDemandMatchesQueryKey(demandId,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -397,32 +338,7 @@ export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMiss
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What would fit if the buyer gave way in exactly one thing
- */
-export const prefetchListNearMissesQuery = async <TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListNearMissesQueryOptions(demandId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListNearMisses} query
- */
-export const invalidateListNearMisses = async (
- queryClient: QueryClient, demandId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNearMissesQueryKey(demandId) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -447,56 +363,7 @@ export const tuneMatches = (
     }
 
 
-
-
-export const getTuneMatchesMutationKey = () => ['tuneMatches'] as const;
-
-export const getTuneMatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext> => {
-
-const mutationKey = getTuneMatchesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tuneMatches>>, TuneMatchesMutationVariables> = (props) => {
-          const {demandId,data} = props ?? {};
-
-          return  tuneMatches(demandId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TuneMatchesMutationResult = NonNullable<Awaited<ReturnType<typeof tuneMatches>>>
-    export type TuneMatchesMutationBody = BodyType<MatchTuningInput>
-    export type TuneMatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type TuneMatchesMutationVariables = {demandId: Uuid;data: BodyType<MatchTuningInput>}
-
-    /**
- * @summary Leave out what reactions taught about one criterion, or take it in again
- */
-export const useTuneMatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof tuneMatches>>,
-        TError,
-        TuneMatchesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTuneMatchesMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the demand or entered it; a demand they can only read is 403, one they cannot see 404, as is a home off the market or one they cannot see. The change is written in the demand's history and teaches how much each of its criteria counts, so that its homes are weighed anew soon after. `sent` and `liked` do not set back what is further along, and `new` takes a home that was sent back to `sent`. 400 for `disliked` without a reason, or a reason with any other state.
  * @summary What became of a home for a demand; `new` takes it back
  */
@@ -517,56 +384,7 @@ export const reactToMatch = (
     }
 
 
-
-
-export const getReactToMatchMutationKey = () => ['reactToMatch'] as const;
-
-export const getReactToMatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext> => {
-
-const mutationKey = getReactToMatchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reactToMatch>>, ReactToMatchMutationVariables> = (props) => {
-          const {demandId,propertyId,data} = props ?? {};
-
-          return  reactToMatch(demandId,propertyId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReactToMatchMutationResult = NonNullable<Awaited<ReturnType<typeof reactToMatch>>>
-    export type ReactToMatchMutationBody = BodyType<MatchReactionInput>
-    export type ReactToMatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type ReactToMatchMutationVariables = {demandId: Uuid;propertyId: Uuid;data: BodyType<MatchReactionInput>}
-
-    /**
- * @summary What became of a home for a demand; `new` takes it back
- */
-export const useReactToMatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof reactToMatch>>,
-        TError,
-        ReactToMatchMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReactToMatchMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN and STAFF, for a home they may read, drafts included (an ADMIN any of the agency's, a STAFF their own and those colleagues share); any other home is 404. Lists the open demands the caller may read, without those for which the home was disliked or discarded. Ordered by score, highest first, 24 a page unless told; prices are EUR cents. 400 for a cursor that is not of this list; 403 for other roles.
  * @summary Demands of the agency that a home fits, best first
  */
@@ -662,34 +480,7 @@ export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPro
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Demands of the agency that a home fits, best first
- */
-export const prefetchListPropertyMatchesQuery = async <TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, propertyId: Uuid,
-    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPropertyMatchesQueryOptions(propertyId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPropertyMatches} query
- */
-export const invalidateListPropertyMatches = async (
- queryClient: QueryClient, propertyId: Uuid,
-    params?: ListPropertyMatchesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPropertyMatchesQueryKey(propertyId,params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -21,15 +16,12 @@ import type {
 import type {
   BadRequestResponse,
   ListNotificationsParams,
-  NotFoundResponse,
   Notification,
   NotificationPage,
   NotificationPatch,
   NotificationsPatch,
-  TooLargeResponse,
   UnauthorizedResponse,
-  UnreadCount,
-  UnsupportedResponse
+  UnreadCount
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -144,32 +136,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My notifications, newest first, with how many are unread
- */
-export const prefetchListNotificationsQuery = async <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListNotificationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListNotifications} query
- */
-export const invalidateListNotifications = async (
- queryClient: QueryClient, params?: ListNotificationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -193,56 +160,7 @@ export const readNotifications = (
     }
 
 
-
-
-export const getReadNotificationsMutationKey = () => ['readNotifications'] as const;
-
-export const getReadNotificationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext> => {
-
-const mutationKey = getReadNotificationsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotifications>>, ReadNotificationsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  readNotifications(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-    export type ReadNotificationsMutationBody = BodyType<NotificationsPatch>
-    export type ReadNotificationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>
-    export type ReadNotificationsMutationVariables = {data: BodyType<NotificationsPatch>}
-
-    /**
- * @summary Mark all my notifications as read
- */
-export const useReadNotifications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readNotifications>>,
-        TError,
-        ReadNotificationsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReadNotificationsMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person, for their own notifications; anybody else's is 404. A notification read twice keeps the time of the first reading. The person's other open pages are told at once how many are left unread.
  * @summary Mark one of my notifications as read, or as unread again
  */
@@ -262,52 +180,3 @@ export const readNotification = (
     }
 
 
-
-
-export const getReadNotificationMutationKey = () => ['readNotification'] as const;
-
-export const getReadNotificationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext> => {
-
-const mutationKey = getReadNotificationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotification>>, ReadNotificationMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  readNotification(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof readNotification>>>
-    export type ReadNotificationMutationBody = BodyType<NotificationPatch>
-    export type ReadNotificationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type ReadNotificationMutationVariables = {id: string;data: BodyType<NotificationPatch>}
-
-    /**
- * @summary Mark one of my notifications as read, or as unread again
- */
-export const useReadNotification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readNotification>>,
-        TError,
-        ReadNotificationMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReadNotificationMutationOptions(options), queryClient);
-    }

@@ -5,7 +5,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -134,32 +133,7 @@ export function useSearchPlaces<TData = Awaited<ReturnType<typeof searchPlaces>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Find a place by any of its names or a postal code
- */
-export const prefetchSearchPlacesQuery = async <TData = Awaited<ReturnType<typeof searchPlaces>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: SearchPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPlaces>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getSearchPlacesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useSearchPlaces} query
- */
-export const invalidateSearchPlaces = async (
- queryClient: QueryClient, params?: SearchPlacesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getSearchPlacesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -252,32 +226,7 @@ export function useGetPlace<TData = Awaited<ReturnType<typeof getPlace>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One place by its slug
- */
-export const prefetchGetPlaceQuery = async <TData = Awaited<ReturnType<typeof getPlace>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlace>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPlaceQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPlace} query
- */
-export const invalidateGetPlace = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPlaceQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -34,7 +33,6 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -149,32 +147,7 @@ export function useGetPrintChoice<TData = Awaited<ReturnType<typeof getPrintChoi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What can be printed of a home, and my last choice
- */
-export const prefetchGetPrintChoiceQuery = async <TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPrintChoiceQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPrintChoice} query
- */
-export const invalidateGetPrintChoice = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPrintChoiceQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -269,56 +242,7 @@ export const previewPrint = (
     }
 
 
-
-
-export const getPreviewPrintMutationKey = () => ['previewPrint'] as const;
-
-export const getPreviewPrintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext> => {
-
-const mutationKey = getPreviewPrintMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPrint>>, PreviewPrintMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  previewPrint(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PreviewPrintMutationResult = NonNullable<Awaited<ReturnType<typeof previewPrint>>>
-    export type PreviewPrintMutationBody = BodyType<PrintOptions>
-    export type PreviewPrintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
-    export type PreviewPrintMutationVariables = {id: string;data: BodyType<PrintOptions>}
-
-    /**
- * @summary How a print would look, at once and in smaller pictures; remembers nothing
- */
-export const usePreviewPrint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewPrint>>,
-        TError,
-        PreviewPrintMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewPrintMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Oldest first, up to 100, each with all its scans and those of the last twelve weeks, which begin on Mondays in Europe/Madrid. Scans by programs are not counted, and nothing is kept of who scanned.
  * @summary Codes of a home with their scans
  */
@@ -406,32 +330,7 @@ export function useListQrCodes<TData = Awaited<ReturnType<typeof listQrCodes>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Codes of a home with their scans
- */
-export const prefetchListQrCodesQuery = async <TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListQrCodesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListQrCodes} query
- */
-export const invalidateListQrCodes = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListQrCodesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -525,56 +424,7 @@ export const createQrSheet = (
     }
 
 
-
-
-export const getCreateQrSheetMutationKey = () => ['createQrSheet'] as const;
-
-export const getCreateQrSheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext> => {
-
-const mutationKey = getCreateQrSheetMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQrSheet>>, CreateQrSheetMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createQrSheet(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateQrSheetMutationResult = NonNullable<Awaited<ReturnType<typeof createQrSheet>>>
-    export type CreateQrSheetMutationBody = BodyType<QrSheetInput>
-    export type CreateQrSheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
-    export type CreateQrSheetMutationVariables = {data: BodyType<QrSheetInput>}
-
-    /**
- * @summary A sheet of QR cards of chosen homes; each has its own short link
- */
-export const useCreateQrSheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createQrSheet>>,
-        TError,
-        CreateQrSheetMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateQrSheetMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For everybody who has the link, without signing in: the home's reference and title, the kind of print, the name of its file and until when the link holds (UTC). 404 when the link is not valid, has expired (after 30 days) or its home is gone. 429 after 240 in ten minutes from one address.
  * @summary What a link opens
  */
@@ -662,32 +512,7 @@ export function useReadPrint<TData = Awaited<ReturnType<typeof readPrint>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a link opens
- */
-export const prefetchReadPrintQuery = async <TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getReadPrintQueryOptions(printToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useReadPrint} query
- */
-export const invalidateReadPrint = async (
- queryClient: QueryClient, printToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getReadPrintQueryKey(printToken) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -708,106 +533,5 @@ export const downloadPrint = (
     },
       options);
     }
-
-
-
-
-export const getDownloadPrintQueryKey = (printToken: string,) => {
-    return [
-    `/api/v1/print/${printToken}/pdf/`
-    ] as const;
-    }
-
-
-export const getDownloadPrintQueryOptions = <TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadPrintQueryKey(printToken);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPrint>>> = ({ signal }) => downloadPrint(printToken, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: printToken !== null && printToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadPrintQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPrint>>>
-export type DownloadPrintQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
-
-
-export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
- printToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPrint>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPrint>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
- printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPrint>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPrint>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
- printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The PDF a link opens, as the home is now
- */
-
-export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
- printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadPrintQueryOptions(printToken,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The PDF a link opens, as the home is now
- */
-export const prefetchDownloadPrintQuery = async <TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
- queryClient: QueryClient, printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadPrintQueryOptions(printToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadPrint} query
- */
-export const invalidateDownloadPrint = async (
- queryClient: QueryClient, printToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadPrintQueryKey(printToken) }, options);
-
-  return queryClient;
-}
-
-
 
 

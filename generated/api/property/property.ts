@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -23,7 +22,6 @@ import type {
   DocumentList,
   DocumentUpload,
   ForbiddenResponse,
-  InsufficientStorageResponse,
   ListPropertiesParams,
   ListPropertyHistoryParams,
   MapPropertiesParams,
@@ -47,7 +45,6 @@ import type {
   PropertyTags,
   TooLargeResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -164,32 +161,7 @@ export function useListProperties<TData = Awaited<ReturnType<typeof listProperti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The portfolio: an agent sees their own and shared homes, an ADMIN the agency's
- */
-export const prefetchListPropertiesQuery = async <TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPropertiesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListProperties} query
- */
-export const invalidateListProperties = async (
- queryClient: QueryClient, params?: ListPropertiesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPropertiesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -213,56 +185,7 @@ export const createProperty = (
     }
 
 
-
-
-export const getCreatePropertyMutationKey = () => ['createProperty'] as const;
-
-export const getCreatePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext> => {
-
-const mutationKey = getCreatePropertyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProperty>>, CreatePropertyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createProperty(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof createProperty>>>
-    export type CreatePropertyMutationBody = BodyType<PropertyInput>
-    export type CreatePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
-    export type CreatePropertyMutationVariables = {data: BodyType<PropertyInput>}
-
-    /**
- * @summary Start a home as a draft
- */
-export const useCreateProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createProperty>>,
-        TError,
-        CreatePropertyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePropertyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * ADMIN and STAFF of an agency, 403 for any other role; up to 200 at once, each an act of its own. A home that the caller cannot see, may only read, or that the change does not fit (its status, what publishing lacks, an agent of another agency, an agent named by a STAFF, publishing or putting away without the permission for it) is refused by itself, with the reason in words, and the others are changed all the same. 400 when no change is asked for. Whoever made the change can take back for ten minutes, by the answered `undoId`, what nobody outside has heard of.
  * @summary One change for several homes: status, agent, tags, archive
  */
@@ -281,56 +204,7 @@ export const changeProperties = (
     }
 
 
-
-
-export const getChangePropertiesMutationKey = () => ['changeProperties'] as const;
-
-export const getChangePropertiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext> => {
-
-const mutationKey = getChangePropertiesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeProperties>>, ChangePropertiesMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changeProperties(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangePropertiesMutationResult = NonNullable<Awaited<ReturnType<typeof changeProperties>>>
-    export type ChangePropertiesMutationBody = BodyType<PropertyBulk>
-    export type ChangePropertiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
-    export type ChangePropertiesMutationVariables = {data: BodyType<PropertyBulk>}
-
-    /**
- * @summary One change for several homes: status, agent, tags, archive
- */
-export const useChangeProperties = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changeProperties>>,
-        TError,
-        ChangePropertiesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangePropertiesMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For who made the change, an agency's ADMIN or STAFF, once and within ten minutes; anybody else's change is 404. Each home is set back or refused by itself, with the reason in words: one that was changed since stays as it is. The histories of the homes say that the change was taken back. 400 when the ten minutes are over or it was taken back already.
  * @summary Take a change of several homes back, where nothing has changed since
  */
@@ -347,56 +221,7 @@ export const undoPropertyBulk = (
     }
 
 
-
-
-export const getUndoPropertyBulkMutationKey = () => ['undoPropertyBulk'] as const;
-
-export const getUndoPropertyBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext> => {
-
-const mutationKey = getUndoPropertyBulkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoPropertyBulk>>, UndoPropertyBulkMutationVariables> = (props) => {
-          const {bulkId} = props ?? {};
-
-          return  undoPropertyBulk(bulkId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UndoPropertyBulkMutationResult = NonNullable<Awaited<ReturnType<typeof undoPropertyBulk>>>
-
-    export type UndoPropertyBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type UndoPropertyBulkMutationVariables = {bulkId: Uuid}
-
-    /**
- * @summary Take a change of several homes back, where nothing has changed since
- */
-export const useUndoPropertyBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoPropertyBulk>>,
-        TError,
-        UndoPropertyBulkMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUndoPropertyBulkMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN sees the agency's homes, a STAFF their own and those colleagues share, at their true places. Up to 300 homes in the box come one by one; of more, those that lie together become discs with their number and middle. Homes without a point are counted but not shown; prices are EUR cents. 400 for a box without an inside, or filters that are not valid; 403 for other roles.
  * @summary The portfolio on a map: homes where they are few, discs where they are many
  */
@@ -485,32 +310,7 @@ export function useMapProperties<TData = Awaited<ReturnType<typeof mapProperties
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The portfolio on a map: homes where they are few, discs where they are many
- */
-export const prefetchMapPropertiesQuery = async <TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getMapPropertiesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useMapProperties} query
- */
-export const invalidateMapProperties = async (
- queryClient: QueryClient, params?: MapPropertiesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getMapPropertiesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -603,32 +403,7 @@ export function useListPropertyTags<TData = Awaited<ReturnType<typeof listProper
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Tags in use on homes within my rights
- */
-export const prefetchListPropertyTagsQuery = async <TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPropertyTagsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPropertyTags} query
- */
-export const invalidateListPropertyTags = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPropertyTagsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -721,32 +496,7 @@ export function useGetProperty<TData = Awaited<ReturnType<typeof getProperty>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One home, everything known
- */
-export const prefetchGetPropertyQuery = async <TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPropertyQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProperty} query
- */
-export const invalidateGetProperty = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -771,56 +521,7 @@ export const updateProperty = (
     }
 
 
-
-
-export const getUpdatePropertyMutationKey = () => ['updateProperty'] as const;
-
-export const getUpdatePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePropertyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProperty>>, UpdatePropertyMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateProperty(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof updateProperty>>>
-    export type UpdatePropertyMutationBody = BodyType<PropertyPatch>
-    export type UpdatePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
-    export type UpdatePropertyMutationVariables = {id: string;data: BodyType<PropertyPatch>}
-
-    /**
- * @summary Save one or more steps; each sent step replaces the stored one
- */
-export const useUpdateProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateProperty>>,
-        TError,
-        UpdatePropertyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePropertyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and STAFF with the right to delete who look after the home or entered it; without that right, or for a colleague's shared home, 403, for any other 404. Whatever its status, the home leaves the site at once; its history, and the timelines of owners who are contacts, say so. One that is archived already stays as it is.
  * @summary Put away: gone from portfolio and site, can be restored
  */
@@ -837,56 +538,7 @@ export const archiveProperty = (
     }
 
 
-
-
-export const getArchivePropertyMutationKey = () => ['archiveProperty'] as const;
-
-export const getArchivePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext> => {
-
-const mutationKey = getArchivePropertyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveProperty>>, ArchivePropertyMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  archiveProperty(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ArchivePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof archiveProperty>>>
-
-    export type ArchivePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type ArchivePropertyMutationVariables = {id: string}
-
-    /**
- * @summary Put away: gone from portfolio and site, can be restored
- */
-export const useArchiveProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof archiveProperty>>,
-        TError,
-        ArchivePropertyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getArchivePropertyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * ADMIN (the agency's homes) and STAFF with the permission to publish (those they look after or entered); 403 without it or for a colleague's home that the caller may only read, 404 for one they cannot see. 400 names each missing field with its path (the step is its first part), or `status` for a home that cannot be published from where it stands; 409 with what is stored when `version` is no longer it. A home that is public already is answered as it is.
  * @summary Publish, when nothing is missing
  */
@@ -906,56 +558,7 @@ export const publishProperty = (
     }
 
 
-
-
-export const getPublishPropertyMutationKey = () => ['publishProperty'] as const;
-
-export const getPublishPropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext> => {
-
-const mutationKey = getPublishPropertyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishProperty>>, PublishPropertyMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  publishProperty(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PublishPropertyMutationResult = NonNullable<Awaited<ReturnType<typeof publishProperty>>>
-    export type PublishPropertyMutationBody = BodyType<PropertyPublishInput>
-    export type PublishPropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
-    export type PublishPropertyMutationVariables = {id: string;data: BodyType<PropertyPublishInput>}
-
-    /**
- * @summary Publish, when nothing is missing
- */
-export const usePublishProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof publishProperty>>,
-        TError,
-        PublishPropertyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPublishPropertyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404, and archiving without the right to delete 403. The site follows at once; the history, and the timelines of owners who are contacts, say so with the reason. 400 for a substatus of another status or a closing price (EUR cents) without closing, 406 when the status does not follow the present one (publishing has its own operation), 409 when the version is stale.
  * @summary Change status and substatus, with a reason
  */
@@ -1041,56 +644,7 @@ export const restoreProperty = (
     }
 
 
-
-
-export const getRestorePropertyMutationKey = () => ['restoreProperty'] as const;
-
-export const getRestorePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext> => {
-
-const mutationKey = getRestorePropertyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreProperty>>, RestorePropertyMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  restoreProperty(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RestorePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProperty>>>
-
-    export type RestorePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RestorePropertyMutationVariables = {id: string}
-
-    /**
- * @summary Bring back what was put away, as it was; one that lacks something to be public comes back as a draft
- */
-export const useRestoreProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof restoreProperty>>,
-        TError,
-        RestorePropertyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRestorePropertyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Of a colleague's shared home it leaves out what concerns its owners and terms, enquiries and private documents. 24 entries a page unless told, times in UTC, prices in EUR cents. 400 for a cursor that is not of this list.
  * @summary What happened to a home, newest first
  */
@@ -1186,34 +740,7 @@ export function useListPropertyHistory<TData = Awaited<ReturnType<typeof listPro
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What happened to a home, newest first
- */
-export const prefetchListPropertyHistoryQuery = async <TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPropertyHistoryQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPropertyHistory} query
- */
-export const invalidateListPropertyHistory = async (
- queryClient: QueryClient, id: string,
-    params?: ListPropertyHistoryParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1238,56 +765,7 @@ export const uploadPropertyMedia = (
     }
 
 
-
-
-export const getUploadPropertyMediaMutationKey = () => ['uploadPropertyMedia'] as const;
-
-export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext> => {
-
-const mutationKey = getUploadPropertyMediaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPropertyMedia>>, UploadPropertyMediaMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  uploadPropertyMedia(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadPropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyMedia>>>
-    export type UploadPropertyMediaMutationBody = BodyType<MediaUpload>
-    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
-    export type UploadPropertyMediaMutationVariables = {id: string;data: BodyType<MediaUpload>}
-
-    /**
- * @summary Add photos or plans
- */
-export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadPropertyMedia>>,
-        TError,
-        UploadPropertyMediaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadPropertyMediaMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Sets kind and visibility, too; the home's history gets a line, its version stays, and the public page of a published home follows. 400 when the order does not name every picture once, for a picture that is not the home's, and when a published home would lack the photo it needs.
  * @summary Order, label and caption photos
  */
@@ -1307,56 +785,7 @@ export const updatePropertyMedia = (
     }
 
 
-
-
-export const getUpdatePropertyMediaMutationKey = () => ['updatePropertyMedia'] as const;
-
-export const getUpdatePropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePropertyMediaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePropertyMedia>>, UpdatePropertyMediaMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updatePropertyMedia(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof updatePropertyMedia>>>
-    export type UpdatePropertyMediaMutationBody = BodyType<MediaPatch>
-    export type UpdatePropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdatePropertyMediaMutationVariables = {id: string;data: BodyType<MediaPatch>}
-
-    /**
- * @summary Order, label and caption photos
- */
-export const useUpdatePropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePropertyMedia>>,
-        TError,
-        UpdatePropertyMediaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePropertyMediaMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. The home's history gets a line and the public page of a published home follows; the files go when no other home shows the same picture. Answers the pictures that are left. 404 also when the home has no such picture, 400 when a published home would lack the photo it needs.
  * @summary Remove a photo
  */
@@ -1374,56 +803,7 @@ export const removePropertyMedia = (
     }
 
 
-
-
-export const getRemovePropertyMediaMutationKey = () => ['removePropertyMedia'] as const;
-
-export const getRemovePropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext> => {
-
-const mutationKey = getRemovePropertyMediaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePropertyMedia>>, RemovePropertyMediaMutationVariables> = (props) => {
-          const {id,mediaId} = props ?? {};
-
-          return  removePropertyMedia(id,mediaId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemovePropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof removePropertyMedia>>>
-
-    export type RemovePropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RemovePropertyMediaMutationVariables = {id: string;mediaId: Uuid}
-
-    /**
- * @summary Remove a photo
- */
-export const useRemovePropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removePropertyMedia>>,
-        TError,
-        RemovePropertyMediaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemovePropertyMediaMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. Newest first, all at once, sizes in bytes and times in UTC; no document is ever public. Any other home is 404, other roles 403.
  * @summary Documents of a home
  */
@@ -1511,32 +891,7 @@ export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listP
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Documents of a home
- */
-export const prefetchListPropertyDocumentsQuery = async <TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPropertyDocumentsQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPropertyDocuments} query
- */
-export const invalidateListPropertyDocuments = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPropertyDocumentsQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1561,56 +916,7 @@ export const uploadPropertyDocument = (
     }
 
 
-
-
-export const getUploadPropertyDocumentMutationKey = () => ['uploadPropertyDocument'] as const;
-
-export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext> => {
-
-const mutationKey = getUploadPropertyDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPropertyDocument>>, UploadPropertyDocumentMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  uploadPropertyDocument(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadPropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyDocument>>>
-    export type UploadPropertyDocumentMutationBody = BodyType<DocumentUpload>
-    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
-    export type UploadPropertyDocumentMutationVariables = {id: string;data: BodyType<DocumentUpload>}
-
-    /**
- * @summary Add a document with its type
- */
-export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadPropertyDocument>>,
-        TError,
-        UploadPropertyDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadPropertyDocumentMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. The bytes come as they were uploaded, with their type and name. 404 for any other home, for a document the caller may not open and for one that is gone; 403 for other roles.
  * @summary The file itself
  */
@@ -1627,115 +933,6 @@ export const downloadPropertyDocument = (
     },
       options);
     }
-
-
-
-
-export const getDownloadPropertyDocumentQueryKey = (id: string,
-    documentId: Uuid,) => {
-    return [
-    `/api/v1/property/${id}/document/${documentId}/`
-    ] as const;
-    }
-
-
-export const getDownloadPropertyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadPropertyDocumentQueryKey(id,documentId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPropertyDocument>>> = ({ signal }) => downloadPropertyDocument(id,documentId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadPropertyDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPropertyDocument>>>
-export type DownloadPropertyDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    documentId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPropertyDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPropertyDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadPropertyDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadPropertyDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The file itself
- */
-
-export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadPropertyDocumentQueryOptions(id,documentId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The file itself
- */
-export const prefetchDownloadPropertyDocumentQuery = async <TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadPropertyDocumentQueryOptions(id,documentId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadPropertyDocument} query
- */
-export const invalidateDownloadPropertyDocument = async (
- queryClient: QueryClient, id: string,
-    documentId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadPropertyDocumentQueryKey(id,documentId) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -1756,56 +953,7 @@ export const removePropertyDocument = (
     }
 
 
-
-
-export const getRemovePropertyDocumentMutationKey = () => ['removePropertyDocument'] as const;
-
-export const getRemovePropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext> => {
-
-const mutationKey = getRemovePropertyDocumentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePropertyDocument>>, RemovePropertyDocumentMutationVariables> = (props) => {
-          const {id,documentId} = props ?? {};
-
-          return  removePropertyDocument(id,documentId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemovePropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof removePropertyDocument>>>
-
-    export type RemovePropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RemovePropertyDocumentMutationVariables = {id: string;documentId: Uuid}
-
-    /**
- * @summary Remove a document
- */
-export const useRemovePropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removePropertyDocument>>,
-        TError,
-        RemovePropertyDocumentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemovePropertyDocumentMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * ADMIN (the agency's homes) and STAFF (those they look after or entered); 403 for a colleague's home that the caller may only read, 404 for one they cannot see, another agency's included. The copy is the caller's. Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, certificates and licences, documents, private notes, history and figures.
  * @summary A new draft like this home, under a reference of its own
  */

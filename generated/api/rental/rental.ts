@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,7 +21,6 @@ import type {
   NotFoundResponse,
   Rental,
   RentalCheckInput,
-  RentalConflict,
   RentalEligibility,
   RentalInput,
   RentalMine,
@@ -34,10 +28,7 @@ import type {
   RentalPatch,
   RentalReceipt,
   RentalRules,
-  TooLargeResponse,
-  TooManyResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -152,32 +143,7 @@ export function useListRentals<TData = Awaited<ReturnType<typeof listRentals>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The programme's files
- */
-export const prefetchListRentalsQuery = async <TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListRentalsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListRentals} query
- */
-export const invalidateListRentals = async (
- queryClient: QueryClient, params?: ListRentalsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListRentalsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -201,56 +167,7 @@ export const createRental = (
     }
 
 
-
-
-export const getCreateRentalMutationKey = () => ['createRental'] as const;
-
-export const getCreateRentalMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext> => {
-
-const mutationKey = getCreateRentalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRental>>, CreateRentalMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createRental(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateRentalMutationResult = NonNullable<Awaited<ReturnType<typeof createRental>>>
-    export type CreateRentalMutationBody = BodyType<RentalInput>
-    export type CreateRentalMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateRentalMutationVariables = {data: BodyType<RentalInput>}
-
-    /**
- * @summary Send a file to the programme
- */
-export const useCreateRental = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createRental>>,
-        TError,
-        CreateRentalMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateRentalMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * For everybody, without signing in. Each condition comes in words of the request's language, with its figures (money in EUR cents), its source and since when it holds; a day before the first condition gives an empty list. 400 when the date is no day.
  * @summary The programme's conditions on a day, by the dated table
  */
@@ -339,32 +256,7 @@ export function useGetRentalRules<TData = Awaited<ReturnType<typeof getRentalRul
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The programme's conditions on a day, by the dated table
- */
-export const prefetchGetRentalRulesQuery = async <TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetRentalRulesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetRentalRules} query
- */
-export const invalidateGetRentalRules = async (
- queryClient: QueryClient, params?: GetRentalRulesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetRentalRulesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -388,56 +280,7 @@ export const checkRental = (
     }
 
 
-
-
-export const getCheckRentalMutationKey = () => ['checkRental'] as const;
-
-export const getCheckRentalMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext> => {
-
-const mutationKey = getCheckRentalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkRental>>, CheckRentalMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  checkRental(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CheckRentalMutationResult = NonNullable<Awaited<ReturnType<typeof checkRental>>>
-    export type CheckRentalMutationBody = BodyType<RentalCheckInput>
-    export type CheckRentalMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CheckRentalMutationVariables = {data: BodyType<RentalCheckInput>}
-
-    /**
- * @summary Check answers against the conditions; stores nothing
- */
-export const useCheckRental = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof checkRental>>,
-        TError,
-        CheckRentalMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCheckRentalMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person, for their own files alone, each with where it stands. Newest first, at most 50, times in UTC. Files sent without signing in are not among them.
  * @summary Files I sent while signed in
  */
@@ -525,32 +368,7 @@ export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Files I sent while signed in
- */
-export const prefetchListMyRentalsQuery = async <TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListMyRentalsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListMyRentals} query
- */
-export const invalidateListMyRentals = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListMyRentalsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -643,32 +461,7 @@ export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One file of the programme
- */
-export const prefetchGetRentalQuery = async <TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetRentalQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetRental} query
- */
-export const invalidateGetRental = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetRentalQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -693,52 +486,3 @@ export const updateRental = (
     }
 
 
-
-
-export const getUpdateRentalMutationKey = () => ['updateRental'] as const;
-
-export const getUpdateRentalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext> => {
-
-const mutationKey = getUpdateRentalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRental>>, UpdateRentalMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateRental(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateRentalMutationResult = NonNullable<Awaited<ReturnType<typeof updateRental>>>
-    export type UpdateRentalMutationBody = BodyType<RentalPatch>
-    export type UpdateRentalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>
-    export type UpdateRentalMutationVariables = {id: string;data: BodyType<RentalPatch>}
-
-    /**
- * @summary Move a file on, or note something
- */
-export const useUpdateRental = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateRental>>,
-        TError,
-        UpdateRentalMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateRentalMutationOptions(options), queryClient);
-    }

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -30,7 +29,6 @@ import type {
   ReportList,
   ReportReceipt,
   TooLargeResponse,
-  TooManyResponse,
   UnauthorizedResponse,
   UnsupportedResponse
 } from '../../model';
@@ -147,32 +145,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Reports about a home of the agency, for its ADMIN
- */
-export const prefetchListReportsQuery = async <TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListReportsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListReports} query
- */
-export const invalidateListReports = async (
- queryClient: QueryClient, params: ListReportsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -196,56 +169,7 @@ export const createReport = (
     }
 
 
-
-
-export const getCreateReportMutationKey = () => ['createReport'] as const;
-
-export const getCreateReportMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReport>>, TError,CreateReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createReport>>, TError,CreateReportMutationVariables, TContext> => {
-
-const mutationKey = getCreateReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReport>>, CreateReportMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createReport(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateReportMutationResult = NonNullable<Awaited<ReturnType<typeof createReport>>>
-    export type CreateReportMutationBody = BodyType<ReportInput>
-    export type CreateReportMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateReportMutationVariables = {data: BodyType<ReportInput>}
-
-    /**
- * @summary Say what is wrong with an ad; no account is needed
- */
-export const useCreateReport = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReport>>, TError,CreateReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createReport>>,
-        TError,
-        CreateReportMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateReportMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * The ADMIN of the agency that keeps the home; a report about another agency's home, or one for the site's operator, is 404, and other roles are 403. A report is answered once, and the reader's address is never told to the agency. 400 for an answer without words, 409 when the version is stale or the report was answered already.
  * @summary Answer a report; the reader gets it by mail if they left an address
  */

@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -31,10 +26,8 @@ import type {
   SavedShareList,
   SavedShareMade,
   SharedList,
-  TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
-  UnsupportedResponse,
   Uuid
 } from '../../model';
 
@@ -149,32 +142,7 @@ export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHom
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My saved homes and folders
- */
-export const prefetchListSavedHomesQuery = async <TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedHomesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSavedHomes} query
- */
-export const invalidateListSavedHomes = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSavedHomesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -198,56 +166,7 @@ export const saveHome = (
     }
 
 
-
-
-export const getSaveHomeMutationKey = () => ['saveHome'] as const;
-
-export const getSaveHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHome>>, TError,SaveHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveHome>>, TError,SaveHomeMutationVariables, TContext> => {
-
-const mutationKey = getSaveHomeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveHome>>, SaveHomeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveHome(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveHomeMutationResult = NonNullable<Awaited<ReturnType<typeof saveHome>>>
-    export type SaveHomeMutationBody = BodyType<SavedHomeInput>
-    export type SaveHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type SaveHomeMutationVariables = {data: BodyType<SavedHomeInput>}
-
-    /**
- * @summary Save a home
- */
-export const useSaveHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHome>>, TError,SaveHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveHome>>,
-        TError,
-        SaveHomeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveHomeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person makes a folder of their own; it is empty at first. 400 at `name` when it is blank, when another of their folders has it (upper and lower case count alike), or past 60 folders; 429 for too many tries from one address.
  * @summary A folder for saved homes
  */
@@ -266,56 +185,7 @@ export const createSavedFolder = (
     }
 
 
-
-
-export const getCreateSavedFolderMutationKey = () => ['createSavedFolder'] as const;
-
-export const getCreateSavedFolderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedFolder>>, TError,CreateSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSavedFolder>>, TError,CreateSavedFolderMutationVariables, TContext> => {
-
-const mutationKey = getCreateSavedFolderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSavedFolder>>, CreateSavedFolderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSavedFolder(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSavedFolderMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedFolder>>>
-    export type CreateSavedFolderMutationBody = BodyType<SavedFolderInput>
-    export type CreateSavedFolderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateSavedFolderMutationVariables = {data: BodyType<SavedFolderInput>}
-
-    /**
- * @summary A folder for saved homes
- */
-export const useCreateSavedFolder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedFolder>>, TError,CreateSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSavedFolder>>,
-        TError,
-        CreateSavedFolderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSavedFolderMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person renames a folder of their own; its homes and links stay. 400 at `name` when it is blank or another of their folders has it (upper and lower case count alike), 404 for a folder that is not theirs.
  * @summary Rename a folder
  */
@@ -335,56 +205,7 @@ export const renameSavedFolder = (
     }
 
 
-
-
-export const getRenameSavedFolderMutationKey = () => ['renameSavedFolder'] as const;
-
-export const getRenameSavedFolderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSavedFolder>>, TError,RenameSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof renameSavedFolder>>, TError,RenameSavedFolderMutationVariables, TContext> => {
-
-const mutationKey = getRenameSavedFolderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameSavedFolder>>, RenameSavedFolderMutationVariables> = (props) => {
-          const {folderId,data} = props ?? {};
-
-          return  renameSavedFolder(folderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RenameSavedFolderMutationResult = NonNullable<Awaited<ReturnType<typeof renameSavedFolder>>>
-    export type RenameSavedFolderMutationBody = BodyType<SavedFolderInput>
-    export type RenameSavedFolderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type RenameSavedFolderMutationVariables = {folderId: Uuid;data: BodyType<SavedFolderInput>}
-
-    /**
- * @summary Rename a folder
- */
-export const useRenameSavedFolder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSavedFolder>>, TError,RenameSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof renameSavedFolder>>,
-        TError,
-        RenameSavedFolderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRenameSavedFolderMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person deletes a folder of their own; links that show this folder end with it. 404 for a folder that is not theirs.
  * @summary Delete a folder; its homes stay saved, without a folder
  */
@@ -401,56 +222,7 @@ export const deleteSavedFolder = (
     }
 
 
-
-
-export const getDeleteSavedFolderMutationKey = () => ['deleteSavedFolder'] as const;
-
-export const getDeleteSavedFolderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedFolder>>, TError,DeleteSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedFolder>>, TError,DeleteSavedFolderMutationVariables, TContext> => {
-
-const mutationKey = getDeleteSavedFolderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSavedFolder>>, DeleteSavedFolderMutationVariables> = (props) => {
-          const {folderId} = props ?? {};
-
-          return  deleteSavedFolder(folderId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteSavedFolderMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedFolder>>>
-
-    export type DeleteSavedFolderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type DeleteSavedFolderMutationVariables = {folderId: Uuid}
-
-    /**
- * @summary Delete a folder; its homes stay saved, without a folder
- */
-export const useDeleteSavedFolder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedFolder>>, TError,DeleteSavedFolderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSavedFolder>>,
-        TError,
-        DeleteSavedFolderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteSavedFolderMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person reads their own links that still work, newest first and all at once. The token of a link is told only when it is made.
  * @summary My links to saved homes
  */
@@ -538,32 +310,7 @@ export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedSh
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My links to saved homes
- */
-export const prefetchListSavedSharesQuery = async <TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedSharesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSavedShares} query
- */
-export const invalidateListSavedShares = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSavedSharesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -587,56 +334,7 @@ export const createSavedShare = (
     }
 
 
-
-
-export const getCreateSavedShareMutationKey = () => ['createSavedShare'] as const;
-
-export const getCreateSavedShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedShare>>, TError,CreateSavedShareMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSavedShare>>, TError,CreateSavedShareMutationVariables, TContext> => {
-
-const mutationKey = getCreateSavedShareMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSavedShare>>, CreateSavedShareMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSavedShare(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSavedShareMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedShare>>>
-    export type CreateSavedShareMutationBody = BodyType<SavedShareInput>
-    export type CreateSavedShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateSavedShareMutationVariables = {data: BodyType<SavedShareInput>}
-
-    /**
- * @summary A link that shows a folder, or all saved homes
- */
-export const useCreateSavedShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedShare>>, TError,CreateSavedShareMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSavedShare>>,
-        TError,
-        CreateSavedShareMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSavedShareMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person ends a link of their own; it opens nothing from now on. 404 for a link that is not theirs or is gone already.
  * @summary Revoke a link
  */
@@ -653,56 +351,7 @@ export const revokeSavedShare = (
     }
 
 
-
-
-export const getRevokeSavedShareMutationKey = () => ['revokeSavedShare'] as const;
-
-export const getRevokeSavedShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSavedShare>>, TError,RevokeSavedShareMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof revokeSavedShare>>, TError,RevokeSavedShareMutationVariables, TContext> => {
-
-const mutationKey = getRevokeSavedShareMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeSavedShare>>, RevokeSavedShareMutationVariables> = (props) => {
-          const {shareId} = props ?? {};
-
-          return  revokeSavedShare(shareId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RevokeSavedShareMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSavedShare>>>
-
-    export type RevokeSavedShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type RevokeSavedShareMutationVariables = {shareId: Uuid}
-
-    /**
- * @summary Revoke a link
- */
-export const useRevokeSavedShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSavedShare>>, TError,RevokeSavedShareMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof revokeSavedShare>>,
-        TError,
-        RevokeSavedShareMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRevokeSavedShareMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Everybody who holds the link, without signing in: the first name of who shares, the name of the folder, and the homes as cards, last saved first, with those that have left the market as `gone`. Notes, ratings and the price when saved are never told. 404 when the link was revoked, ran out or never was, or its owner's account is closed; 429 for too many tries from one address.
  * @summary What a link shows
  */
@@ -790,32 +439,7 @@ export function useGetSharedList<TData = Awaited<ReturnType<typeof getSharedList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a link shows
- */
-export const prefetchGetSharedListQuery = async <TData = Awaited<ReturnType<typeof getSharedList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, listToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSharedListQueryOptions(listToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSharedList} query
- */
-export const invalidateGetSharedList = async (
- queryClient: QueryClient, listToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSharedListQueryKey(listToken) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -835,107 +459,6 @@ export const getSavedHome = (
     },
       options);
     }
-
-
-
-
-export const getGetSavedHomeQueryKey = (id: string,) => {
-    return [
-    `/api/v1/saved/${id}/`
-    ] as const;
-    }
-
-
-export const getGetSavedHomeQueryOptions = <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetSavedHomeQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSavedHome>>> = ({ signal }) => getSavedHome(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSavedHomeQueryResult = NonNullable<Awaited<ReturnType<typeof getSavedHome>>>
-export type GetSavedHomeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedHome>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedHome>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedHome>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedHome>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One saved home
- */
-
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSavedHomeQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary One saved home
- */
-export const prefetchGetSavedHomeQuery = async <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSavedHomeQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSavedHome} query
- */
-export const invalidateGetSavedHome = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSavedHomeQueryKey(id) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -958,56 +481,7 @@ export const updateSavedHome = (
     }
 
 
-
-
-export const getUpdateSavedHomeMutationKey = () => ['updateSavedHome'] as const;
-
-export const getUpdateSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSavedHomeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSavedHome>>, UpdateSavedHomeMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateSavedHome(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedHome>>>
-    export type UpdateSavedHomeMutationBody = BodyType<SavedHomePatch>
-    export type UpdateSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateSavedHomeMutationVariables = {id: string;data: BodyType<SavedHomePatch>}
-
-    /**
- * @summary Note, rating, folder, alerts of a saved home
- */
-export const useUpdateSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSavedHome>>,
-        TError,
-        UpdateSavedHomeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSavedHomeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person removes a home from their own list; `id` is the home's. Saving it with `restore` within a day brings it back with note, rating and folder, after that they are forgotten. 404 for a home that they have not saved or have removed already.
  * @summary Remove a saved home; for a day it can be taken back
  */
@@ -1024,52 +498,3 @@ export const removeSavedHome = (
     }
 
 
-
-
-export const getRemoveSavedHomeMutationKey = () => ['removeSavedHome'] as const;
-
-export const getRemoveSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext> => {
-
-const mutationKey = getRemoveSavedHomeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSavedHome>>, RemoveSavedHomeMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  removeSavedHome(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedHome>>>
-
-    export type RemoveSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type RemoveSavedHomeMutationVariables = {id: string}
-
-    /**
- * @summary Remove a saved home; for a day it can be taken back
- */
-export const useRemoveSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeSavedHome>>,
-        TError,
-        RemoveSavedHomeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveSavedHomeMutationOptions(options), queryClient);
-    }

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -145,32 +144,7 @@ export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSaved
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My saved searches
- */
-export const prefetchListSavedSearchesQuery = async <TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedSearchesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSavedSearches} query
- */
-export const invalidateListSavedSearches = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSavedSearchesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -260,107 +234,6 @@ export const getSavedSearch = (
     }
 
 
-
-
-export const getGetSavedSearchQueryKey = (id: string,) => {
-    return [
-    `/api/v1/search/${id}/`
-    ] as const;
-    }
-
-
-export const getGetSavedSearchQueryOptions = <TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetSavedSearchQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSavedSearch>>> = ({ signal }) => getSavedSearch(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSavedSearchQueryResult = NonNullable<Awaited<ReturnType<typeof getSavedSearch>>>
-export type GetSavedSearchQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedSearch>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedSearch>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedSearch>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedSearch>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One saved search
- */
-
-export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSavedSearchQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary One saved search
- */
-export const prefetchGetSavedSearchQuery = async <TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSavedSearchQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSavedSearch} query
- */
-export const invalidateGetSavedSearch = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSavedSearchQueryKey(id) }, options);
-
-  return queryClient;
-}
-
-
-
-
 /**
  * Any signed-in person changes a search of their own; what is not sent stays. Paused or set to `never`, what waits is not told any more; set to `instant`, what waits is told at once; `seen` starts the count of new homes anew; `restore` takes back a deletion of the last day. 400 at `query` for what a search of the listings would refuse, and at `name` when it is blank or a restored one would be more than 100; 404 for one that is not theirs or is gone.
  * @summary Rename, change, pause or mark as seen
@@ -447,56 +320,7 @@ export const deleteSavedSearch = (
     }
 
 
-
-
-export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
-
-export const getDeleteSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext> => {
-
-const mutationKey = getDeleteSavedSearchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSavedSearch>>, DeleteSavedSearchMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteSavedSearch(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedSearch>>>
-
-    export type DeleteSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type DeleteSavedSearchMutationVariables = {id: string}
-
-    /**
- * @summary Delete; for a day it can be taken back
- */
-export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSavedSearch>>,
-        TError,
-        DeleteSavedSearchMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteSavedSearchMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Everybody, without signing in: one mail asks the address to confirm within seven days, and until then nothing else is sent. The answer is the same whether the address is known, keeps this search already or has 20 searches, the most it may keep (then no mail goes). The consent is kept with its words and time. 400 at `query` for what a search of the listings would refuse and at `name` when it is blank; 429 for too many tries from one address, or more than five in an hour for one e-mail.
  * @summary Keep a search without an account
  */
@@ -652,32 +476,7 @@ export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The search of a mailed link
- */
-export const prefetchGetAlertQuery = async <TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetAlertQueryOptions(searchToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetAlert} query
- */
-export const invalidateGetAlert = async (
- queryClient: QueryClient, searchToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetAlertQueryKey(searchToken) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -702,56 +501,7 @@ export const updateAlert = (
     }
 
 
-
-
-export const getUpdateAlertMutationKey = () => ['updateAlert'] as const;
-
-export const getUpdateAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext> => {
-
-const mutationKey = getUpdateAlertMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAlert>>, UpdateAlertMutationVariables> = (props) => {
-          const {searchToken,data} = props ?? {};
-
-          return  updateAlert(searchToken,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateAlertMutationResult = NonNullable<Awaited<ReturnType<typeof updateAlert>>>
-    export type UpdateAlertMutationBody = BodyType<AlertPatch>
-    export type UpdateAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type UpdateAlertMutationVariables = {searchToken: string;data: BodyType<AlertPatch>}
-
-    /**
- * @summary Change the search of a mailed link
- */
-export const useUpdateAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateAlert>>,
-        TError,
-        UpdateAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateAlertMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Whoever holds a link from a mail, without signing in: a search kept without an account is deleted, one of an account stays and writes no mail any more. What waits is not told. 404 when the link has run out or the search was ended; 429 for too many tries from one address.
  * @summary End the search of a mailed link
  */
@@ -768,56 +518,7 @@ export const deleteAlert = (
     }
 
 
-
-
-export const getDeleteAlertMutationKey = () => ['deleteAlert'] as const;
-
-export const getDeleteAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext> => {
-
-const mutationKey = getDeleteAlertMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAlert>>, DeleteAlertMutationVariables> = (props) => {
-          const {searchToken} = props ?? {};
-
-          return  deleteAlert(searchToken,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteAlertMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAlert>>>
-
-    export type DeleteAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
-    export type DeleteAlertMutationVariables = {searchToken: string}
-
-    /**
- * @summary End the search of a mailed link
- */
-export const useDeleteAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAlert>>,
-        TError,
-        DeleteAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAlertMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Whoever holds the link from the mail, without signing in: from now on the search is told. Confirming again changes nothing. 404 when the link has run out or the search was ended; 429 for too many tries from one address.
  * @summary Confirm the search of a mailed link; within seven days
  */
@@ -834,56 +535,7 @@ export const confirmAlert = (
     }
 
 
-
-
-export const getConfirmAlertMutationKey = () => ['confirmAlert'] as const;
-
-export const getConfirmAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext> => {
-
-const mutationKey = getConfirmAlertMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmAlert>>, ConfirmAlertMutationVariables> = (props) => {
-          const {searchToken} = props ?? {};
-
-          return  confirmAlert(searchToken,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ConfirmAlertMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAlert>>>
-
-    export type ConfirmAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
-    export type ConfirmAlertMutationVariables = {searchToken: string}
-
-    /**
- * @summary Confirm the search of a mailed link; within seven days
- */
-export const useConfirmAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof confirmAlert>>,
-        TError,
-        ConfirmAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getConfirmAlertMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person whose account has the e-mail the link was sent to: all confirmed searches of that e-mail become theirs and are told on the platform, too. Answers their searches, newest first. 404 when the link has run out, the search was ended, or its e-mail is not that of the account; 429 for too many tries from one address.
  * @summary Take the searches of a mailed link into my account, when its e-mail is mine
  */
@@ -900,52 +552,3 @@ export const adoptAlert = (
     }
 
 
-
-
-export const getAdoptAlertMutationKey = () => ['adoptAlert'] as const;
-
-export const getAdoptAlertMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext> => {
-
-const mutationKey = getAdoptAlertMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adoptAlert>>, AdoptAlertMutationVariables> = (props) => {
-          const {searchToken} = props ?? {};
-
-          return  adoptAlert(searchToken,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AdoptAlertMutationResult = NonNullable<Awaited<ReturnType<typeof adoptAlert>>>
-
-    export type AdoptAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
-    export type AdoptAlertMutationVariables = {searchToken: string}
-
-    /**
- * @summary Take the searches of a mailed link into my account, when its e-mail is mine
- */
-export const useAdoptAlert = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof adoptAlert>>,
-        TError,
-        AdoptAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAdoptAlertMutationOptions(options), queryClient);
-    }

@@ -1,19 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -21,14 +16,10 @@ import type {
 import type {
   BadRequestResponse,
   ListSeenParams,
-  NotFoundResponse,
   SeenInput,
   SeenPage,
   SeenPatch,
-  TooLargeResponse,
-  TooManyResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -143,32 +134,7 @@ export function useListSeen<TData = Awaited<ReturnType<typeof listSeen>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Homes I looked at in the last year
- */
-export const prefetchListSeenQuery = async <TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSeenQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSeen} query
- */
-export const invalidateListSeen = async (
- queryClient: QueryClient, params?: ListSeenParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSeenQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -192,56 +158,7 @@ export const keepSeen = (
     }
 
 
-
-
-export const getKeepSeenMutationKey = () => ['keepSeen'] as const;
-
-export const getKeepSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext> => {
-
-const mutationKey = getKeepSeenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof keepSeen>>, KeepSeenMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  keepSeen(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type KeepSeenMutationResult = NonNullable<Awaited<ReturnType<typeof keepSeen>>>
-    export type KeepSeenMutationBody = BodyType<SeenInput>
-    export type KeepSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type KeepSeenMutationVariables = {data: BodyType<SeenInput>}
-
-    /**
- * @summary Keep that I opened a home, unless I paused it
- */
-export const useKeepSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof keepSeen>>,
-        TError,
-        KeepSeenMutationVariables,
-        TContext
-      > => {
-      return useMutation(getKeepSeenMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person, for themselves: while paused, nothing new is kept; what was kept before stays. Saying the same again changes nothing.
  * @summary Pause or go on keeping what I open
  */
@@ -260,56 +177,7 @@ export const pauseSeen = (
     }
 
 
-
-
-export const getPauseSeenMutationKey = () => ['pauseSeen'] as const;
-
-export const getPauseSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext> => {
-
-const mutationKey = getPauseSeenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseSeen>>, PauseSeenMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  pauseSeen(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PauseSeenMutationResult = NonNullable<Awaited<ReturnType<typeof pauseSeen>>>
-    export type PauseSeenMutationBody = BodyType<SeenPatch>
-    export type PauseSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>
-    export type PauseSeenMutationVariables = {data: BodyType<SeenPatch>}
-
-    /**
- * @summary Pause or go on keeping what I open
- */
-export const usePauseSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof pauseSeen>>,
-        TError,
-        PauseSeenMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPauseSeenMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person, for themselves; it cannot be taken back. Whether keeping is paused stays as it was.
  * @summary Forget every home I looked at
  */
@@ -326,56 +194,7 @@ export const forgetAllSeen = (
     }
 
 
-
-
-export const getForgetAllSeenMutationKey = () => ['forgetAllSeen'] as const;
-
-export const getForgetAllSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext> => {
-
-const mutationKey = getForgetAllSeenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgetAllSeen>>, void> = () => {
-
-
-          return  forgetAllSeen(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ForgetAllSeenMutationResult = NonNullable<Awaited<ReturnType<typeof forgetAllSeen>>>
-
-    export type ForgetAllSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
-
-
-    /**
- * @summary Forget every home I looked at
- */
-export const useForgetAllSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof forgetAllSeen>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getForgetAllSeenMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person, for themselves; `id` is that of the line in the list, which is another once the home was opened again. It cannot be taken back. 404 for a line that is not theirs or is gone.
  * @summary Forget that I looked at a home
  */
@@ -392,52 +211,3 @@ export const forgetSeen = (
     }
 
 
-
-
-export const getForgetSeenMutationKey = () => ['forgetSeen'] as const;
-
-export const getForgetSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext> => {
-
-const mutationKey = getForgetSeenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgetSeen>>, ForgetSeenMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  forgetSeen(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ForgetSeenMutationResult = NonNullable<Awaited<ReturnType<typeof forgetSeen>>>
-
-    export type ForgetSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type ForgetSeenMutationVariables = {id: string}
-
-    /**
- * @summary Forget that I looked at a home
- */
-export const useForgetSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof forgetSeen>>,
-        TError,
-        ForgetSeenMutationVariables,
-        TContext
-      > => {
-      return useMutation(getForgetSeenMutationOptions(options), queryClient);
-    }

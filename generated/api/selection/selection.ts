@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -150,32 +149,7 @@ export function useListSelections<TData = Awaited<ReturnType<typeof listSelectio
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What was sent for a demand, newest first
- */
-export const prefetchListSelectionsQuery = async <TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSelectionsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSelections} query
- */
-export const invalidateListSelections = async (
- queryClient: QueryClient, params?: ListSelectionsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSelectionsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -337,32 +311,7 @@ export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelecti
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A message to begin with, in the buyer's language
- */
-export const prefetchDraftSelectionQuery = async <TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDraftSelectionQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDraftSelection} query
- */
-export const invalidateDraftSelection = async (
- queryClient: QueryClient, params?: DraftSelectionParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDraftSelectionQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -455,32 +404,7 @@ export function useOpenSelection<TData = Awaited<ReturnType<typeof openSelection
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the link shows
- */
-export const prefetchOpenSelectionQuery = async <TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getOpenSelectionQueryOptions(selectionToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useOpenSelection} query
- */
-export const invalidateOpenSelection = async (
- queryClient: QueryClient, selectionToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getOpenSelectionQueryKey(selectionToken) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -502,56 +426,7 @@ export const seeSelection = (
     }
 
 
-
-
-export const getSeeSelectionMutationKey = () => ['seeSelection'] as const;
-
-export const getSeeSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext> => {
-
-const mutationKey = getSeeSelectionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof seeSelection>>, SeeSelectionMutationVariables> = (props) => {
-          const {selectionToken} = props ?? {};
-
-          return  seeSelection(selectionToken,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SeeSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof seeSelection>>>
-
-    export type SeeSelectionMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
-    export type SeeSelectionMutationVariables = {selectionToken: string}
-
-    /**
- * @summary The buyer looks at it
- */
-export const useSeeSelection = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof seeSelection>>,
-        TError,
-        SeeSelectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSeeSelectionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once; saying the same again tells nobody. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary The buyer says what they think of a home
  */
@@ -637,107 +512,6 @@ export const getSelection = (
     }
 
 
-
-
-export const getGetSelectionQueryKey = (id: string,) => {
-    return [
-    `/api/v1/selection/${id}/`
-    ] as const;
-    }
-
-
-export const getGetSelectionQueryOptions = <TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetSelectionQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSelection>>> = ({ signal }) => getSelection(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSelectionQueryResult = NonNullable<Awaited<ReturnType<typeof getSelection>>>
-export type GetSelectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSelection>>,
-          TError,
-          Awaited<ReturnType<typeof getSelection>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSelection>>,
-          TError,
-          Awaited<ReturnType<typeof getSelection>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One selection and what became of it
- */
-
-export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSelectionQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary One selection and what became of it
- */
-export const prefetchGetSelectionQuery = async <TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSelectionQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSelection} query
- */
-export const invalidateGetSelection = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSelectionQueryKey(id) }, options);
-
-  return queryClient;
-}
-
-
-
-
 /**
  * ADMIN for the agency's selections, STAFF for those of demands that they look after or entered. Its links open nothing from now on; what the buyer said stays, and ending it again changes nothing. 403 when a colleague only shares the demand, 404 for any other, another agency's included.
  * @summary End the link of a selection
@@ -755,52 +529,3 @@ export const revokeSelection = (
     }
 
 
-
-
-export const getRevokeSelectionMutationKey = () => ['revokeSelection'] as const;
-
-export const getRevokeSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext> => {
-
-const mutationKey = getRevokeSelectionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeSelection>>, RevokeSelectionMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  revokeSelection(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RevokeSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSelection>>>
-
-    export type RevokeSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RevokeSelectionMutationVariables = {id: string}
-
-    /**
- * @summary End the link of a selection
- */
-export const useRevokeSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof revokeSelection>>,
-        TError,
-        RevokeSelectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRevokeSelectionMutationOptions(options), queryClient);
-    }

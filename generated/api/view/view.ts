@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -26,7 +25,6 @@ import type {
   ListViewList,
   ListViewPatch,
   ListViewsParams,
-  NotFoundResponse,
   TooLargeResponse,
   UnauthorizedResponse,
   UnsupportedResponse
@@ -144,32 +142,7 @@ export function useListViews<TData = Awaited<ReturnType<typeof listViews>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Views of a list: my own and those colleagues share with the agency
- */
-export const prefetchListViewsQuery = async <TData = Awaited<ReturnType<typeof listViews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params: ListViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listViews>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListViewsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListViews} query
- */
-export const invalidateListViews = async (
- queryClient: QueryClient, params: ListViewsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListViewsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -262,56 +235,7 @@ export const updateView = (
     }
 
 
-
-
-export const getUpdateViewMutationKey = () => ['updateView'] as const;
-
-export const getUpdateViewMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateView>>, TError,UpdateViewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateView>>, TError,UpdateViewMutationVariables, TContext> => {
-
-const mutationKey = getUpdateViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateView>>, UpdateViewMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateView(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateViewMutationResult = NonNullable<Awaited<ReturnType<typeof updateView>>>
-    export type UpdateViewMutationBody = BodyType<ListViewPatch>
-    export type UpdateViewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateViewMutationVariables = {id: string;data: BodyType<ListViewPatch>}
-
-    /**
- * @summary Rename, change or share a view; the default may be a colleague's
- */
-export const useUpdateView = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateView>>, TError,UpdateViewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateView>>,
-        TError,
-        UpdateViewMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateViewMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Everybody of the agency for their own views, an ADMIN also for those that colleagues share. Lists that opened with it open as they do without a view. 403 for a STAFF and a colleague's shared view, 404 for a view that is not shared with them, another agency's included.
  * @summary Remove a view of mine; an ADMIN also shared ones
  */
@@ -328,52 +252,3 @@ export const removeView = (
     }
 
 
-
-
-export const getRemoveViewMutationKey = () => ['removeView'] as const;
-
-export const getRemoveViewMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeView>>, TError,RemoveViewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeView>>, TError,RemoveViewMutationVariables, TContext> => {
-
-const mutationKey = getRemoveViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeView>>, RemoveViewMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  removeView(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveViewMutationResult = NonNullable<Awaited<ReturnType<typeof removeView>>>
-
-    export type RemoveViewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RemoveViewMutationVariables = {id: string}
-
-    /**
- * @summary Remove a view of mine; an ADMIN also shared ones
- */
-export const useRemoveView = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeView>>, TError,RemoveViewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeView>>,
-        TError,
-        RemoveViewMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveViewMutationOptions(options), queryClient);
-    }

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -166,32 +165,7 @@ export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Visits of a home or a person within the reader's rights
- */
-export const prefetchListVisitsQuery = async <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListVisitsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListVisits} query
- */
-export const invalidateListVisits = async (
- queryClient: QueryClient, params?: ListVisitsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListVisitsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -284,32 +258,7 @@ export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisit
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
- */
-export const prefetchListVisitRequestsQuery = async <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListVisitRequestsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListVisitRequests} query
- */
-export const invalidateListVisitRequests = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListVisitRequestsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -402,32 +351,7 @@ export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary My hours for booked visits
- */
-export const prefetchGetVisitHoursQuery = async <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetVisitHoursQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetVisitHours} query
- */
-export const invalidateGetVisitHours = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetVisitHoursQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -589,32 +513,7 @@ export function useListVisitBookings<TData = Awaited<ReturnType<typeof listVisit
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether a home is open for booking
- */
-export const prefetchListVisitBookingsQuery = async <TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListVisitBookingsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListVisitBookings} query
- */
-export const invalidateListVisitBookings = async (
- queryClient: QueryClient, params: ListVisitBookingsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListVisitBookingsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -770,107 +669,6 @@ export const getOpenVisits = (
     }
 
 
-
-
-export const getGetOpenVisitsQueryKey = (homeId: Uuid,) => {
-    return [
-    `/api/v1/visit/open/${homeId}/`
-    ] as const;
-    }
-
-
-export const getGetOpenVisitsQueryOptions = <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetOpenVisitsQueryKey(homeId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOpenVisits>>> = ({ signal }) => getOpenVisits(homeId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: homeId !== null && homeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetOpenVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof getOpenVisits>>>
-export type GetOpenVisitsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
-
-
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- homeId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOpenVisits>>,
-          TError,
-          Awaited<ReturnType<typeof getOpenVisits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOpenVisits>>,
-          TError,
-          Awaited<ReturnType<typeof getOpenVisits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Whether a home on the market offers visits on its public page
- */
-
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOpenVisitsQueryOptions(homeId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Whether a home on the market offers visits on its public page
- */
-export const prefetchGetOpenVisitsQuery = async <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetOpenVisitsQueryOptions(homeId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetOpenVisits} query
- */
-export const invalidateGetOpenVisits = async (
- queryClient: QueryClient, homeId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetOpenVisitsQueryKey(homeId) }, options);
-
-  return queryClient;
-}
-
-
-
-
 /**
  * Whoever holds the link, without signing in: by its kind the free times of a home, one's own visit with the times it can move to, or the question what one thought. Times are UTC, days those of Europe/Madrid; the whole address is told only where the home's public page tells it, or once the agent has confirmed in person. 404 when the link has run out or was closed, the home is no longer offered or its agent has left, or the visitor was taken off the visit; 429 for too many tries from one address.
  * @summary What a link shows
@@ -959,32 +757,7 @@ export function useGetVisitPage<TData = Awaited<ReturnType<typeof getVisitPage>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a link shows
- */
-export const prefetchGetVisitPageQuery = async <TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- queryClient: QueryClient, visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetVisitPageQueryOptions(visitToken,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetVisitPage} query
- */
-export const invalidateGetVisitPage = async (
- queryClient: QueryClient, visitToken: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetVisitPageQueryKey(visitToken) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1009,56 +782,7 @@ export const bookVisit = (
     }
 
 
-
-
-export const getBookVisitMutationKey = () => ['bookVisit'] as const;
-
-export const getBookVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext> => {
-
-const mutationKey = getBookVisitMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookVisit>>, BookVisitMutationVariables> = (props) => {
-          const {visitToken,data} = props ?? {};
-
-          return  bookVisit(visitToken,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BookVisitMutationResult = NonNullable<Awaited<ReturnType<typeof bookVisit>>>
-    export type BookVisitMutationBody = BodyType<VisitBookInput>
-    export type BookVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type BookVisitMutationVariables = {visitToken: string;data: BodyType<VisitBookInput>}
-
-    /**
- * @summary Ask for a visit at a free time
- */
-export const useBookVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof bookVisit>>,
-        TError,
-        BookVisitMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBookVisitMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Whoever holds the visitor's own link, without signing in. The length stays; where the agent answers requests the visit is `requested` again. The agent gets a notification and a mail, the visitor a mail with the new appointment, and the histories of home and visitor tell of it. 404 for a link that is over or opens no visit of one's own, 406 when the time is not free or the visit has begun, is over or was cancelled, 429 for too many tries from one address.
  * @summary Move my visit to another free time
  */
@@ -1350,32 +1074,7 @@ export function useGetVisit<TData = Awaited<ReturnType<typeof getVisit>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One visit
- */
-export const prefetchGetVisitQuery = async <TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetVisitQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetVisit} query
- */
-export const invalidateGetVisit = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetVisitQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1476,34 +1175,7 @@ export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The text of the sheet as it would be signed now
- */
-export const prefetchDraftVisitSheetQuery = async <TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDraftVisitSheetQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDraftVisitSheet} query
- */
-export const invalidateDraftVisitSheet = async (
- queryClient: QueryClient, id: string,
-    params?: DraftVisitSheetParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDraftVisitSheetQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1596,115 +1268,6 @@ export const downloadVisitSheet = (
     }
 
 
-
-
-export const getDownloadVisitSheetQueryKey = (id: string,
-    sheetId: Uuid,) => {
-    return [
-    `/api/v1/visit/${id}/sheet/${sheetId}/`
-    ] as const;
-    }
-
-
-export const getDownloadVisitSheetQueryOptions = <TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadVisitSheetQueryKey(id,sheetId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadVisitSheet>>> = ({ signal }) => downloadVisitSheet(id,sheetId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && sheetId !== null && sheetId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadVisitSheetQueryResult = NonNullable<Awaited<ReturnType<typeof downloadVisitSheet>>>
-export type DownloadVisitSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadVisitSheet>>,
-          TError,
-          Awaited<ReturnType<typeof downloadVisitSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadVisitSheet>>,
-          TError,
-          Awaited<ReturnType<typeof downloadVisitSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The signed PDF
- */
-
-export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadVisitSheetQueryOptions(id,sheetId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The signed PDF
- */
-export const prefetchDownloadVisitSheetQuery = async <TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getDownloadVisitSheetQueryOptions(id,sheetId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useDownloadVisitSheet} query
- */
-export const invalidateDownloadVisitSheet = async (
- queryClient: QueryClient, id: string,
-    sheetId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getDownloadVisitSheetQueryKey(id,sheetId) }, options);
-
-  return queryClient;
-}
-
-
-
-
 /**
  * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. The digest of the stored file is computed anew; `matches` is false when it differs or the file is gone (`computed` is null then). 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
  * @summary Whether the stored file is the one that was signed
@@ -1721,115 +1284,6 @@ export const checkVisitSheet = (
     },
       options);
     }
-
-
-
-
-export const getCheckVisitSheetQueryKey = (id: string,
-    sheetId: Uuid,) => {
-    return [
-    `/api/v1/visit/${id}/sheet/${sheetId}/check/`
-    ] as const;
-    }
-
-
-export const getCheckVisitSheetQueryOptions = <TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCheckVisitSheetQueryKey(id,sheetId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkVisitSheet>>> = ({ signal }) => checkVisitSheet(id,sheetId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && sheetId !== null && sheetId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CheckVisitSheetQueryResult = NonNullable<Awaited<ReturnType<typeof checkVisitSheet>>>
-export type CheckVisitSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkVisitSheet>>,
-          TError,
-          Awaited<ReturnType<typeof checkVisitSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkVisitSheet>>,
-          TError,
-          Awaited<ReturnType<typeof checkVisitSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Whether the stored file is the one that was signed
- */
-
-export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckVisitSheetQueryOptions(id,sheetId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Whether the stored file is the one that was signed
- */
-export const prefetchCheckVisitSheetQuery = async <TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCheckVisitSheetQueryOptions(id,sheetId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCheckVisitSheet} query
- */
-export const invalidateCheckVisitSheet = async (
- queryClient: QueryClient, id: string,
-    sheetId: Uuid, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCheckVisitSheetQueryKey(id,sheetId) }, options);
-
-  return queryClient;
-}
-
-
 
 
 /**
@@ -1918,52 +1372,3 @@ export const askVisitFeedback = (
     }
 
 
-
-
-export const getAskVisitFeedbackMutationKey = () => ['askVisitFeedback'] as const;
-
-export const getAskVisitFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext> => {
-
-const mutationKey = getAskVisitFeedbackMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askVisitFeedback>>, AskVisitFeedbackMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  askVisitFeedback(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AskVisitFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof askVisitFeedback>>>
-
-    export type AskVisitFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
-    export type AskVisitFeedbackMutationVariables = {id: string}
-
-    /**
- * @summary Make a link for the visitor to say what they thought, and mail it
- */
-export const useAskVisitFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof askVisitFeedback>>,
-        TError,
-        AskVisitFeedbackMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAskVisitFeedbackMutationOptions(options), queryClient);
-    }

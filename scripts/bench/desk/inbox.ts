@@ -1,6 +1,6 @@
 import type { LeadProperty } from '../../../generated/model/index.ts'
 import { fold, sql, uuidv7, type Db } from '../../../server/db/index.ts'
-import { newReplyKey } from '../../../server/modules/inbox/reply-key.ts'
+import { newReplyKey } from '../../../server/modules/inbox/mail/reply-key.ts'
 import { insert } from './insert.ts'
 
 const NAMES = ['Aina', 'Klaus', 'Marta', 'Sofie', 'Joan']

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { Profile } from '../../../generated/model/index.ts'
 import { openDeps } from '../../../server/deps.ts'
-import { readEnv } from '../../../server/env.ts'
+import { readEnv } from '../../../server/config/env.ts'
 import { start } from '../children.ts'
 import { percentile } from '../measure.ts'
 import { peakMegabytes } from '../memory.ts'
 import { measureActs, type ActFound } from './acts.ts'
 import { EMAIL, fillDesk, PASSWORD } from './fill.ts'
-import { measureScreens, type ScreenFound } from './screens.ts'
+import type { ScreenFound } from './screen-found.ts'
+import { measureScreens } from './screens.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../../server/main.ts')
 const TARGET = 200

@@ -1,7 +1,7 @@
-import type { Stage } from './stage.ts'
+import type { MeasuredPage } from './measured-page.ts'
 
 /** Threads are there, and they are those asked for. */
-const ROWS = 'main .cx-l > ul:not([aria-busy=true]) > .ix-row'
+const ROWS = 'main .talk-l > ul:not([aria-busy=true]) > .inbox-row'
 const PAGE = 30
 
 /** The inbox: a search begins with Enter, a page more comes under the ones before it. */
@@ -11,7 +11,7 @@ export async function inboxActs({
   settled,
   follow,
   goElsewhere,
-}: Stage): Promise<void> {
+}: MeasuredPage): Promise<void> {
   await goElsewhere('/auth/mensajes', ROWS)
   await note('open', () => follow(/^Mensajes/, ROWS))
   const field = page.locator('main').getByRole('searchbox').first()
@@ -35,7 +35,7 @@ export async function inboxActs({
   })
   await note('a view', async () => {
     const answer = asked((query) => query.get('mine') === 'true')
-    await page.locator('main .cx-views').getByRole('button', { name: 'Míos' }).click()
+    await page.locator('main .talk-views').getByRole('button', { name: 'Míos' }).click()
     await answer
     await settled(ROWS)
   })
@@ -43,17 +43,17 @@ export async function inboxActs({
     const answer = asked(
       (query) => query.getAll('kind').includes('mail') && query.get('mine') === 'true',
     )
-    await page.locator('main .ix-kind select').selectOption('mail')
+    await page.locator('main .inbox-kind select').selectOption('mail')
     await answer
     await settled(ROWS)
   })
-  await page.locator('main .ix-kind select').selectOption('')
-  await page.locator('main .cx-views').getByRole('button', { name: 'Todos' }).click()
+  await page.locator('main .inbox-kind select').selectOption('')
+  await page.locator('main .talk-views').getByRole('button', { name: 'Todos' }).click()
   await settled(ROWS)
   let pages = 1
   const more = async (): Promise<void> => {
     pages += 1
-    await page.locator('main .cx-more button').click()
+    await page.locator('main .talk-more button').click()
     await page.waitForFunction(
       ([rows, count]) => document.querySelectorAll(String(rows)).length >= Number(count),
       [ROWS, pages * PAGE],
@@ -64,7 +64,7 @@ export async function inboxActs({
   await note('page 20', more)
   await note('a view, after twenty pages', async () => {
     const answer = asked((query) => query.get('archived') === 'true')
-    await page.locator('main .cx-views').getByRole('button', { name: 'Archivo' }).click()
+    await page.locator('main .talk-views').getByRole('button', { name: 'Archivo' }).click()
     await answer
     await settled(ROWS)
   })

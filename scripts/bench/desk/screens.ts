@@ -1,29 +1,15 @@
+import type { ScreenFound } from './screen-found.ts'
 import { chromium } from '@playwright/test'
 import type { Profile } from '../../../generated/model/index.ts'
 import { browserOptions } from '../../browser.ts'
 import { inboxActs } from './screens-inbox.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openMeasuredPage, type MeasuredPage } from './measured-page.ts'
 
 /**
  * How long typing rests before a search begins, as src/ui/workspace/search-rest.ts has it: scripts
  * do not import the application.
  */
 const SEARCH_REST_MS = 120
-
-/**
- * What the browser's main thread worked for one act (ms of processor time), and how long the act
- * took by the clock.
- */
-export interface ScreenFound {
-  list: string
-  act: string
-  thread: number
-  /** Worked once all was there: code of pages that links lead to, mostly. */
-  after: number
-  clock: number
-  /** Of the clock, how long typing rests before a search begins. */
-  rest: number
-}
 
 interface List {
   list: string
@@ -41,7 +27,7 @@ const LISTS: List[] = [
     path: '/auth/contactos',
     way: ['Contactos'],
     word: 'brandt 1',
-    frame: '.co-tw',
+    frame: '.contact-tw',
   },
   { list: 'homes', path: '/auth/cartera', way: ['Cartera'], word: 'soller' },
   {
@@ -55,11 +41,11 @@ const LISTS: List[] = [
 /** Rows are there, and they are those asked for. */
 const ROWS = 'main section:not([aria-busy=true]) tbody tr'
 
-async function listActs(stage: Stage, { path, way, word, frame }: List): Promise<void> {
-  const { page, note, settled } = stage
-  await stage.goElsewhere(path, ROWS)
-  for (const name of way.slice(0, -1)) await stage.follow(name, ROWS)
-  await note('open', () => stage.follow(way.at(-1) ?? '', ROWS))
+async function listActs(measured: MeasuredPage, { path, way, word, frame }: List): Promise<void> {
+  const { page, note, settled } = measured
+  await measured.goElsewhere(path, ROWS)
+  for (const name of way.slice(0, -1)) await measured.follow(name, ROWS)
+  await note('open', () => measured.follow(way.at(-1) ?? '', ROWS))
   const field = page.locator('main').getByRole('searchbox').first()
   await field.focus()
   await note(
@@ -83,7 +69,7 @@ async function listActs(stage: Stage, { path, way, word, frame }: List): Promise
     await settled(ROWS)
   })
   await note('sort', async () => {
-    await page.locator('main thead .th-b').first().click()
+    await page.locator('main thead .column-b').first().click()
     await page.waitForURL((url) => url.searchParams.has('sort'))
     await settled(ROWS)
   })
@@ -125,11 +111,16 @@ export async function measureScreens(site: string, profile: Profile): Promise<Sc
   const browser = await chromium.launch(browserOptions())
   const found: ScreenFound[] = []
   try {
-    const on = async (list: string, acts: (stage: Stage) => Promise<void>): Promise<void> => {
-      const stage = await openStage(browser, site, profile, (one) => found.push({ list, ...one }))
-      await acts(stage).finally(() => stage.page.context().close())
+    const on = async (
+      list: string,
+      acts: (measured: MeasuredPage) => Promise<void>,
+    ): Promise<void> => {
+      const measured = await openMeasuredPage(browser, site, profile, (one) =>
+        found.push({ list, ...one }),
+      )
+      await acts(measured).finally(() => measured.page.context().close())
     }
-    for (const list of LISTS) await on(list.list, (stage) => listActs(stage, list))
+    for (const list of LISTS) await on(list.list, (measured) => listActs(measured, list))
     await on('inbox', inboxActs)
   } finally {
     await browser.close()

@@ -16,6 +16,7 @@ const LANGUAGES = ['es', 'en', 'ca', 'de']
 export function generateFields(contract: Contract, folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'field.ts'), `${BANNER}${template('field.txt')}`)
+  writeFileSync(join(folder, 'condition.ts'), `${BANNER}${template('condition.txt')}`)
   for (const { tag, tables, worded } of recordsOf(contract)) {
     mkdirSync(join(folder, tag), { recursive: true })
     for (const table of tables)

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
+import { enumFaults } from './enums.ts'
 import { nameFaults, rightFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
 import { shapeFaults } from './shape.ts'
@@ -7,7 +8,15 @@ import { readSources, type Sources } from './source.ts'
 import { unionFaults } from './unions.ts'
 
 /** What a single file cannot say of a keyword and the whole contract can. */
-const RULES = [whenFaults, optionFaults, publishFaults, rightFaults, nameFaults, unionFaults]
+const RULES = [
+  whenFaults,
+  optionFaults,
+  enumFaults,
+  publishFaults,
+  rightFaults,
+  nameFaults,
+  unionFaults,
+]
 
 /**
  * Every mistake with an `x-` keyword in the contract, each with file and line: first by

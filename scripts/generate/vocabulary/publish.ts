@@ -1,4 +1,4 @@
-import { NEEDED_FIELDS } from '../../../server/modules/property/gate-fields.ts'
+import { NEEDED_FIELDS } from '../../../server/modules/property/lifecycle/gate-fields.ts'
 import { asJson, isJson } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { component, follow, problemAt, type Path, type Place, type Sources } from './source.ts'
@@ -24,7 +24,7 @@ export function publishFaults(sources: Sources): Problem[] {
         problemAt(
           source,
           [...path, 'x-publish'],
-          `x-publish of ${String(path.at(-1) ?? 'the component')}: ${what} (server/modules/property/gate-fields.ts)`,
+          `x-publish of ${String(path.at(-1) ?? 'the component')}: ${what} (server/modules/property/lifecycle/gate-fields.ts)`,
         ),
       ]
     }),

@@ -131,6 +131,46 @@ test.each([
     `{type: object, discriminator: {propertyName: kind}, oneOf: [${KIND}]}`,
     /:\d+ discriminator: branch 1 of its oneOf does not require kind/,
   ],
+  [
+    'a condition on a field that is not there',
+    '{type: integer, x-when: {dungeon: [true]}}',
+    /:\d+ x-when of cellar: there is no field dungeon/,
+  ],
+  [
+    'a value that the field of a condition never has',
+    '{type: integer, x-when: {type: [ofcina]}}',
+    /:\d+ x-when of cellar: type is never ofcina/,
+  ],
+  [
+    'a widget that nobody registers',
+    '{type: integer, x-widget: chipz}',
+    /:\d+ x-widget: "chipz" is none of text,/,
+  ],
+  [
+    'a keyword that there is not',
+    '{type: integer, x-gruop: rooms}',
+    /:\d+ x-gruop: no such keyword \(here: x-form,/,
+  ],
+  [
+    'a unit without words',
+    '{type: integer, x-unit: kilowat}',
+    /:\d+ x-unit: "kilowat" is none of m2,/,
+  ],
+  [
+    'more columns than there are',
+    '{type: integer, x-span: 7}',
+    /:\d+ x-span: 7 is none of 1, 2, 3/,
+  ],
+  [
+    'a text where yes or no is asked',
+    "{type: integer, x-public: 'no'}",
+    /:\d+ x-public: "no" must be boolean/,
+  ],
+  [
+    'needed to publish, and no line of the gate asks',
+    '{type: integer, x-publish: true}',
+    /:\d+ x-publish of cellar: no line of the gate asks for layout\.cellar/,
+  ],
 ])('refused: %s', (_name, field, message) => {
   expect(faults('schemas/property/PropertyLayout.yaml', added(field))).toContainEqual(
     expect.stringMatching(message),
@@ -201,5 +241,16 @@ test.each([
 ])('on operations: %s', (_name, from, to, message) => {
   expect(faults('paths/view/views.yaml', (text) => text.replace(from, to))).toContainEqual(
     expect.stringMatching(message),
+  )
+})
+
+test('two operations of one name: both files and lines', () => {
+  const named = faults('paths/saved/shares.yaml', (text) =>
+    text.replace('operationId: createSavedShare', 'operationId: listViews'),
+  )
+  expect(named).toContainEqual(
+    expect.stringMatching(
+      /^views\.yaml:\d+ operationId: listViews is the name of openapi\/paths\/saved\/shares\.yaml:\d+, too/,
+    ),
   )
 })

@@ -38,7 +38,7 @@ function parents(): Map<number, number> {
   return found
 }
 
-/** The process and all below it: the leash's shell, the postmaster and its workers. */
+/** The process and all below it: the guarding shell, the postmaster and its workers. */
 function family(pid: number): number[] {
   const all = parents()
   const members = all.has(pid) ? [pid] : []

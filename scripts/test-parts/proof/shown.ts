@@ -108,7 +108,7 @@ async function inTheDesk(page: Page, id: string): Promise<void> {
   await columns.getByRole('menuitemcheckbox', { name: SHOWN.words.es }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: SHOWN.words.es }).waitFor()
-  expectShown('the list', await textOf(page.locator('table.dt')))
+  expectShown('the list', await textOf(page.locator('table.data-table')))
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: property('list.csv') }).click()
   const csv = await readFile(await (await saving).path(), 'utf8')

@@ -1,6 +1,6 @@
 import { follow } from '../refs.ts'
 import type { JsonSchema, RoutesFile } from '../routes.ts'
-import { Validators, type Check } from '../validator.ts'
+import { takeKeys, Validators, type Check } from '../validator.ts'
 
 /** Nothing of a value fits. */
 export const NOTHING = Symbol('nothing')
@@ -30,7 +30,7 @@ export class Fit {
   /** Schemas with their references followed; one object each, since a check is compiled for it. */
   readonly #followed = new WeakMap<JsonSchema, JsonSchema>()
 
-  constructor(contract: RoutesFile['contract'], validators = new Validators(contract)) {
+  constructor(contract: RoutesFile['contract'], validators = new Validators(contract, 'old')) {
     this.#defs = contract.$defs
     this.#validators = validators
   }
@@ -105,6 +105,20 @@ export class Fit {
     return asSchema(others)
   }
 
+  /**
+   * What may stand in place of a needed part: its default, null, an empty list, or an object that
+   * needs nothing else.
+   */
+  standIn(schema: JsonSchema): unknown {
+    const standing = [schema['default'], null, []].find(
+      (each) => each !== undefined && this.fits(schema, each),
+    )
+    if (standing !== undefined) return structuredClone(standing)
+    const node = this.#follow(schema)
+    const object = node['type'] === 'object' ? this.#object(node, {}) : NOTHING
+    return object !== NOTHING && this.fits(node, object) ? object : NOTHING
+  }
+
   #follow(schema: JsonSchema): JsonSchema {
     if (typeof schema['$ref'] !== 'string') return schema
     const known = this.#followed.get(schema) ?? follow(schema, (name) => this.#defs[name])
@@ -127,24 +141,10 @@ export class Fit {
     const out: Values = Object.fromEntries(entries)
     for (const key of (node['required'] ?? []) as string[]) {
       if (Object.hasOwn(out, key)) continue
-      const empty = this.#empty(this.partOf(node, key) ?? {})
+      const empty = this.standIn(this.partOf(node, key) ?? {})
       if (empty !== NOTHING) out[key] = empty
     }
     return out
-  }
-
-  /**
-   * What may stand in place of a needed part: its default, null, an empty list, or an object that
-   * needs nothing else.
-   */
-  #empty(schema: JsonSchema): unknown {
-    const standing = [schema['default'], null, []].find(
-      (each) => each !== undefined && this.fits(schema, each),
-    )
-    if (standing !== undefined) return structuredClone(standing)
-    const node = this.#follow(schema)
-    const object = node['type'] === 'object' ? this.#object(node, {}) : NOTHING
-    return object !== NOTHING && this.fits(node, object) ? object : NOTHING
   }
 
   #blank(schema: JsonSchema): unknown {
@@ -163,19 +163,17 @@ export class Fit {
 }
 
 /**
- * Old names of a value, or of the keys of an object, replaced; what stands under the new key
- * already stays.
+ * Old names of a value, or of the keys of an object, replaced; of both keys the old one was written
+ * last (`takeKeys`).
  */
 export function renamed(node: JsonSchema, value: unknown): unknown {
   const aliases = node['x-aliases'] as Record<string, string> | undefined
   if (!aliases) return value
   if (typeof value === 'string') return Object.hasOwn(aliases, value) ? aliases[value] : value
   if (!isValues(value)) return value
-  const old = Object.entries(value).map(
-    ([key, part]) => [Object.hasOwn(aliases, key) ? aliases[key] : key, part] as const,
-  )
-  const own = Object.entries(value).filter(([key]) => !Object.hasOwn(aliases, key))
-  return Object.fromEntries([...old, ...own])
+  const out = { ...value }
+  takeKeys(aliases, out, 'old')
+  return out
 }
 
 function cut(node: JsonSchema, text: string): unknown {

@@ -3,7 +3,7 @@ import { sql, type Db } from '../../db/index.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, NOTHING } from './fit.ts'
-import { keepUnread, unreadOf } from './keep.ts'
+import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
 import { languageColumns } from './languages.ts'
 
 const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
@@ -53,6 +53,11 @@ export class Stored {
   /** What of an object in the column this contract cannot read; empty when it reads all of it. */
   unread(column: StoredColumn, stored: unknown): Record<string, unknown> {
     return unreadOf(this.#fit, this.#shapes.get(column) ?? {}, stored)
+  }
+
+  /** Items of a list inside the column of which this contract cannot read all, as it reads them. */
+  halfRead(column: StoredColumn, stored: unknown, path: readonly string[]): unknown[] {
+    return halfReadOf(this.#fit, this.#shapes.get(column) ?? {}, stored, path)
   }
 
   /** One object per component, since a check is compiled for it. */
@@ -114,6 +119,20 @@ export async function keepStored<T>(
 }
 
 /**
+ * What a column holds, also what this contract cannot read: for a copy that is to be put back later,
+ * maybe by another version. `read` is what was read of it, for the type and a row that is gone.
+ */
+export async function asStored<T>(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+  read: T,
+): Promise<T> {
+  const row = await storedIn(db, column, where)
+  return row ? (row.stored as T) : read
+}
+
+/**
  * What a column holds that this contract cannot read, under the keys it is stored by; `where` finds
  * the one row.
  */
@@ -124,4 +143,18 @@ export async function unreadStored(
 ): Promise<Record<string, unknown>> {
   const row = await storedIn(db, column, where)
   return row ? stored().unread(column, row.stored) : {}
+}
+
+/**
+ * Items of the list at `path` of a column of which this contract cannot read all, as it reads them:
+ * what is left out of them may have restricted the rest.
+ */
+export async function halfReadIn<T>(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+  path: readonly string[],
+): Promise<T[]> {
+  const row = await storedIn(db, column, where)
+  return row ? (stored().halfRead(column, row.stored, path) as T[]) : []
 }

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonSchema } from '../routes.ts'
 import { isValues, NOTHING, renamed, type Fit } from './fit.ts'
+import { sameItems } from './same-items.ts'
 
 type Values = Record<string, unknown>
 
 /**
  * What to store when `next` replaces what was read of `stored`: `next`, and beside it all that this
  * contract could not read, so that saving a form loses nothing that the form never showed. `stored`
- * is what the column holds, unread; what was not touched stays as it was written.
+ * is what the column holds, unread; what was not touched stays as it was written. Forms are given
+ * `Fit.frame`: what it puts in place of a needed value of another type is no change, either.
  */
 export function keepUnread(fit: Fit, schema: JsonSchema, stored: unknown, next: unknown): unknown {
-  const seen = fit.read(schema, structuredClone(stored))
-  if (isDeepStrictEqual(plain(next), seen)) return stored
+  const shown = fit.frame(schema, structuredClone(stored))
+  if (isDeepStrictEqual(plain(next), shown)) return stored
   const node = fit.shapeOf(schema, structuredClone(stored))
   const before = renamed(node, stored)
   if (isValues(before) && isValues(next)) return keepKeys(fit, node, before, next)
@@ -24,6 +26,29 @@ export function unreadOf(fit: Fit, schema: JsonSchema, stored: unknown): Values 
   const node = fit.shapeOf(schema, structuredClone(stored))
   const before = renamed(node, stored)
   return isValues(before) ? keepKeys(fit, node, before, {}) : {}
+}
+
+/** Items of the list at `path` of a stored object that this contract cannot read whole, as it does. */
+export function halfReadOf(
+  fit: Fit,
+  schema: JsonSchema,
+  stored: unknown,
+  path: readonly string[],
+): unknown[] {
+  let [shape, value] = [schema, stored]
+  for (const key of path) {
+    const node = fit.shapeOf(shape, structuredClone(value))
+    const before = renamed(node, value)
+    if (!isValues(before)) return []
+    shape = fit.partOf(node, key) ?? {}
+    value = before[key]
+  }
+  if (!Array.isArray(value)) return []
+  const items = (fit.shapeOf(shape, structuredClone(value))['items'] ?? {}) as JsonSchema
+  return value
+    .filter((item) => !fit.fits(items, structuredClone(item)))
+    .map((item) => fit.read(items, structuredClone(item)))
+    .filter((item) => item !== NOTHING)
 }
 
 /** As JSON has it: a key that is undefined is no key. */
@@ -39,10 +64,29 @@ function keepKeys(fit: Fit, node: JsonSchema, before: Values, next: Values): Val
         ? (next[key] ?? value)
         : next[key] === undefined
           ? remains(fit, schema, value)
-          : keepUnread(fit, schema, value, next[key])
+          : isStandIn(fit, node, key, value, next[key])
+            ? value
+            : keepUnread(fit, schema, value, next[key])
     if (kept !== undefined) out[key] = kept
   }
   return out
+}
+
+/** Was this put in place of a needed value that could not be read? */
+function isStandIn(
+  fit: Fit,
+  node: JsonSchema,
+  key: string,
+  stored: unknown,
+  next: unknown,
+): boolean {
+  const needed = (node['required'] ?? []) as string[]
+  const schema = fit.partOf(node, key) ?? {}
+  return (
+    needed.includes(key) &&
+    fit.read(schema, structuredClone(stored)) === NOTHING &&
+    isDeepStrictEqual(plain(next), fit.standIn(schema))
+  )
 }
 
 /** Of a value that the form no longer has: what it could not have shown. */
@@ -57,30 +101,19 @@ function remains(fit: Fit, schema: JsonSchema, value: unknown): unknown {
   return Object.keys(rest).length > 0 ? rest : undefined
 }
 
-/**
- * Items are the same when nothing of them changed, else when they have the same values where their
- * shape needs them, as `operation` of an offer; without such a part, when they stand at the same
- * place of as many. Those that could not be read go back to where they stood.
- */
+/** Items keep what is unread of them (`sameItems`); those not read go back to where they stood. */
 function keepItems(fit: Fit, node: JsonSchema, before: unknown[], next: unknown[]): unknown[] {
   const schema = (node['items'] ?? {}) as JsonSchema
   const read = readItems(fit, node, schema, before)
-  const free = new Set(read.keys().filter((at) => read[at] !== NOTHING))
-  const take = (find: (at: number) => boolean): unknown => {
-    const at = [...free].find(find)
-    if (at === undefined) return NOTHING
-    free.delete(at)
-    return before[at]
-  }
-  const same = next.map((item) => take((at) => isDeepStrictEqual(read[at], plain(item))))
+  const same = sameItems({
+    before,
+    read,
+    next: next.map(plain),
+    neededBy: (item) => (fit.shapeOf(schema, item)['required'] ?? []) as string[],
+  })
   const out = next.map((item, place) => {
-    const found =
-      same[place] === NOTHING
-        ? take((at) =>
-            isSame(fit, schema, read[at], item, at === place && next.length === before.length),
-          )
-        : same[place]
-    return found === NOTHING ? item : keepUnread(fit, schema, found, item)
+    const at = same[place] ?? -1
+    return at < 0 ? item : keepUnread(fit, schema, before[at], item)
   })
   for (const [at, item] of before.entries()) if (read[at] === NOTHING) out.splice(at, 0, item)
   return out
@@ -98,18 +131,4 @@ function readItems(fit: Fit, node: JsonSchema, schema: JsonSchema, before: unkno
       return read
     return shown.length < Number(node['maxItems'] ?? Infinity) ? (shown.push(read), read) : NOTHING
   })
-}
-
-function isSame(
-  fit: Fit,
-  schema: JsonSchema,
-  read: unknown,
-  item: unknown,
-  isInPlace: boolean,
-): boolean {
-  if (!isValues(read) || !isValues(item)) return false
-  const needed = (fit.shapeOf(schema, item)['required'] ?? []) as string[]
-  return needed.length === 0
-    ? isInPlace
-    : needed.every((key) => isDeepStrictEqual(read[key], item[key]))
 }

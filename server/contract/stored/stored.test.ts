@@ -35,10 +35,14 @@ const fit = new Fit({
     Colour: { type: 'string', enum: ['red', 'blue', 'white'], 'x-aliases': { crimson: 'red' } },
     Harbour: object(
       { town: { type: 'string' }, depth: { type: 'integer', maximum: 9 } },
-      { required: ['town'] },
+      { required: ['town'], 'x-aliases': { quayside: 'town' } },
     ),
     Sail: object(
-      { of: { type: 'string', enum: ['main', 'jib'] }, metres: { type: 'integer', maximum: 100 } },
+      {
+        of: { type: 'string', enum: ['main', 'jib'] },
+        metres: { type: 'integer', maximum: 100 },
+        year: { type: 'integer' },
+      },
       { required: ['of'] },
     ),
     Row: object(
@@ -108,7 +112,11 @@ describe('a stored value is read by the contract of the day', () => {
       { words: { es: 'Barca' } },
     ],
     ['an old name of a key', { beds: 4 }, { berths: 4 }],
-    ['which gives way to the new one', { beds: 4, berths: 5 }, { berths: 5 }],
+    [
+      'which an older version wrote after the new one',
+      { beds: 4, berths: 5, home: { quayside: 'Sóller', town: 'Palma' } },
+      { berths: 4, home: { town: 'Sóller' } },
+    ],
     [
       'an old name of a value, once',
       { colours: ['crimson', 'blue', 'red'] },
@@ -250,6 +258,102 @@ describe('what could not be read is not lost by a form that never showed it', ()
       { sails: [{ of: 'main', cloth: 'y' }] },
     ],
     [
+      'an item of a kind that is there twice was taken out',
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'jib', metres: 12, cloth: 'y' },
+        ],
+      },
+      () => ({ sails: [{ of: 'jib', metres: 12 }] }),
+      { sails: [{ of: 'jib', metres: 12, cloth: 'y' }] },
+    ],
+    [
+      'another item came in its place',
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'jib', metres: 12, cloth: 'y' },
+        ],
+      },
+      () => ({
+        sails: [
+          { of: 'jib', metres: 12 },
+          { of: 'jib', metres: 30 },
+        ],
+      }),
+      {
+        sails: [
+          { of: 'jib', metres: 12, cloth: 'y' },
+          { of: 'jib', metres: 30 },
+        ],
+      },
+    ],
+    [
+      'of two items of a kind the changed one is the one with most in common',
+      {
+        sails: [
+          { of: 'jib', metres: 9, year: 2020, cloth: 'x' },
+          { of: 'jib', metres: 12, year: 2024, cloth: 'y' },
+        ],
+      },
+      () => ({
+        sails: [
+          { of: 'jib', metres: 13, year: 2024 },
+          { of: 'jib', metres: 9, year: 2021 },
+        ],
+      }),
+      {
+        sails: [
+          { of: 'jib', metres: 13, year: 2024, cloth: 'y' },
+          { of: 'jib', metres: 9, year: 2021, cloth: 'x' },
+        ],
+      },
+    ],
+    [
+      'nobody can tell which of two items was changed',
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'jib', metres: 12, cloth: 'y' },
+        ],
+      },
+      () => ({ sails: [{ of: 'jib', metres: 30 }] }),
+      { sails: [{ of: 'jib', metres: 30 }] },
+    ],
+    [
+      'one of two items that were shown alike was taken out',
+      {
+        sails: [
+          { of: 'jib', cloth: 'x' },
+          { of: 'jib', cloth: 'y' },
+        ],
+      },
+      () => ({ sails: [{ of: 'jib' }] }),
+      { sails: [{ of: 'jib' }] },
+    ],
+    [
+      'the only one of two items that was changed is in its place',
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'jib', metres: 12, cloth: 'y' },
+        ],
+      },
+      () => ({
+        sails: [
+          { of: 'jib', metres: 9 },
+          { of: 'jib', metres: 14 },
+        ],
+      }),
+      {
+        sails: [
+          { of: 'jib', metres: 9, cloth: 'x' },
+          { of: 'jib', metres: 14, cloth: 'y' },
+        ],
+      },
+    ],
+    [
       'an item could not be shown',
       { sails: [{ of: 'spinnaker', metres: 80 }, { of: 'main' }] },
       () => ({ sails: [{ of: 'main', metres: 5 }] }),
@@ -279,4 +383,35 @@ describe('what could not be read is not lost by a form that never showed it', ()
       { words: { es: 'Llaüt', klingon: 'x' } },
     ],
   ])('%s', (_what, stored, change, wanted) => expect(kept(stored, change)).toEqual(wanted))
+})
+
+describe('what stands in place of a needed value is not saved over it', () => {
+  const needed = object(
+    {
+      name: { type: 'string' },
+      notes: { type: 'string' },
+      crew: { type: 'array', items: { type: 'string' } },
+      home: ref('Harbour'),
+      tag: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+    { required: ['notes', 'crew', 'home', 'tag'] },
+  )
+  const stored = { name: 'Ona', notes: ['one'], crew: 'Aina', home: { town: 7, quay: 2 }, tag: 4 }
+  const shown = (): object => fit.frame(needed, structuredClone(stored)) as object
+
+  it('when nothing was changed', () => {
+    expect(shown()).toEqual({ name: 'Ona', notes: '', crew: [], home: { town: '' }, tag: null })
+    expect(keepUnread(fit, needed, stored, shown())).toEqual(stored)
+  })
+
+  it('when something beside it was', () =>
+    expect(keepUnread(fit, needed, stored, { ...shown(), name: 'Mar' })).toEqual({
+      ...stored,
+      name: 'Mar',
+    }))
+
+  it('but by what is put there', () =>
+    expect(
+      keepUnread(fit, needed, stored, { ...shown(), notes: 'two', home: { town: 'Palma' } }),
+    ).toEqual({ ...stored, notes: 'two', home: { town: 'Palma', quay: 2 } }))
 })

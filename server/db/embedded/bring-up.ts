@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { databaseAway } from '../away.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { OWNER } from './initdb.ts'
-import { onLeash, type Leash } from './leash.ts'
+import { startGuarded, type GuardedProcess } from './guarded-process.ts'
 import {
+  dropEmptyLocks,
   dropForeignLock,
   endSurvivors,
   hasOtherParent,
@@ -35,12 +37,12 @@ export interface Ground {
 }
 
 /**
- * What answers on the folder: ours, on a leash, or another process's (`leash` null), and an open
+ * What answers on the folder: ours, guarded, or another process's (`guarded` null), and an open
  * connection to it.
  */
 export interface Found {
   client: pg.Client
-  leash: Leash | null
+  guarded: GuardedProcess | null
 }
 
 /** Adopts or starts the server, and sees that our database exists. */
@@ -48,38 +50,48 @@ export async function bringUp(ground: Ground): Promise<Found> {
   const { dir, bin, account, volatile } = ground
   let begun = 0
   const patience = waiter(ground)
-  let leash: Leash | null = null
+  let guarded: GuardedProcess | null = null
   for (;;) {
     const client = await knock(dir)
     if (client) {
       // Another process was faster: its server is adopted, ours ends by itself at the lock file.
-      const postmaster = leash && (await postmasterOf(dir))
+      const postmaster = guarded && (await postmasterOf(dir))
       if (
-        leash &&
-        (leash.hasEnded() || (postmaster && (await hasOtherParent(postmaster.pid, leash.pid))))
+        guarded &&
+        (guarded.hasEnded() || (postmaster && (await hasOtherParent(postmaster.pid, guarded.pid))))
       ) {
-        await leash.ended
-        leash = null
+        await guarded.ended
+        guarded = null
       }
-      await ensureDatabase(client)
-      return { client, leash }
+      try {
+        await ensureDatabase(client)
+        return { client, guarded }
+      } catch (error) {
+        void client.end().catch(() => undefined)
+        if (guarded !== null || !databaseAway(error)) throw error
+        await sleep(50) // its owner stops: what follows waits for that, and starts it anew
+        continue
+      }
     }
-    if (leash === null) {
+    if (guarded === null) {
       if (await patience.mustWait()) continue
-      leash = onLeash(commandOf(dir, volatile, bin), account, ground.stopSeconds)
+      guarded = startGuarded(commandOf(dir, volatile, bin), account, ground.stopSeconds)
       begun = Date.now()
-    } else if (leash.hasEnded()) {
-      if (!LOCKED.test(leash.words()) || patience.locked(Date.now()) > LOCK_MS) {
-        throw new Error(`PostgreSQL did not start in ${dir}: ${leash.words().trim()}`)
+    } else if (guarded.hasEnded()) {
+      if (!LOCKED.test(guarded.words()) || patience.locked(Date.now()) > LOCK_MS) {
+        throw new Error(`PostgreSQL did not start in ${dir}: ${guarded.words().trim()}`)
       }
-      if (patience.locked(Date.now()) > LOCK_MS / 3) await endSurvivors(dir)
+      if (patience.locked(Date.now()) > LOCK_MS / 3) {
+        await endSurvivors(dir)
+        await dropEmptyLocks(dir, LOCK_MS / 3)
+      }
       await sleep(200)
-      leash = null
+      guarded = null
     } else if (Date.now() - begun > START_MS && (await postmasterOf(dir))?.status !== 'starting') {
       // One that is starting reads its log of writes after a crash: that may take long, and ends.
-      await leash.stop()
+      await guarded.stop()
       throw new Error(
-        `PostgreSQL did not answer within a minute in ${dir}: ${leash.words().trim()}`,
+        `PostgreSQL did not answer within a minute in ${dir}: ${guarded.words().trim()}`,
       )
     } else await sleep(10)
   }

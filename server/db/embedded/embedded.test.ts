@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { startEmbedded, type EmbeddedServer } from './index.ts'
 
-const HOLD = path.resolve(import.meta.dirname, '../../testing/hold.ts')
+const HOLD = path.resolve(import.meta.dirname, '../../testing/embedded-process.ts')
 let folder: string
 let children: ChildProcess[]
 

@@ -1,3 +1,4 @@
+import type { EmbeddedServer } from './server.ts'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -5,24 +6,11 @@ import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import type { Ground } from './bring-up.ts'
 import { makeFolder, OWNER } from './initdb.ts'
-import { STOP_SECONDS } from './leash.ts'
+import { STOP_SECONDS } from './guarded-process.ts'
 import { makeSocketFolder, socketFolder } from './socket.ts'
 import { supervise } from './supervise.ts'
 
-/** A PostgreSQL that answers on its socket. */
-export interface EmbeddedServer {
-  /** For pg: the socket's folder, the user and the database. */
-  connection: { host: string; user: string; database: string }
-  /**
-   * True when another process started it; it then ends with that process, and this one starts it
-   * anew.
-   */
-  adopted: boolean
-  /** What keeps it from answering while it is brought back; null while it is up. */
-  trouble(): string | null
-  /** Stops it, if this process started it. */
-  stop(): Promise<void>
-}
+export type { EmbeddedServer } from './server.ts'
 
 /** How the server is run. */
 export interface EmbeddedOptions {
@@ -36,7 +24,7 @@ export interface EmbeddedOptions {
 
 /**
  * A real PostgreSQL 18 in `dataDir/pg18`: a live server on the folder is adopted, else one is
- * started on a leash; one that ends while it is needed is brought back. Without TCP: the socket
+ * started guarded (guarded-process.ts); one that ends while it is needed is brought back. Without TCP: the socket
  * lies in the folder, which only its owner may enter.
  */
 export async function startEmbedded(

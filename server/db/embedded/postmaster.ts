@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { socketFolder } from './socket.ts'
@@ -78,11 +78,14 @@ export async function isListening(dir: string): Promise<boolean> {
   })
 }
 
+/** How a server is told to end: cleanly, at once, and by force. */
+export type StopSignal = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
+
 /** Signals the folder's own server, and nobody else: looked at once more just before. */
 export async function signalPostmaster(
   dir: string,
   pid: number,
-  signal: 'SIGQUIT' | 'SIGKILL',
+  signal: StopSignal,
 ): Promise<void> {
   const now = await postmasterOf(dir)
   if (now?.pid === pid && now.whose === 'ours') send(pid, signal)
@@ -100,6 +103,27 @@ export async function dropForeignLock(dir: string, pid: number): Promise<void> {
   if (Number((await readFile(socket, 'utf8').catch(() => '')).split('\n')[0]) === pid)
     await rm(socket, { force: true })
   await rm(path.join(dir, 'postmaster.pid'), { force: true })
+}
+
+/**
+ * A crash between making a lock file and writing into it leaves an empty one, which PostgreSQL takes
+ * for another's that starts at this moment, for ever. Old ones go while no PostgreSQL lives in the
+ * folder and nobody listens there.
+ */
+export async function dropEmptyLocks(dir: string, leastAgeMs: number): Promise<void> {
+  const locks = [
+    path.join(dir, 'postmaster.pid'),
+    path.join(socketFolder(dir), '.s.PGSQL.5432.lock'),
+  ]
+  const isOld = async (lock: string): Promise<boolean> => {
+    const found = await stat(lock).catch(() => null)
+    return found?.size === 0 && Date.now() - found.mtimeMs > leastAgeMs
+  }
+  for (const lock of locks) {
+    if (!(await isOld(lock)) || (await survivors(dir)).length > 0 || (await isListening(dir)))
+      continue
+    if (await isOld(lock)) await rm(lock, { force: true })
+  }
 }
 
 /**

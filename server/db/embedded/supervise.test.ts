@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,10 +11,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbedded, type EmbeddedServer } from './index.ts'
-import { onLeash, type Leash } from './leash.ts'
+import { startGuarded, type GuardedProcess } from './guarded-process.ts'
 import { commandOf } from './settings.ts'
 
-const HOLD = path.resolve(import.meta.dirname, '../../testing/hold.ts')
+const HOLD = path.resolve(import.meta.dirname, '../../testing/embedded-process.ts')
 const STOP = 1 // second
 let folder: string
 let words: string[]
@@ -64,16 +64,16 @@ async function kept(server: EmbeddedServer): Promise<void> {
   await ask(server, 'insert into kept values (1)')
 }
 /** A server on the folder that belongs to nobody who would bring it back. */
-async function unowned(): Promise<Leash> {
+async function unowned(): Promise<GuardedProcess> {
   const [bin, dir] = [await findBinaries(), path.join(folder, 'pg18')]
-  const leash = onLeash(commandOf(dir, false, bin), chooseAccount(dir, bin.postgres), 60)
+  const guarded = startGuarded(commandOf(dir, false, bin), chooseAccount(dir, bin.postgres), 60)
   await expect
     .poll(
       () => existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'),
       { timeout: 20_000 },
     )
     .toBe(true)
-  return leash
+  return guarded
 }
 
 test('a PostgreSQL that is killed is started again, each time, with all that was acknowledged', async () => {
@@ -88,6 +88,19 @@ test('a PostgreSQL that is killed is started again, each time, with all that was
     expect(postmaster(folder)).not.toBe(pid)
   }
   expect(words.filter((line) => line === 'PostgreSQL answers again')).toHaveLength(3)
+}, 60_000)
+
+test('one that cannot be started says why, and comes back when it can be', async () => {
+  const server = await start()
+  await kept(server)
+  const wal = path.join(folder, 'pg18', 'pg_wal')
+  await rename(wal, `${wal}.away`)
+  process.kill(postmaster(folder), 'SIGKILL')
+  await expect
+    .poll(() => server.trouble(), { timeout: 20_000 })
+    .toContain('required WAL directory "pg_wal" does not exist')
+  await rename(`${wal}.away`, wal)
+  await answers(server)
 }, 60_000)
 
 test('a process of it that is killed costs the others their connection, and no more', async () => {
@@ -159,6 +172,42 @@ test('one that never ends stopping is made to', async () => {
   await answers(await start())
   expect(words).toContainEqual(expect.stringMatching(/has been stopping for \d+ s: SIGQUIT/))
   await old.stop()
+}, 60_000)
+
+test('one that somebody told to wait for its last client is made to end, and comes back', async () => {
+  const server = await start()
+  await kept(server)
+  const client = new pg.Client(server.connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  const pid = postmaster(folder)
+  process.kill(pid, 'SIGTERM')
+  await expect.poll(() => server.trouble(), { timeout: 5000 }).not.toBeNull()
+  await answers(server)
+  await expect.poll(() => server.trouble(), { timeout: 5000 }).toBeNull()
+  expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
+  expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) is stopping`))
+}, 60_000)
+
+test('and by who adopted it, whose own line would hold it up', async () => {
+  await (await start()).stop()
+  const old = await unowned()
+  const guest = await start()
+  await kept(guest)
+  const pid = postmaster(folder)
+  process.kill(pid, 'SIGTERM')
+  await expect.poll(() => postmaster(folder), { timeout: 20_000 }).not.toBe(pid)
+  await answers(guest)
+  await old.stop()
+}, 60_000)
+
+test('lock files that a crash left empty hold nobody up', async () => {
+  const first = await start()
+  await kept(first)
+  await first.stop()
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+    await writeFile(path.join(folder, 'pg18', name), '')
+  await answers(await start())
 }, 60_000)
 
 /** Leaves the folder as a crash does, its lock files naming another's process. */

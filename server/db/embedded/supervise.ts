@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { bringUp, type Ground } from './bring-up.ts'
-import type { EmbeddedServer } from './index.ts'
-import type { Leash } from './leash.ts'
+import type { EmbeddedServer } from './server.ts'
+import type { GuardedProcess } from './guarded-process.ts'
+import { watchStopping } from './watch.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 30_000
@@ -10,29 +11,41 @@ const LONGEST_MS = 30_000
 const SOUND_MS = 60_000
 
 const lastWords = (words: string): string => words.trim().split('\n').at(-1)?.slice(-300) ?? ''
+/**
+ * Why it did not start; its very last words are only that it is shut down, and others are what it
+ * told us while we knocked.
+ */
+const reason = (words: string): string =>
+  lastWords(
+    words.split('\n').findLast((line) => /(?:FATAL|PANIC): +(?!the database system)/.test(line)) ??
+      words,
+  )
 
 /**
  * Starts or adopts the server and brings it back whenever it ends unasked: at once, then with
- * growing pauses (to half a minute), for ever. The first start throws; later failures are said.
+ * growing pauses (to half a minute), for ever. One that is stopping unasked is made to end first.
+ * The first start throws; later failures are said.
  */
 export async function supervise(
   ground: Ground,
 ): Promise<Pick<EmbeddedServer, 'adopted' | 'trouble' | 'stop'>> {
   const ending = new AbortController()
-  let leash: Leash | null = null
+  let guarded: GuardedProcess | null = null
   let watched: pg.Client | null = null
   let trouble: string | null = null
   let rising: Promise<void> = Promise.resolve()
+  let lookAway = (): void => undefined
   let upSince = 0
   let falls = 0
 
   const up = async (): Promise<void> => {
     const found = await bringUp(ground)
     const { client } = found
-    leash = found.leash
+    guarded = found.guarded
     upSince = Date.now()
-    if (leash) {
-      const own = leash
+    lookAway = watchStopping(ground, () => (trouble ??= 'it is stopping'))
+    if (guarded) {
+      const own = guarded
       void own.ended.then(() => fallen(lastWords(own.words())))
       await client.end().catch(() => undefined)
     } else {
@@ -42,6 +55,7 @@ export async function supervise(
     }
   }
   const fallen = (why: string): void => {
+    lookAway()
     if (ending.signal.aborted) return
     falls = Date.now() - upSince > SOUND_MS ? 0 : falls + 1
     trouble = why || 'it was killed'
@@ -58,20 +72,21 @@ export async function supervise(
         trouble = null
         return ground.say('PostgreSQL answers again')
       } catch (error) {
-        trouble = lastWords(error instanceof Error ? error.message : String(error))
+        trouble = reason(error instanceof Error ? error.message : String(error))
         ground.say(`PostgreSQL cannot be started: ${trouble}`)
       }
     }
   }
   await up()
   return {
-    adopted: leash === null,
+    adopted: guarded === null,
     trouble: () => trouble,
     stop: async () => {
       ending.abort()
       await rising
+      lookAway()
       await watched?.end().catch(() => undefined)
-      await leash?.stop()
+      await guarded?.stop()
     },
   }
 }

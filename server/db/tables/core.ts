@@ -40,6 +40,9 @@ export interface CoreTables {
     /** How often it was put back unworked. */
     put_back: Generated<number>
     waits_for: string | null
+    /** What is away while it waits, or was when it died. */
+    outage: string | null
+    outage_since: Date | null
   }
   mail_sent: {
     job_id: string
@@ -49,6 +52,12 @@ export interface CoreTables {
     host: string
     failures: number
     rests_until: Date
+  }
+  /** Servers that run, and by which contract (0091_contract_instance.sql). */
+  contract_instance: {
+    id: string
+    hash: string
+    seen_at: Generated<Date>
   }
   job_clock: {
     kind: string

@@ -51,10 +51,15 @@ export interface ListingTables {
     /** Blanks, so that tsv lies out of line (0010_listing_words.sql). */
     pad: Generated<string>
   }
-  /** By which contract public homes were drawn (0088_listing_contract.sql): one row. */
+  /**
+   * By which contract was drawn all that follows from stored documents, public homes among it
+   * (0088_listing_contract.sql, server/redraw): one row.
+   */
   listing_contract: {
     id: number
     hash: string
+    /** Servers of another contract lived meanwhile. */
+    mixed: Generated<boolean>
   }
   /**
    * How fast an agent answers enquiries (0018_report.sql); written through the door by module lead.

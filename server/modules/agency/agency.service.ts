@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
-import type { UploadedFile } from '../../contract/upload.ts'
+import type { UploadedFile } from '../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 import {
@@ -23,7 +23,7 @@ import { normalPhone } from './phone.ts'
 import { keepPicture } from './picture.ts'
 import { slugOf } from './slug.ts'
 import { normalTaxId } from './tax-id.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Adds an agency; its short name comes from its trade name, with a number when that is taken. */
 export async function createAgency(

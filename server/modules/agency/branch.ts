@@ -3,7 +3,7 @@ import type { Lang } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { uuidv7 } from '../../db/index.ts'
 import { normalPhone } from './phone.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * Branches as they are kept: each with an id of its own, phones as E.164. Throws 400 at what is

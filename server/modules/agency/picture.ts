@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError, unsupported } from '../../contract/errors.ts'
-import type { UploadedFile } from '../../contract/upload.ts'
+import type { UploadedFile } from '../../contract/body/upload.ts'
 import { FileMissing, sweepOrphans } from '../../ports/files/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const BYTES = 5_000_000
 const PIXELS = 50_000_000

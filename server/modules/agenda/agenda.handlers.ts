@@ -1,16 +1,10 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
 import { addEvent, getEvent, listAgenda } from './agenda.service.ts'
-import { checkPlanned } from './clash.service.ts'
-import { answerEvent, removeEvent } from './series.service.ts'
+import { checkPlanned } from './travel/clash.service.ts'
+import { answerEvent, removeEvent } from './series/series.service.ts'
 import { undo } from './undo.service.ts'
-
-function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
 
 /** Operations of the tag `agenda`. */
 export const handlers = {

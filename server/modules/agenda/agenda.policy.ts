@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { notFound, forbidden } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 
 export type EventRow = Selectable<Tables['agenda_event']>
 type Owned = Pick<

@@ -10,7 +10,7 @@ import type {
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { addEntry } from '../contact/index.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { readable, type EventRow } from './agenda.policy.ts'
 import {
   agentsOf,
@@ -23,9 +23,9 @@ import {
   setHomes,
   type Full,
 } from './agenda.repository.ts'
-import { clashesOf } from './clash.service.ts'
-import { nextDue, untilOf } from './derive.ts'
-import { occurrencesBetween, type Occurrence } from './expand.ts'
+import { clashesOf } from './travel/clash.service.ts'
+import { nextDue, untilOf } from './series/derive.ts'
+import { occurrencesBetween, type Occurrence } from './series/expand.ts'
 import {
   checkAttendees,
   checkDemand,
@@ -36,14 +36,14 @@ import {
   checkTimes,
   titleFor,
 } from './input.ts'
-import { momentIn } from './moment.ts'
-import { occurrenceOf, seriesOf } from './occurrence.ts'
-import { dayOf } from './zone-day.ts'
-import { tell } from './tell.ts'
-import { travelsOf } from './travel.service.ts'
+import { momentIn } from './reminder/moment.ts'
+import { occurrenceOf, seriesOf } from './series/occurrence.ts'
+import { dayOf } from './series/zone-day.ts'
+import { publishDiaryChange } from './diary-change.ts'
+import { travelsOf } from './travel/travel.service.ts'
 import { keepUndo } from './undo.service.ts'
 import { comesOf, lookUp, toEvent, toItem } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const DAY = 86_400_000
 const MOST_DAYS = 800
@@ -214,7 +214,7 @@ export async function insertNew(work: Work, input: NewEvent): Promise<Full> {
   const full = await findEvent(trx, id)
   if (!full) throw new Error('An event that was just written is there')
   await noteVisit(work, full)
-  await tell(trx, full)
+  await publishDiaryChange(trx, full)
   return full
 }
 
@@ -275,5 +275,5 @@ export async function putStatus(
     updated_at: at,
   })
   await settle(trx, saved)
-  await tell(trx, full)
+  await publishDiaryChange(trx, full)
 }

@@ -7,15 +7,15 @@ import type {
 } from '../../../generated/model/index.ts'
 import { home } from '../../walks/world.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ role: 'ADMIN', agencyName: 'Diary' })
   staff = await rig.register({ role: 'STAFF', agency: admin })
   colleague = await rig.register({ role: 'STAFF', agency: admin })

@@ -1,7 +1,8 @@
 import type { AgendaHome } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import type { Actor } from '../property/index.ts'
+import { isOwn } from '../../contract/rights/row.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 
 /** A home as events show it, with what decides whether somebody may see it. */
 export interface KnownHome {
@@ -79,9 +80,7 @@ export async function homesOf(
 
 /** May this person see the home (the rule of module property)? */
 export const seesHome = ({ agentId, createdBy, shared }: KnownHome, actor: Actor): boolean =>
-  actor.role === 'ADMIN' ||
-  shared ||
-  (actor.userId !== null && (agentId === actor.userId || createdBy === actor.userId))
+  shared || isOwn({ agent_id: agentId, created_by: createdBy }, actor)
 
 /**
  * The home of an event for its reader: who is in the event needs the door and the keys; others see

@@ -17,8 +17,8 @@ export {
   setExdates,
   type CopyNote,
 } from './copies.ts'
-export { changeEvent, removeEvent } from './series.service.ts'
-export { onDiaryChange } from './tell.ts'
+export { changeEvent, removeEvent } from './series/series.service.ts'
+export { onDiaryChange } from './diary-change.ts'
 export {
   busyOf,
   confirmedByHand,
@@ -30,8 +30,8 @@ export {
   moveEvent,
   readableEvent,
   writableEvent,
-} from './doors.ts'
-export type { Busy, EventsOf } from './doors.ts'
+} from './public-api.ts'
+export type { Busy, EventsOf } from './public-api.ts'
 export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
 export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf } from './homes.ts'
@@ -45,7 +45,7 @@ export {
   startsBetween,
   startsUpTo,
   writeRule,
-} from './rule.ts'
-export { endOf, isZone } from './zone-day.ts'
+} from './series/rule.ts'
+export { endOf, isZone } from './series/zone-day.ts'
 export { jobs } from './jobs.ts'
-export { wayBetween, type Place, type Way } from './travel.ts'
+export { wayBetween, type Place, type Way } from './travel/travel.ts'

@@ -7,14 +7,14 @@ import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { readableDemand } from '../demand/index.ts'
 import { isReadableLead } from '../lead/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { getUser } from '../user/index.ts'
 import type { NewAttendee } from './agenda.repository.ts'
 import { homesOf, seesHome } from './homes.ts'
 import { contactsSeenBy } from './people.ts'
-import { fixedUntil, makesDates, readRule, writeRule } from './rule.ts'
-import { isMidnight, isZone } from './zone-day.ts'
-import { say } from './words.ts'
+import { fixedUntil, makesDates, readRule, writeRule } from './series/rule.ts'
+import { isMidnight, isZone } from './series/zone-day.ts'
+import { say } from './messages.ts'
 
 const DAY = 86_400_000
 /**

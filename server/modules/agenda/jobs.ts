@@ -1,5 +1,5 @@
 import { registerJob } from '../../jobs/index.ts'
-import { REMIND_MAIL, sendReminders, sendRemindMail } from './reminders.ts'
+import { REMIND_MAIL, sendReminders, sendRemindMail } from './reminder/reminders.ts'
 import { forgetUndo } from './undo.service.ts'
 
 export const jobs = [

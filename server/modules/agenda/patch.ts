@@ -1,5 +1,5 @@
 import type { AgendaEventPatch } from '../../../generated/model/index.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { findEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
 import {
   checkAttendees,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts'
 import { contactNamesOf, readableContact, type ContactName } from '../contact/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 
 /** A contact as events name them. */
 export type KnownContact = Pick<ContactName, 'name' | 'email' | 'phone'>

@@ -1,7 +1,7 @@
 import type { ContactKept } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { personWords, registerPersonPart, saysOneOf, wholeWords } from '../contact/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Events these people come to: as contacts, or by an e-mail that is theirs. */
 const attended = (db: Db, contactIds: string[]) =>

@@ -1,12 +1,12 @@
 import { ZONE } from '../../time/madrid.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import type { EventRow } from './agenda.policy.ts'
 import { exceptionsOf, findEvent, saveEvent } from './agenda.repository.ts'
 import { insertNew, settle, type NewEvent } from './agenda.service.ts'
 import { checkRule, checkTimes } from './input.ts'
-import { detach, dropExceptions, ruled } from './series-rows.ts'
-import { tell } from './tell.ts'
+import { detach, dropExceptions, ruled } from './series/series-rows.ts'
+import { publishDiaryChange } from './diary-change.ts'
 
 /** An occurrence that another calendar moved or changed. */
 export interface Override {
@@ -129,7 +129,7 @@ export async function putEvent(work: Work, event: ForeignEvent, dry = false): Pr
   if (series && full) for (const one of event.overrides) await override(work, series, full, one)
   if (full) {
     await settle(trx, full.row, await exceptionsOf(trx, [id]))
-    if (known) await tell(trx, full)
+    if (known) await publishDiaryChange(trx, full)
   }
   return known ? 'update' : 'create'
 }

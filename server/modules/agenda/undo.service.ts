@@ -1,10 +1,10 @@
 import { notAcceptable, notFound } from '../../contract/errors.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import type { AgendaSnapshot } from '../../db/tables/agenda.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { findEvent } from './agenda.repository.ts'
-import { tell } from './tell.ts'
-import { say } from './words.ts'
+import { publishDiaryChange } from './diary-change.ts'
+import { say } from './messages.ts'
 
 const OPEN_MS = 10 * 60_000
 
@@ -123,7 +123,7 @@ export async function undo(work: Work, id: string): Promise<void> {
   await trx.deleteFrom('agenda_undo').where('id', '=', id).execute()
   for (const one of ids) {
     const full = await findEvent(trx, one)
-    if (full) await tell(trx, full)
+    if (full) await publishDiaryChange(trx, full)
   }
 }
 

@@ -1,14 +1,14 @@
 import type { AgendaAttendee, AgendaEvent, AgendaItem } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { sightOf, type EventRow } from './agenda.policy.ts'
 import type { AttendeeRow, Full } from './agenda.repository.ts'
-import type { Occurrence } from './expand.ts'
+import type { Occurrence } from './series/expand.ts'
 import { homeFor, homesOf, type KnownHome } from './homes.ts'
 import { namesOfContacts, type KnownContact } from './people.ts'
-import { countStarts } from './rule.ts'
-import { say } from './words.ts'
+import { countStarts } from './series/rule.ts'
+import { say } from './messages.ts'
 
 /** What rows refer to, looked up once for a list. */
 export interface Known {

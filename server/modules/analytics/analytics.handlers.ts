@@ -1,6 +1,7 @@
+import { actorOf } from '../../contract/rights/actor.ts'
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { actorOf, getProperty } from '../property/index.ts'
+import { getProperty } from '../property/index.ts'
 import { countEvent, propertyFigures } from './analytics.service.ts'
 
 /** Operations of the tag `analytics`. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FigureKind } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 import { dayOf, lastMondays, mondayOf } from '../../time/madrid.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { actorOf } from '../property/index.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
 import { endFeed, feedOf, renewFeed } from './calendar.service.ts'
 import {
   connectGoogle,
@@ -11,7 +11,7 @@ import {
   syncNow,
 } from './google/connect.service.ts'
 import { importFile } from './import.service.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Operations of the tag `calendar`: everybody's own diary only. */
 export const handlers = {

@@ -8,16 +8,16 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { lockPerson } from '../user/index.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar } from './ics/read.ts'
 
-let rig: Rig
+let rig: TestServer
 let agent: Person
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   agent = await rig.register({ role: 'ADMIN', agencyName: 'Calendars' })
 }, 60_000)
 afterAll(() => rig.close())

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { personOfToken } from './calendar.service.ts'
 import { writeFeed } from './feed.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
 

@@ -10,15 +10,15 @@ import type {
 import { googleCalendar } from '../../ports/calendar/google.ts'
 import { startGoogle, type GoogleDouble } from '../../testing/google.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let google: GoogleDouble
-let rig: Rig
+let rig: TestServer
 let agent: Person
 
 beforeAll(async () => {
   google = await startGoogle()
-  rig = await startRig({
+  rig = await startTestServer({
     calendar: googleCalendar({
       clientId: 'rig',
       clientSecret: 'rig-secret',

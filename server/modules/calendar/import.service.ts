@@ -4,10 +4,10 @@ import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { ONCE, putEvent, readRule, type ForeignEvent, type PutResult } from '../agenda/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar, type ReadEvent, type ReadFile } from './ics/read.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const SHOWN = 200
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { offeredSources } from './asset-sources.ts'
 import { operationTypes } from './operation-types.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The tag `catalogue`: public, answered from memory. */
 export const handlers = {

@@ -3,11 +3,11 @@ import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import { publish, unsay } from '../../live/index.ts'
 import { forgetTopics, notify, takeBackNews } from '../notification/index.ts'
-import { getUser } from '../user/index.ts'
+import { getUser, isHere } from '../user/index.ts'
 import { membersOf, watchersOf, type MemberRow, type ThreadRow } from './chat.repository.ts'
 import { CHAT_MAIL, CHAT_MIRROR, type ChatMail, type ChatMirror } from './job-kinds.ts'
 import { shorten } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Whoever said within this time that they look at a conversation is looking at it. */
 const PRESENT_MS = 70_000
@@ -141,7 +141,7 @@ export async function noticeOthers(
     const reading =
       member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
     const person = reading ? null : await getUser(trx, member.user_id)
-    if (!person?.active) continue
+    if (!isHere(person)) continue
     await notify(trx, {
       userId: person.id,
       kind: 'CHAT',

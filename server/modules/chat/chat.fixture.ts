@@ -2,11 +2,15 @@ import sharp from 'sharp'
 import { inTransaction } from '../../db/index.ts'
 import type { TestFile } from '../../testing/form.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
 /** A home on the market with an agent; a program may waive what is needed to publish. */
-export async function homeOf(rig: Rig, admin: Person, agentId: string | null): Promise<string> {
+export async function homeOf(
+  rig: TestServer,
+  admin: Person,
+  agentId: string | null,
+): Promise<string> {
   return inTransaction(rig.db, async (trx) => {
     const work = {
       trx,
@@ -57,10 +61,19 @@ export const heic = Buffer.concat([
   Buffer.from('ftypheic'),
   Buffer.alloc(64),
 ])
-export const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa8866' } })
-    .jpeg()
+
+/** A photo as a phone makes it: on its side, and saying where it was taken. */
+export function picture(
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+): Promise<Buffer> {
+  const exif = { IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '39/1 45/1 57/1' } }
+  return sharp({ create: { width, height, channels: 3, background: '#aa8866' } })
+    .withMetadata({ orientation: 6, exif })
+    .toFormat(format)
     .toBuffer()
+}
 
 let sent = 0
 
@@ -72,7 +85,7 @@ export const newClientId = (): string => `test-${String((sent += 1)).padStart(8,
  * make.
  */
 export async function office() {
-  const rig: Rig = await startRig()
+  const rig: TestServer = await startTestServer()
   const admin = await rig.register({ agencyName: 'Portal Vell' })
   const agent = await rig.register({ role: 'STAFF', agency: admin })
   const other = await rig.register({ role: 'STAFF', agency: admin })

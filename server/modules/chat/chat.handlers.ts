@@ -1,11 +1,17 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { changeMine, countMine, listMine, readMine, report } from './chat.service.ts'
-import { readFile } from './files.ts'
-import { listMessagesOf, markRead, readMessage, typing, withdraw } from './message.service.ts'
+import { readFile } from './message/files.ts'
+import {
+  listMessagesOf,
+  markRead,
+  readMessage,
+  typing,
+  withdraw,
+} from './message/message.service.ts'
 import { mirrorToken } from './mirror.ts'
 import { openChat } from './open.service.ts'
-import { sendMessage } from './send.service.ts'
+import { sendMessage } from './message/send.service.ts'
 
 /** Operations of the tag `chat`. */
 export const handlers = {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { ChatSide } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
-import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights } from './chat.policy.ts'
 
@@ -55,7 +55,7 @@ export function listThreads(
     )
   if (filter.side !== null)
     query = query.where('visitor_id', filter.side === 'visitor' ? '=' : '<>', me.userId)
-  for (const pattern of wordPatterns(filter.q)) query = query.where('search', 'like', pattern)
+  for (const pattern of searchTermPatterns(filter.q)) query = query.where('search', 'like', pattern)
   if (cursor) {
     // Within rights: a cursor names any row, and its place can be told by asking.
     const edge = db
@@ -193,7 +193,7 @@ export function agencyThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
  */
 export async function watchersOf(db: Db, thread: ThreadRow): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app_user u where active and (id = ${thread.visitor_id} or (${thread.last_message_id !== null} and agency_id = ${thread.agency_id} and (
+    select id from app_user u where active and invited_at is null and (id = ${thread.visitor_id} or (${thread.last_message_id !== null} and agency_id = ${thread.agency_id} and (
       role = 'ADMIN' or (role = 'STAFF' and (id = ${thread.assigned_to} or exists (
         select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))))`.execute(
     db,

@@ -3,7 +3,7 @@ import './ending.ts'
 import './person-part.ts'
 
 export { handlers } from './chat.handlers.ts'
-export { LARGEST_FILE } from './files.ts'
+export { LARGEST_FILE } from './message/files.ts'
 export { giveChat, readAll } from './give.service.ts'
 export { jobs } from './jobs.ts'
 export { leftChats } from './mirror.ts'

@@ -1,6 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
 import { removeAll } from '../../ports/files/index.ts'
-import { sweepFiles } from './files.ts'
+import { sweepFiles } from './message/files.ts'
 import {
   CHAT_FILE,
   CHAT_FORGET,

@@ -1,13 +1,13 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { getUser, greetingOf, namesOf } from '../user/index.ts'
+import { getUser, greetingOf, isHere, namesOf } from '../user/index.ts'
 import { chatPath } from './announce.ts'
 import { threadById, watchersOf, type ThreadRow } from './chat.repository.ts'
 import type { ChatMail, ChatReport } from './job-kinds.ts'
-import { filesOf, waitingFor, type MessageRow } from './message.repository.ts'
+import { filesOf, waitingFor, type MessageRow } from './message/message.repository.ts'
 import { shorten } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Messages that a mail quotes, and how much of each. */
 const QUOTED = 5
@@ -43,7 +43,7 @@ export async function sendChatMail({ threadId, userId }: ChatMail, deps: Deps): 
   if (
     !thread ||
     thread.blocked_at ||
-    !person?.active ||
+    !isHere(person) ||
     !(await watchersOf(deps.db, thread)).includes(userId)
   )
     return

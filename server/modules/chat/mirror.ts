@@ -6,7 +6,7 @@ import type { Db } from '../../db/index.ts'
 import { onLeft } from '../user/index.ts'
 import { agencyThreadsOf, threadById, watchersOf } from './chat.repository.ts'
 import { CHAT_LEFT, type ChatForget, type ChatLeft, type ChatMirror } from './job-kinds.ts'
-import { messagesById } from './message.repository.ts'
+import { messagesById } from './message/message.repository.ts'
 import { viewMessage } from './view.ts'
 
 /** Copies a message as it is now to the mirror, readable by those who may read it here. */

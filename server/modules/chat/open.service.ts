@@ -20,10 +20,10 @@ import {
   threadById,
   type ThreadRow,
 } from './chat.repository.ts'
-import { insertMessage } from './message.repository.ts'
+import { insertMessage } from './message/message.repository.ts'
 import { viewThread } from './view.ts'
 import { chatWasChanged } from './watch.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
 import { forgetChats } from './announce.ts'
 import { CHAT_FILE, CHAT_MIRROR, type ChatFileGone, type ChatMirror } from './job-kinds.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * Conversations of these people with their agency: those that began with an enquiry of theirs, and

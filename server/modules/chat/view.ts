@@ -2,10 +2,15 @@ import type { Chat, ChatLast, ChatMessage, ChatPerson } from '../../../generated
 import type { Session } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
-import { peopleOf } from '../user/index.ts'
+import { hereAmong, peopleOf } from '../user/index.ts'
 import { sideOf } from './chat.policy.ts'
 import { membersOf, unreadOf, type ThreadRow } from './chat.repository.ts'
-import { filesOf, messagesById, type FileRow, type MessageRow } from './message.repository.ts'
+import {
+  filesOf,
+  messagesById,
+  type FileRow,
+  type MessageRow,
+} from './message/message.repository.ts'
 
 /** Characters of a message that lists, notices and subjects show. */
 const SHORT = 160
@@ -88,6 +93,11 @@ export async function viewThreads(db: Db, rows: ThreadRow[], me: Session): Promi
       ]),
     ),
   ])
+  // A visitor is named nobody who has not come yet.
+  const come = await hereAmong(
+    db,
+    rows.flatMap(({ assigned_to }) => assigned_to ?? []),
+  )
   const agencyIds = [...new Set(rows.map(({ agency_id }) => agency_id))]
   const agencies = new Map(
     (await Promise.all(agencyIds.map((id) => getAgency(db, id)))).flatMap((one) =>
@@ -105,7 +115,10 @@ export async function viewThreads(db: Db, rows: ThreadRow[], me: Session): Promi
       side,
       member: own?.takes_part ?? false,
       visitor: people.get(row.visitor_id) ?? { id: row.visitor_id, name: '', avatar: null },
-      agent: (row.assigned_to && people.get(row.assigned_to)) || null,
+      agent:
+        row.assigned_to && (side === 'agency' || come.has(row.assigned_to))
+          ? (people.get(row.assigned_to) ?? null)
+          : null,
       agency: { id: row.agency_id, name: agency?.tradeName ?? '', logo: agency?.logo ?? null },
       leadId: side === 'agency' ? row.lead_id : null,
       last: lasts.get(row.id) ?? null,

@@ -1,11 +1,11 @@
 import type { ContactInput, ContactRelation } from '../../../generated/model/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { cleaned } from './clean.ts'
 import { COLUMNS, updateContact, type ContactRecord } from './contact.repository.ts'
 import { derive, reachOf, wordsOf, type ReachValue } from './derive.ts'
-import { personParts } from './person-parts.ts'
+import { personParts } from './privacy/person-parts.ts'
 
 /**
  * The door for many contacts at once (imports): look up, add and rewrite in a few statements.

@@ -1,10 +1,10 @@
-import { prune } from '../../contract/prune.ts'
+import { prune } from '../../contract/body/prune.ts'
 import type { ContactInput } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The parts of the form. */
 export const PARTS = [

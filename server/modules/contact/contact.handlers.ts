@@ -1,29 +1,15 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
-import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { forbidden } from '../../contract/errors.ts'
-import { inTransaction } from '../../db/index.ts'
-import type { Actor, Work } from '../property/index.ts'
-import { addConsent, listConsents } from './consent.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
+import { addConsent, listConsents } from './privacy/consent.ts'
 import { createContact, getContact, saveContact, setArchived } from './contact.service.ts'
 import { listEntries, noteDown } from './entry.ts'
-import { eraseContact } from './erase.service.ts'
-import { exportContacts } from './export.service.ts'
+import { eraseContact } from './privacy/erase.service.ts'
+import { exportContacts } from './list/export.service.ts'
 import { addLink, listLinks, removeLink } from './link.service.ts'
-import { changeSeveral, listContacts, listTags } from './list.service.ts'
+import { changeSeveral, listContacts, listTags } from './list/list.service.ts'
 import { mergeContact, unmergeContact } from './merge.service.ts'
-import { personFile } from './person-file.ts'
-
-function actorOf(ctx: Ctx): Actor {
-  const { userId, agencyId, role, permissions } = requireAgency(ctx)
-  if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
-  return { userId, agencyId, role, permissions, lang: ctx.lang }
-}
-
-/** One act of the caller in one transaction. */
-function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
+import { personFile } from './privacy/person-file.ts'
 
 /** Operations of the tag `contact`. */
 export const handlers = {

@@ -1,8 +1,15 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { forbidden, notFound } from '../../contract/errors.ts'
+import { isOwn, ownOrSharedRows } from '../../contract/rights/row.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+
+/**
+ * Rights on contacts, all of them here: an ADMIN sees and edits the agency's; a STAFF edits those
+ * they look after or entered, and reads what a colleague shares, or with the switch
+ * `seeAllContacts` all of them. Everything else does not exist for them.
+ */
 
 type Owned = Pick<
   ContactRecordRights,
@@ -16,15 +23,6 @@ interface ContactRecordRights {
   shared: boolean
   erased_at: Date | null
 }
-
-/**
- * Rights on contacts, all of them here: an ADMIN sees and edits the agency's; a
- * STAFF edits those they look after or entered, and reads what a colleague shares, or with the
- * switch `seeAllContacts` all of them. Everything else does not exist for them.
- */
-export const isOwn = (row: Owned, actor: Actor): boolean =>
-  actor.role === 'ADMIN' ||
-  (actor.userId !== null && (row.agent_id === actor.userId || row.created_by === actor.userId))
 
 /** Whether the actor may read a contact that is there: of their agency, within these rights. */
 export const mayRead = (row: Owned, actor: Actor): boolean =>
@@ -60,14 +58,7 @@ export function withinRights(
       eb('contact.erased_at', 'is', null),
     ])
     if (may(actor, 'seeAllContacts')) return agency
-    return eb.and([
-      agency,
-      eb.or([
-        eb('contact.agent_id', '=', actor.userId),
-        eb('contact.created_by', '=', actor.userId),
-        eb('contact.shared', '=', true),
-      ]),
-    ])
+    return eb.and([agency, ownOrSharedRows('contact', actor.userId)])
   }
 }
 

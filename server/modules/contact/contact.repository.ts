@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable, UpdateObject } from 'kysely'
 import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
+import { differing } from '../../redraw/index.ts'
 import { derive, wordsOf } from './derive.ts'
 
 /** A row of `contact`. */
@@ -134,6 +135,20 @@ export async function wipeContact(
   { doc, ...values }: Changes & { doc: ContactDoc },
 ): Promise<ContactRecord> {
   return write(trx, id, { ...values, ...written(doc) })
+}
+
+/**
+ * Writes the columns anew that follow from the document where they are not what it says today: no
+ * change of the contact, so no version.
+ */
+export async function refreshContact(trx: Db, { id, doc, ...row }: ContactRecord): Promise<void> {
+  const [columns, words] = [differing(row, derive(doc)), wordsOf(doc)]
+  await trx
+    .updateTable('contact')
+    .set({ ...columns, words })
+    .where('id', '=', id)
+    .where(sql<boolean>`${columns !== null} or words is distinct from ${words}`)
+    .execute()
 }
 
 async function write(

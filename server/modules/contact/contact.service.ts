@@ -2,7 +2,7 @@ import type { Contact, ContactInput, ContactPatch } from '../../../generated/mod
 import { conflict, fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { getUser } from '../user/index.ts'
 import { cleaned } from './clean.ts'
 import { readable, writable } from './contact.policy.ts'
@@ -15,7 +15,7 @@ import {
 import { addEntry } from './entry.ts'
 import { claimReach } from './reach.ts'
 import { view } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The name of a person of the agency who may look after contacts; throws 400. */
 export async function agentName(db: Db, actor: Actor, agentId: string): Promise<string> {

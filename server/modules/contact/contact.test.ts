@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact, ContactInput } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home } from '../../walks/world.ts'
 import { addEntry, contactNamesOf, findOrCreateContact, idsOf } from './index.ts'
 
-let rig: Rig
+let rig: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   boss = await rig.register({ role: 'ADMIN' })
   joana = await rig.register({ role: 'STAFF', agency: boss })
   pere = await rig.register({ role: 'STAFF', agency: boss })
@@ -305,6 +305,40 @@ describe('a merge', () => {
       params: { id: other.id },
     })
     expect(story2.body.items.map(({ text }) => text)).toEqual(['Llamó ella'])
+  })
+
+  it('neither fills nor forgets what this version cannot read', async () => {
+    const kept = await add(boss, { notes: { text: 'Gato' } })
+    const other = await add(boss, { notes: { text: 'Perro' } })
+    const written = { text: { words: 'Gato' } }
+    await sql`update contact set doc = jsonb_set(doc, '{notes}', ${JSON.stringify(written)}::jsonb) where id = ${kept.id}`.execute(
+      rig.db,
+    )
+    const notes = async (column: 'contact.doc' | 'contact_merge.before'): Promise<unknown> => {
+      const [table = '', name = ''] = column.split('.')
+      const key = table === 'contact' ? 'id' : 'kept_id'
+      const { rows } = await sql<{
+        notes: unknown
+      }>`select ${sql.ref(name)} -> 'notes' as notes from ${sql.table(table)} where ${sql.ref(key)} = ${kept.id}`.execute(
+        rig.db,
+      )
+      return rows[0]?.notes
+    }
+    const merged = await rig.call('mergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: kept.version, otherId: other.id, otherVersion: other.version },
+    })
+    expect([merged.status, merged.body.notes]).toEqual([200, {}])
+    expect(await notes('contact.doc')).toEqual(written)
+    expect(await notes('contact_merge.before')).toEqual(written)
+    const parted = await rig.call('unmergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: merged.body.version, mergedId: other.id },
+    })
+    expect(parted.status).toBe(200)
+    expect(await notes('contact.doc')).toEqual(written)
   })
 
   it('of a record somebody changed meanwhile is refused', async () => {

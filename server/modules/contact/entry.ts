@@ -8,9 +8,10 @@ import type {
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { ContactTables } from '../../db/tables/contact.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
-import { isOwn, readable, writable } from './contact.policy.ts'
+import { isOwn } from '../../contract/rights/row.ts'
+import { readable, writable } from './contact.policy.ts'
 import { finalId, findFinal, idsOf } from './contact.repository.ts'
 
 /** The list that cursors of this room belong to. */
@@ -20,7 +21,7 @@ const LIST = { list: 'listContactEntries', kind: 'id' } as const
  * One thing that happened with a person. `by` is null when the platform did it; now unless `at`
  * says when.
  */
-export interface Happened {
+export interface NewEntry {
   contactId: string
   kind: ContactEntryKind
   text?: string | null
@@ -51,7 +52,7 @@ const toEntry = (row: EntryRow, names: Map<string, string>): ContactEntry => ({
  */
 export async function addEntry(
   trx: Db,
-  { contactId, kind, text = null, by, at = new Date(), ref, notSince }: Happened,
+  { contactId, kind, text = null, by, at = new Date(), ref, notSince }: NewEntry,
 ): Promise<string | null> {
   const last = await finalId(trx, contactId)
   if (last === undefined) return null

@@ -1,7 +1,7 @@
 import type { ContactRole, ContactSource, SpokenLanguage } from '../../../generated/model/index.ts'
-import { oneAtATime } from '../../db/index.ts'
+import { withAdvisoryLock } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
 import { cleaned } from './clean.ts'
 import { findFinal, updateContact } from './contact.repository.ts'
@@ -64,7 +64,7 @@ export async function findOrCreateContact(
   const doc = docOf(met, work)
   const values = reachOf(doc).sort((a, b) => (a.kind < b.kind ? -1 : 1)) // the e-mail first: phones are shared at home
   for (const { value } of values.map((one) => one).sort((a, b) => (a.value < b.value ? -1 : 1)))
-    await oneAtATime(trx, `contact ${actor.agencyId} ${value}`)
+    await withAdvisoryLock(trx, `contact ${actor.agencyId} ${value}`)
   const holders = await holdersOf(trx, actor.agencyId, values)
   const known = values.flatMap(
     ({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId ?? [],

@@ -1,14 +1,15 @@
 /** The door of module contact; README.md says what each does and how to call it. */
+import './contract-redraw.ts'
 import './notes.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { readable } from './contact.policy.ts'
 import { findFinal, type ContactRecord } from './contact.repository.ts'
 
-export type { Happened } from './entry.ts'
+export type { NewEntry } from './entry.ts'
 export type { Met } from './find-or-create.ts'
 export type { ContactName } from './names.ts'
-export type { PersonPart } from './person-parts.ts'
+export type { PersonPart } from './privacy/person-parts.ts'
 export type { ContactRecord } from './contact.repository.ts'
 export {
   addContacts,
@@ -23,8 +24,8 @@ export {
   unreachable,
   workedOnSince,
 } from './batch.ts'
-export { isOwn, mayRead } from './contact.policy.ts'
-export { keepConsent } from './consent.ts'
+export { mayRead } from './contact.policy.ts'
+export { keepConsent } from './privacy/consent.ts'
 export { handlers } from './contact.handlers.ts'
 export { idsOf } from './contact.repository.ts'
 export { createContact, saveContact } from './contact.service.ts'
@@ -32,9 +33,9 @@ export { addEntry } from './entry.ts'
 export { findOrCreateContact } from './find-or-create.ts'
 export { MOST_LINKS } from './link.service.ts'
 export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
-export { registerOwnTexts } from './own-texts.ts'
-export { registerPersonPart } from './person-parts.ts'
-export { personWords, saysOneOf, wholeWords, type PersonWords } from './person-words.ts'
+export { registerOwnTexts } from './privacy/own-texts.ts'
+export { registerPersonPart } from './privacy/person-parts.ts'
+export { personWords, saysOneOf, wholeWords, type PersonWords } from './privacy/person-words.ts'
 export { holdersOf } from './reach.ts'
 
 /**

@@ -6,10 +6,10 @@ import type {
 } from '../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { mayRead, readable, writable } from './contact.policy.ts'
 import { findFinal, idsOf } from './contact.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Links that one contact may have. */
 export const MOST_LINKS = 60

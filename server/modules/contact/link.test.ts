@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContactLink } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let boss: Person
 let joana: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   boss = await rig.register({ role: 'ADMIN' })
   joana = await rig.register({ role: 'STAFF', agency: boss })
 }, 60_000)

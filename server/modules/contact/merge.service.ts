@@ -5,9 +5,10 @@ import type {
   ContactUnmergeInput,
 } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
+import { asStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { PARTS } from './clean.ts'
 import { writable } from './contact.policy.ts'
 import { findContact, findFinal, updateContact, type ContactRecord } from './contact.repository.ts'
@@ -15,7 +16,7 @@ import { refuseStale } from './contact.service.ts'
 import { reachOf } from './derive.ts'
 import { addEntry } from './entry.ts'
 import { view } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Part = Record<string, unknown>
 const partOf = (doc: ContactDoc, part: (typeof PARTS)[number]): Part => ({ ...doc[part] })
@@ -26,15 +27,34 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as 
 const without = (list: unknown[], gone: unknown[]): unknown[] =>
   list.filter((item) => !gone.some((one) => isDeepStrictEqual(one, item)))
 
+type Unread = Record<string, unknown>
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Does the record hold a value there of which this contract reads nothing? It is not empty. */
+function isUnread(unread: Unread, part: string, field: string): boolean {
+  const left = unread[part]
+  if (!isPart(left)) return left !== undefined
+  return UNITED.has(`${part}.${field}`)
+    ? left[field] !== undefined && !Array.isArray(left[field])
+    : left[field] !== undefined
+}
+
 /**
  * Both documents as one: lists united, fields of `take` from the other, and what only the other
- * knows.
+ * knows. `unread`: what the kept record holds that this contract cannot read.
  */
-export function united(kept: ContactDoc, other: ContactDoc, take: string[]): ContactDoc {
+export function united(
+  kept: ContactDoc,
+  other: ContactDoc,
+  take: string[],
+  unread: Unread = {},
+): ContactDoc {
   const parts = PARTS.map((part) => {
     const [mine, theirs] = [partOf(kept, part), partOf(other, part)]
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((field) => {
       const path = `${part}.${field}`
+      if (isUnread(unread, part, field) && !take.includes(path)) return [field, mine[field]]
       if (UNITED.has(path))
         return [
           field,
@@ -107,7 +127,9 @@ export async function mergeContact(
   if (kept.version !== version || other.version !== otherVersion)
     return refuseStale(trx, kept, actor)
   const now = deps.now()
-  const after = united(kept.doc, other.doc, take)
+  const where = { id: kept.id }
+  const unread = await unreadStored(trx, 'contact.doc', where)
+  const after = united(kept.doc, other.doc, take, unread)
   await handOver(trx, other.id, kept.id)
   await trx
     .insertInto('contact_merge')
@@ -116,7 +138,7 @@ export async function mergeContact(
       agency_id: actor.agencyId,
       kept_id: kept.id,
       merged_id: other.id,
-      before: json(kept.doc),
+      before: json(await asStored(trx, 'contact.doc', where, kept.doc)),
       after: json(after),
       by_user: actor.userId,
       at: now,

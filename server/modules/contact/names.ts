@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { withinRights } from './contact.policy.ts'
 
 /** A contact as other rooms show it; of a merged one, that which it is part of. */

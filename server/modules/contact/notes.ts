@@ -1,5 +1,5 @@
 import { sql } from '../../db/index.ts'
-import { registerOwnTexts } from './own-texts.ts'
+import { registerOwnTexts } from './privacy/own-texts.ts'
 
 const theirContact = sql<string>`(select c.name from contact c where c.id = t.contact_id)`
 

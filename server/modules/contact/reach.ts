@@ -1,10 +1,10 @@
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { reachOf, type ReachValue } from './derive.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const keyOf = ({ kind, value }: Pick<ReachValue, 'kind' | 'value'>): string => `${kind} ${value}`
 
@@ -76,7 +76,20 @@ export async function claimFree(
       values.map((one) => one.value),
     )
   await gone.execute()
-  if (values.length === 0) return []
+  await keepReach(trx, agencyId, contactId, doc)
+  const holders = await holdersOf(trx, agencyId, values)
+  return values.filter((one) => holders.get(keyOf(one))?.contactId !== contactId)
+}
+
+/** Keeps what nobody holds yet, and lets go of nothing. */
+export async function keepReach(
+  trx: Db,
+  agencyId: string,
+  contactId: string,
+  doc: Pick<ContactDoc, 'reach'>,
+): Promise<void> {
+  const values = reachOf(doc)
+  if (values.length === 0) return
   // In one order, so that two savings never wait for each other in a circle.
   const sorted = [...values].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await trx
@@ -91,6 +104,4 @@ export async function claimFree(
     )
     .onConflict((on) => on.doNothing())
     .execute()
-  const holders = await holdersOf(trx, agencyId, values)
-  return values.filter((one) => holders.get(keyOf(one))?.contactId !== contactId)
 }

@@ -1,9 +1,9 @@
 import type { Contact, ContactConsent, ContactRow } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
-import { currentConsents } from './consent.ts'
-import { isOwn } from './contact.policy.ts'
+import { currentConsents } from './privacy/consent.ts'
+import { isOwn } from '../../contract/rights/row.ts'
 import { idsOf, type ContactRecord } from './contact.repository.ts'
 
 const stateOf = (row: ContactRecord): Contact['state'] => (row.archived_at ? 'archived' : 'active')

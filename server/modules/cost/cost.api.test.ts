@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 
-let rig: Rig
+let rig: TestServer
 let listingId: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const world = await makeWorld(rig, 'Cost')
   const { items } = (await rig.call('listProperties', { token: world.admin.token })).body
   listingId = items.find(({ ref }) => ref === 'Cost-1')?.id ?? ''

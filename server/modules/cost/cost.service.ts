@@ -11,7 +11,7 @@ import { findPublicListing } from '../listing/index.ts'
 import { TABLES } from './rules.ts'
 import { costSheet } from './sheet.ts'
 import type { Subject } from './subject.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const YEAR_MS = 366 * 86_400_000
 

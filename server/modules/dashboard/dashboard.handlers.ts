@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
 import { inTransaction } from '../../db/index.ts'
-import { actorOf } from '../property/index.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
 import { readDashboard } from './dashboard.service.ts'
 import { readPipeline } from './pipeline.service.ts'
 import { listTargets, setTarget } from './target.service.ts'

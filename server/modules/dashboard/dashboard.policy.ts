@@ -1,6 +1,7 @@
+import type { Actor } from '../../contract/rights/actor.ts'
 import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor, Whose } from '../property/index.ts'
+import type { Whose } from '../property/index.ts'
 import { agentsOf } from '../user/index.ts'
 
 /**

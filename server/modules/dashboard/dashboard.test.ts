@@ -7,10 +7,10 @@ import type {
   TargetList,
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayOf, daysLater, monthOf } from './days.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
@@ -40,7 +40,7 @@ const month = async (who: Person, query: Record<string, string> = {}) => {
 }
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ role: 'ADMIN', agencyName: 'Board' })
   staff = await rig.register({ role: 'STAFF', agency: admin })
   colleague = await rig.register({ role: 'STAFF', agency: admin })

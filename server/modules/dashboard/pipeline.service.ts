@@ -1,3 +1,4 @@
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { Pipeline, PipelineItem, PipelineStep } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { eventsBetween } from '../agenda/index.ts'
@@ -8,7 +9,6 @@ import {
   capturedBetween,
   closedBetween,
   publishedBetween,
-  type Actor,
   type Counted,
   type Passed,
   type Whose,

@@ -1,7 +1,8 @@
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Target, TargetInput, TargetList } from '../../../generated/model/index.ts'
 import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor, Whose, Work } from '../property/index.ts'
+import type { Whose } from '../property/index.ts'
 import { agentsOf } from '../user/index.ts'
 import { keepTarget, targetsOf, type TargetRow } from './dashboard.repository.ts'
 

@@ -1,3 +1,4 @@
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type {
   DemandBulk,
   DemandBulkItem,
@@ -9,25 +10,23 @@ import { may } from '../../contract/permissions.ts'
 import { json } from '../../db/index.ts'
 import type { BulkDemand } from '../../db/tables/demand.ts'
 import {
-  several,
-  upkeepPatch,
-  upkeepSetBack,
-  upkeepTold,
-  type Actor,
-  type Done,
-  type Work,
+  bulkChange,
+  reassignmentPatch,
+  reassignmentUndone,
+  reassignmentSentences,
+  type BulkStep,
 } from '../property/index.ts'
 import { readable, writable } from './demand.policy.ts'
 import { findDemand, updateDemand, type DemandRecord } from './demand.repository.ts'
 import { changed, refuseStale, saveDemand } from './demand.service.ts'
-import { addDemandHistory, type Happening } from './history.ts'
+import { addDemandHistory, type NewHistoryEntry } from './history.ts'
 import { tellPerson } from './person-entry.ts'
 import { archiveDemand, changeDemandStatus, restoreDemand } from './status.service.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Change = Omit<DemandBulk, 'ids'>
 
-const demands = several<BulkDemand>({
+const demands = bulkChange<BulkDemand>({
   say,
   refOf: async (db, actor, id) => {
     const row = await findDemand(db, id)
@@ -79,7 +78,7 @@ async function changeStanding(
 
 async function changeUpkeep(work: Work, id: string, change: Change): Promise<void> {
   const row = (await findDemand(work.trx, id)) ?? notFound(work.actor.lang)
-  const patch = upkeepPatch(row, change)
+  const patch = reassignmentPatch(row, change)
   if (patch) await saveDemand(work, id, { version: row.version, ...patch })
 }
 
@@ -96,7 +95,7 @@ async function difference(
     old.status === now.status
       ? ''
       : say(lang, 'bulk.status', { from: say(lang, old.status), to: say(lang, now.status) }),
-    ...(await upkeepTold(trx, lang, say, old, now)),
+    ...(await reassignmentSentences(trx, lang, say, old, now)),
   ].filter(Boolean)
 }
 
@@ -114,7 +113,7 @@ const standing = (
   tags,
 })
 
-async function changeOne(work: Work, id: string, change: Change): Promise<Done<BulkDemand>> {
+async function changeOne(work: Work, id: string, change: Change): Promise<BulkStep<BulkDemand>> {
   const { trx, actor } = work
   const old = writable(await findDemand(trx, id, true), actor)
   await changeStanding(work, old, change)
@@ -164,14 +163,14 @@ async function setBack(work: Work, was: BulkDemand): Promise<DemandBulkItem> {
   const saved = (await updateDemand(trx, id, values, row.version)) ?? (await refuseStale(work, row))
   const text = say(actor.lang, 'bulk.undone')
   const away = was.archivedAt !== null
-  const happened: Happening[] = [
+  const happened: NewHistoryEntry[] = [
     ...(was.status === row.status
       ? []
       : [{ kind: 'STATUS' as const, field: 'status', old: row.status, new: was.status, text }]),
     ...((row.archived_at !== null) === away
       ? []
       : [{ kind: 'EDIT' as const, field: 'archived', old: !away, new: away }]),
-    ...upkeepSetBack(row, was),
+    ...reassignmentUndone(row, was),
   ]
   await addDemandHistory(
     trx,

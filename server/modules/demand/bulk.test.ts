@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Demand, DemandBulkResult } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   agent = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ role: 'STAFF', agency: admin })

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
 import { changeSeveral, undoSeveral } from './bulk.service.ts'
 import { createDemand, getDemand, saveDemand } from './demand.service.ts'
 import { addNote, listDemandHistory } from './history.service.ts'
@@ -22,12 +21,6 @@ type Operation =
   | 'changeDemands'
   | 'undoDemandBulk'
   | 'listDemandTags'
-
-/** One act of the caller in one transaction. */
-export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
 
 /** Operations of the tag `demand`. */
 export const handlers = {

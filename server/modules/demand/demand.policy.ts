@@ -3,19 +3,16 @@ import type { Demand } from '../../../generated/model/index.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Tables } from '../../db/index.ts'
 import type { DemandTables } from '../../db/tables/demand.ts'
-import type { Actor } from '../property/index.ts'
-
-type Owned = Pick<DemandTables['demand'], 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
+import type { Actor } from '../../contract/rights/actor.ts'
+import { isOwn, ownOrSharedRows } from '../../contract/rights/row.ts'
 
 /**
- * Rights on demands, all of them here: an ADMIN sees and changes the agency's; a
- * STAFF changes those they look after or entered, and reads what a colleague shares. Everything
- * else does not exist for them.
+ * Rights on demands, all of them here: an ADMIN sees and changes the agency's; a STAFF changes
+ * those they look after or entered, and reads what a colleague shares. Everything else does not
+ * exist for them.
  */
-export const isOwn = (demand: Owned, actor: Actor): boolean =>
-  actor.role === 'ADMIN' ||
-  (actor.userId !== null &&
-    (demand.agent_id === actor.userId || demand.created_by === actor.userId))
+
+type Owned = Pick<DemandTables['demand'], 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
 
 /** The demand if the actor may read it; throws 404 otherwise, also when there is none. */
 export function readable<T extends Owned>(demand: T | undefined, actor: Actor): T {
@@ -39,14 +36,7 @@ export function withinRights(
   return (eb) => {
     const agency = eb('demand.agency_id', '=', actor.agencyId)
     if (actor.role === 'ADMIN') return agency
-    return eb.and([
-      agency,
-      eb.or([
-        eb('demand.agent_id', '=', actor.userId),
-        eb('demand.created_by', '=', actor.userId),
-        eb('demand.shared', '=', true),
-      ]),
-    ])
+    return eb.and([agency, ownOrSharedRows('demand', actor.userId)])
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
-import { derive } from './derive.ts'
+import { differing } from '../../redraw/index.ts'
+import { derive, searchText } from './derive.ts'
 
 /** A row of `demand`. */
 export type DemandRecord = Selectable<Tables['demand']>
@@ -53,6 +54,18 @@ export async function updateDemand(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Writes the columns anew that follow from the document where they are not what it says today: no
+ * change of the demand, so no version. False: they are.
+ */
+export async function refreshDemand(trx: Db, row: DemandRecord): Promise<boolean> {
+  const search = searchText(row.ref, row.doc)
+  const changed = differing(row, { ...derive(row.doc), search })
+  if (changed)
+    await trx.updateTable('demand').set(marked(changed)).where('id', '=', row.id).execute()
+  return changed !== null
 }
 
 /** The agency's next reference: D-0001, D-0002 … */

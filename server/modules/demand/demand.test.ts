@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Demand, DemandStatusInput } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endOfDay } from '../../time/madrid.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   agent = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ role: 'STAFF', agency: admin })
@@ -104,6 +104,20 @@ describe('a demand', () => {
       exclude_municipalities: ['07025'],
     })
     expect(row.polygons[0]).toHaveLength(5)
+  })
+
+  it('rules out a whole island by each of its municipalities', async () => {
+    const demand = await make(agent, { where: { excludePlaces: ['menorca'] } })
+    expect((await stored(demand.id)).exclude_municipalities.toSorted()).toEqual([
+      '07002',
+      '07015',
+      '07023',
+      '07032',
+      '07037',
+      '07052',
+      '07064',
+      '07902',
+    ])
   })
 
   it.each([

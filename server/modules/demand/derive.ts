@@ -2,6 +2,7 @@ import type { DemandDoc, DemandTables } from '../../db/tables/demand.ts'
 import { fold } from '../../db/index.ts'
 import { boxOf, islandsOf, radiusOf, ringOf } from './areas.ts'
 import { endOfDay } from '../../time/madrid.ts'
+import { municipalitiesOfIsland } from '../place/index.ts'
 import { sortPlaces, spellings } from './places.ts'
 
 /** The columns that follow from the document alone. */
@@ -31,6 +32,9 @@ export const FLEX = 10
 function whereOf({ where }: DemandDoc) {
   const wanted = sortPlaces(where?.places ?? [])
   const not = sortPlaces(where?.excludePlaces ?? [])
+  const islandsOut = not.islands.flatMap((island) =>
+    municipalitiesOfIsland(island).map(({ ine }) => ine),
+  )
   const polygons = (where?.polygons ?? []).map(ringOf)
   const drawn = islandsOf(polygons, where?.near)
   const finer = new Set([...wanted.on, ...drawn])
@@ -42,7 +46,8 @@ function whereOf({ where }: DemandDoc) {
     municipalities: wanted.municipalities,
     towns: wanted.towns,
     postal_codes: wanted.postalCodes,
-    exclude_municipalities: not.municipalities,
+    // A whole island is ruled out by all of its municipalities.
+    exclude_municipalities: [...new Set([...not.municipalities, ...islandsOut])],
     exclude_towns: not.towns,
     exclude_postal_codes: not.postalCodes,
     polygons,

@@ -1,16 +1,16 @@
 import type { DemandHistoryKind } from '../../../generated/model/index.ts'
-import { historyRow, type Db, type Happening as Happened } from '../../db/index.ts'
+import { historyRow, type Db, type HistoryEntry } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { HistoryValue } from '../../db/tables/property.ts'
 
 /** One thing that happened to a demand. `by` is null when a program or the buyer did it. */
-export type Happening = Happened<DemandHistoryKind>
+export type NewHistoryEntry = HistoryEntry<DemandHistoryKind>
 
 /** Writes entries of the timeline in the order given; they have no other effect. */
 export async function addDemandHistory(
   trx: Db,
   demandId: string,
-  entries: Happening | Happening[],
+  entries: NewHistoryEntry | NewHistoryEntry[],
 ): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
@@ -45,7 +45,7 @@ function line(value: unknown): HistoryValue {
 }
 
 /** EDIT entries for every field that changed. */
-export function edits(before: DemandDoc, after: DemandDoc): Happening[] {
+export function edits(before: DemandDoc, after: DemandDoc): NewHistoryEntry[] {
   return PARTS.flatMap((part) => {
     const [old, now] = [
       (before[part] ?? {}) as Record<string, unknown>,
@@ -53,7 +53,7 @@ export function edits(before: DemandDoc, after: DemandDoc): Happening[] {
     ]
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
-      .map((key): Happening => ({
+      .map((key): NewHistoryEntry => ({
         kind: 'EDIT',
         field: `${part}.${key}`,
         old: line(old[key]),

@@ -4,8 +4,9 @@ import type {
   ListDemandsParams,
   ListDemandsSort,
 } from '../../../generated/model/index.ts'
-import { sql, wordPatterns, type Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import { sql, searchTermPatterns, type Db } from '../../db/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+
 import type { Cursor } from '../../contract/cursor.ts'
 import { reading, type Order } from '../../db/page-by-order.ts'
 import { withinRights } from './demand.policy.ts'
@@ -98,7 +99,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
     query = query.where(sql<boolean>`coalesce(price_min, 0) <= ${filter.priceMax}`)
   if (filter.expires !== undefined)
     query = query.where('expires_at', '<=', within(filter.now, filter.expires))
-  for (const pattern of wordPatterns(filter.q ?? ''))
+  for (const pattern of searchTermPatterns(filter.q ?? ''))
     query = query.where((eb) =>
       eb.or([
         eb('search', 'like', pattern),
@@ -112,7 +113,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
 
 /** Whether words are looked for: each row's are read, which is what takes time. */
 export const searches = (filter: Pick<ListFilter, 'q'>): boolean =>
-  wordPatterns(filter.q ?? '').length > 0
+  searchTermPatterns(filter.q ?? '').length > 0
 
 /**
  * Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is

@@ -5,10 +5,10 @@ import type {
   ListDemandsParams,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { isOwn } from './demand.policy.ts'
+import { isOwn } from '../../contract/rights/row.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { countRows, countTabs, isNarrowed, listRows, ORDERS } from './list.repository.ts'
 import { peopleOf } from './person.ts'

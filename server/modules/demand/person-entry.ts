@@ -1,5 +1,5 @@
 import type { ContactEntryKind, ContactEntryRef } from '../../../generated/model/index.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { addEntry } from '../contact/index.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { titleOf } from './title.ts'

@@ -12,9 +12,9 @@ import {
   findOrCreateContact,
   readableContact,
 } from '../contact/index.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import type { DemandRecord } from './demand.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const RENTS: readonly string[] = ['A', 'TDA']
 

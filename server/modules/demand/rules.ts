@@ -1,10 +1,10 @@
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import { faultOf } from './areas.ts'
 import { isPlace } from './places.ts'
-import type { WordKey } from './words.ts'
+import type { MessageKey } from './messages.ts'
 
 /** Field path to the key of its message. */
-export type Broken = Record<string, WordKey>
+export type Broken = Record<string, MessageKey>
 
 const over = (least: number | string | undefined, most: number | string | undefined): boolean =>
   least !== undefined && most !== undefined && least > most

@@ -1,6 +1,6 @@
 import type { Demand, DemandStatusInput } from '../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 import { writable } from './demand.policy.ts'
 import * as repository from './demand.repository.ts'
 import { changed, refuseStale } from './demand.service.ts'
@@ -8,7 +8,7 @@ import { addDemandHistory } from './history.ts'
 import { tellPerson } from './person-entry.ts'
 import { NEXT, REASONS } from './status.ts'
 import { view } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * Changes the status with its reason; 406 when the one does not follow the other, 400 when the

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { withinRights } from './demand.policy.ts'
 
 const MOST_LISTED = 200

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/context.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import { placeName } from './places.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const euros = new Intl.NumberFormat('es-ES', {
   style: 'currency',

@@ -16,7 +16,7 @@ import { clearDiary, countHeld, give, toHoldings } from './handover.repository.t
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
 import { giveRules, tellThreads } from './inbox.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Boss = Session & { agencyId: string }
 

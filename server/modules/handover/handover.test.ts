@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { homeOf, visitOf } from '../visit/visit.fixture.ts'
 import { heldColumns, RULES } from './holdings.ts'
 
-let rig: Rig
+let rig: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   boss = await rig.register({ agencyName: 'Portal Vell' })
   joana = await rig.register({ role: 'STAFF', agency: boss })
   pere = await rig.register({ role: 'STAFF', agency: boss })

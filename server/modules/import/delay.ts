@@ -1,7 +1,7 @@
 import type { ImportDelay } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { lastRun, type RunRow } from './import.repository.ts'
-import { PICTURES } from './names.ts'
+import { PICTURES } from './homes/names.ts'
 
 const MOST_HOSTS = 20
 

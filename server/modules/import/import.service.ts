@@ -15,24 +15,24 @@ import { inTransaction, uuidv7 } from '../../db/index.ts'
 import { findIntegration, sourceFor, type SourceChoice } from '../integration/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { isQuestion } from './gate.ts'
+import { isQuestion } from './feed/gate.ts'
 import {
-  countWaiting,
   findRun,
   insertRun,
   isBusy,
-  itemPage,
   lastRun,
-  noTotals,
   runsFrom,
   updateRun,
-  type ItemFilter,
-  type ItemRow,
   type RunRow,
 } from './import.repository.ts'
+import { noTotals } from './item.repository.ts'
+import { itemPage } from './item.repository.ts'
+import { countWaiting } from './item.repository.ts'
+import { type ItemFilter } from './item.repository.ts'
+import { type ItemRow } from './item.repository.ts'
 import { say } from './messages.ts'
-import { DAY, RUN, UNDO } from './names.ts'
-import { lacksOf, type Lack } from './publish.ts'
+import { DAY, RUN, UNDO } from './homes/names.ts'
+import { lacksOf, type Lack } from './homes/publish.ts'
 import { toItem, toRun, undoable } from './view.ts'
 import { delayOf } from './delay.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepFeeds } from './files.ts'
-import { startFeeds, type Feeds } from './feeds.fixture.ts'
+import { sweepFeeds } from './feed/files.ts'
+import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 
 let feeds: Feeds

@@ -1,5 +1,5 @@
 export { handlers } from './import.handlers.ts'
 export { jobs } from './jobs.ts'
 export { listItems, showRun, startImport } from './import.service.ts'
-export { sweepFeeds } from './files.ts'
+export { sweepFeeds } from './feed/files.ts'
 export { runImport } from './run.ts'

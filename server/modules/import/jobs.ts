@@ -1,7 +1,7 @@
 import { registerJob } from '../../jobs/index.ts'
-import { sweepFeeds } from './files.ts'
-import { FILES, PICTURES, RUN, UNDO } from './names.ts'
-import { fetchPictures, type PicturesJob } from './pictures.ts'
+import { sweepFeeds } from './feed/files.ts'
+import { FILES, PICTURES, RUN, UNDO } from './homes/names.ts'
+import { fetchPictures, type PicturesJob } from './homes/pictures.ts'
 import { runImport } from './run.ts'
 import { undoRun } from './undo.ts'
 

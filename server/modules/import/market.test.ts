@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFeeds, type Feeds } from './feeds.fixture.ts'
+import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 
 let feeds: Feeds

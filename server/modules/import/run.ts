@@ -1,26 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, oneAtATime } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock } from '../../db/index.ts'
 import { findIntegration } from '../integration/index.ts'
 import { setImportedProperties } from '../user/index.ts'
-import { applyHome } from './apply.ts'
-import { gate, median, type Rejection } from './gate.ts'
-import {
-  countItems,
-  doneIds,
-  goodCounts,
-  idsOf,
-  isBusy,
-  runOfJob,
-  updateRun,
-  type RunRow,
-} from './import.repository.ts'
+import { applyHome } from './homes/apply.ts'
+import { gate, median, type Rejection } from './feed/gate.ts'
+import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './import.repository.ts'
+import { countItems } from './item.repository.ts'
+import { doneIds } from './item.repository.ts'
 import { BrokenXml } from './kyero/index.ts'
-import { handleMissing } from './missing.ts'
-import { RUN } from './names.ts'
-import { READERS } from './readers.ts'
-import { actorOf, type Reading } from './reading.ts'
-import { survey } from './survey.ts'
+import { handleMissing } from './homes/missing.ts'
+import { RUN } from './homes/names.ts'
+import { READERS } from './feed/readers.ts'
+import { actorOf, type Reading } from './feed/reading.ts'
+import { survey } from './feed/survey.ts'
 
 /** How long a run waits for another one of its source before it looks again. */
 const PATIENCE = 10_000
@@ -57,7 +50,7 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     const run = await runOfJob(trx, id)
     if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
       return null
-    await oneAtATime(trx, `import ${run.integration_id}`)
+    await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {
       await deps.jobs.add(trx, RUN, { id }, { runAt: new Date(now.getTime() + PATIENCE) })

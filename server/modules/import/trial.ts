@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../../db/index.ts'
-import { saveItem, type ItemInsert } from './import.repository.ts'
-import type { Reading } from './reading.ts'
+import { saveItem } from './item.repository.ts'
+import { type ItemInsert } from './item.repository.ts'
+import type { Reading } from './feed/reading.ts'
 
 /** Ends the transaction of a dry run: everything was tried, nothing stays. */
 class DryRunOver extends Error {

@@ -6,13 +6,13 @@ import type { ImportRun, Property, PropertyPage } from '../../../generated/model
 import { jobs } from '../../app.ts'
 import { sql } from '../../db/index.ts'
 import { classOf, type JobClass } from '../../jobs/classes.ts'
-import { byKind, runNext, type Bench } from '../../jobs/run.ts'
+import { byKind, runNext, type JobContext } from '../../jobs/run.ts'
 import { Turns } from '../../jobs/turns.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { feed, home } from './kyero/fixture.ts'
 
 const HOMES = 40
-let rig: Rig
+let rig: TestServer
 let hosts: http.Server[]
 /** Questions that the dead host was asked, and whether it answers by now. */
 const dead = { asked: 0, answers: false }
@@ -22,7 +22,7 @@ const addressOf = (host: http.Server | undefined): string =>
   `127.0.0.1:${(host?.address() as AddressInfo | undefined)?.port}`
 
 beforeAll(async () => {
-  rig = await startRig({ now: () => new Date(Date.now() + late) })
+  rig = await startTestServer({ now: () => new Date(Date.now() + late) })
   rig.deps.config.privateHosts = true
   const picture = await sharp({
     create: { width: 700, height: 500, channels: 3, background: '#88aacc' },
@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const host of hosts) host.close()
 })
 
-const lane = (name: JobClass): Bench => ({
+const lane = (name: JobClass): JobContext => ({
   deps: rig.deps,
   definitions: byKind(jobs.filter((one) => classOf(one) === name)),
   log: rig.app.log,

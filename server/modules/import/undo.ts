@@ -1,3 +1,4 @@
+import type { Work } from '../../contract/rights/actor.ts'
 import type { Property } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
@@ -8,23 +9,18 @@ import {
   loadProperty,
   publishProperty,
   saveProperty,
-  type Work,
 } from '../property/index.ts'
-import {
-  findLink,
-  itemsAfter,
-  moveVersion,
-  removeLink,
-  runOfJob,
-  saveItem,
-  saveLink,
-  updateRun,
-  type ItemRow,
-  type RunRow,
-} from './import.repository.ts'
-import { leftAs } from './left.ts'
-import { WAIVED } from './publish.ts'
-import { actorOf } from './reading.ts'
+import { runOfJob, updateRun, type RunRow } from './import.repository.ts'
+import { removeLink } from './link.repository.ts'
+import { saveLink } from './link.repository.ts'
+import { findLink } from './link.repository.ts'
+import { moveVersion } from './link.repository.ts'
+import { itemsAfter } from './item.repository.ts'
+import { saveItem } from './item.repository.ts'
+import { type ItemRow } from './item.repository.ts'
+import { leftAs } from './homes/left.ts'
+import { WAIVED } from './homes/publish.ts'
+import { actorOf } from './feed/reading.ts'
 
 /**
  * The job of an undo: what the run made is gone, what it changed is as before, what it withdrew is

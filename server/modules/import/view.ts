@@ -1,11 +1,12 @@
 import type { ImportItem, ImportQuestion, ImportRun } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { StoredSentence } from '../../db/tables/import.ts'
-import { isQuestion } from './gate.ts'
-import type { ItemRow, RunRow } from './import.repository.ts'
+import { isQuestion } from './feed/gate.ts'
+import type { RunRow } from './import.repository.ts'
+import type { ItemRow } from './item.repository.ts'
 import { say, type MessageKey } from './messages.ts'
-import { DAY, UNDO_DAYS } from './names.ts'
-import type { Lack } from './publish.ts'
+import { DAY, UNDO_DAYS } from './homes/names.ts'
+import type { Lack } from './homes/publish.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportItemPage, Integration } from '../../../generated/model/index.ts'
-import { startFeeds, type Feeds } from './feeds.fixture.ts'
+import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 
 let feeds: Feeds

@@ -1,7 +1,8 @@
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { LeadProperty } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { getProperty, type Actor } from '../property/index.ts'
+import { getProperty } from '../property/index.ts'
 import type { Reader } from './inbox.policy.ts'
 
 /** Who acts, as homes and contacts ask for it. */

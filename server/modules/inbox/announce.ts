@@ -2,9 +2,9 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser } from '../user/index.ts'
+import { whoHears } from '../user/index.ts'
 import { threadById, watchersOf, type ThreadRow } from './inbox.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * What a live event of the type `inbox` says: a thread, or what I have read, is no longer as it
@@ -54,11 +54,11 @@ export async function notice(
   body: string,
   at: Date,
 ): Promise<void> {
-  const person = await getUser(trx, userId)
-  if (!person?.active) return
+  const person = await whoHears(trx, thread.agency_id, userId)
+  if (!person) return
   const lang = person.language
   await notify(trx, {
-    userId,
+    userId: person.id,
     kind: 'NOTIFICATION',
     title: say(lang, kind, { name: nameOf(thread) }),
     body: body.replace(/\s+/g, ' ').slice(0, 160),

@@ -17,7 +17,7 @@ import { findSent, insertMessage } from './message.repository.ts'
 import { refOf } from './ref.ts'
 import { rewrite } from './sync.ts'
 import { reachOf, viewMessages, type MessageRow } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const ENTRY = {
   mail: 'EMAIL',

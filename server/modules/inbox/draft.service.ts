@@ -8,9 +8,9 @@ import { fillPlaces, readableTemplate, textFor, type PlaceValues } from '../temp
 import { getUser } from '../user/index.ts'
 import type { Reader } from './inbox.policy.ts'
 import { findThread, type ThreadRow } from './inbox.repository.ts'
-import { ourLanguage } from './mails.ts'
+import { ourLanguage } from './mail/mails.ts'
 import { reachOf } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
 

@@ -9,7 +9,7 @@ import { LARGEST_FILE } from '../chat/index.ts'
 import { photoOrPdf } from '../property/index.ts'
 import { findThread } from './inbox.repository.ts'
 import type { Reader } from './inbox.policy.ts'
-import type { MailFile } from './mime.ts'
+import type { MailFile } from './mail/mime.ts'
 
 const MOST = 10
 /** So many bytes tell what a file is. */

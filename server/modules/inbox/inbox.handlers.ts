@@ -1,13 +1,13 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { createMessage } from './answer.service.ts'
-import { assign } from './assign.service.ts'
+import { assign } from './assignment/assign.service.ts'
 import { keepContact } from './contact.service.ts'
 import { draft } from './draft.service.ts'
 import { readFile } from './files.ts'
 import { readerOf } from './inbox.policy.ts'
 import { listMessagesOf } from './message.service.ts'
-import { readRules, saveRules } from './rules.service.ts'
+import { readRules, saveRules } from './assignment/rules.service.ts'
 import {
   beginMail,
   changeMany,

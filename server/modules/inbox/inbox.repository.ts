@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { InboxKind, InboxUnread } from '../../../generated/model/index.ts'
-import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights, type Reader } from './inbox.policy.ts'
 
@@ -42,7 +42,7 @@ function filtered(
   if (mine) query = query.where('assigned_to', '=', reader.userId)
   if (kind && kind.length > 0) query = query.where('kind', 'in', kind)
   if (contactIds) query = query.where('contact_id', 'in', contactIds)
-  for (const pattern of wordPatterns(q ?? '')) query = query.where('search', 'like', pattern)
+  for (const pattern of searchTermPatterns(q ?? '')) query = query.where('search', 'like', pattern)
   return query
 }
 
@@ -190,7 +190,7 @@ export async function watchersOf(
   thread: Pick<ThreadRow, 'agency_id' | 'assigned_to' | 'created_by' | 'property_id'>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app_user u where active and agency_id = ${thread.agency_id} and (role = 'ADMIN' or (role = 'STAFF' and (
+    select id from app_user u where active and invited_at is null and agency_id = ${thread.agency_id} and (role = 'ADMIN' or (role = 'STAFF' and (
       id = ${thread.assigned_to} or id = ${thread.created_by} or exists (select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))`.execute(
     db,
   )

@@ -3,8 +3,8 @@
  * happens (rules.ts, sync.ts).
  */
 import './own-texts.ts'
-import './rules.ts'
+import './assignment/rules.ts'
 
 export { handlers } from './inbox.handlers.ts'
-export { inboundPlugin } from './inbound.plugin.ts'
+export { inboundPlugin } from './mail/inbound.plugin.ts'
 export { jobs } from './jobs.ts'

@@ -2,7 +2,7 @@ import { registerJob } from '../../jobs/index.ts'
 import { removeAll } from '../../ports/files/index.ts'
 import { sweepFiles } from './files.ts'
 import { INBOX_FILE, INBOX_MAIL, INBOX_SWEEP, type InboxFileGone } from './job-kinds.ts'
-import { sendInboxMail } from './mails.ts'
+import { sendInboxMail } from './mail/mails.ts'
 
 export const jobs = [
   registerJob(INBOX_MAIL, sendInboxMail, { class: 'mail' }),

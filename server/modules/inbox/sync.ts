@@ -5,8 +5,8 @@ import { onLeadChange } from '../lead/index.ts'
 import { getUser } from '../user/index.ts'
 import { tellWatchers } from './announce.ts'
 import { insertThread, saveMark, saveThread, threadById } from './inbox.repository.ts'
-import { newReplyKey } from './reply-key.ts'
-import { noteAssigned } from './why.ts'
+import { newReplyKey } from './mail/reply-key.ts'
+import { noteAssigned } from './assignment/why.ts'
 
 /** Everything said in a thread: its side, when, and whether it stops the clock. */
 const SAID = sql`

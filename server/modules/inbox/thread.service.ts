@@ -28,10 +28,10 @@ import {
   threadById,
   type ThreadFilter,
 } from './inbox.repository.ts'
-import { newReplyKey } from './reply-key.ts'
+import { newReplyKey } from './mail/reply-key.ts'
 import { rewrite } from './sync.ts'
 import { viewThread, viewThreads } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The list that cursors of this room belong to. */
 const LIST = { list: 'listInbox', kind: 'id' } as const

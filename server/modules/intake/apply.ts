@@ -1,9 +1,11 @@
 import type { IntakeTotals } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { asStored } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { IntakeStoredRemark } from '../../db/tables/intake.ts'
 import { addContacts, addLinks, rewriteContact } from '../contact/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { candidateOf, decide, type Decision } from './decide.ts'
 import { insertRows, keepTouches, type RunRow } from './intake.repository.ts'
 import { Known } from './known.ts'
@@ -76,14 +78,19 @@ export async function applyBatch(
     ),
   )
   const versions = new Map<string, number>()
-  for (const { id, doc, before } of touched)
-    if (before !== null) versions.set(id, await rewriteContact(work, id, doc))
+  const stood = new Map<string, ContactDoc>()
+  for (const { id, doc, before } of touched) {
+    if (before === null) continue
+    // With what this contract cannot read: an undo puts all of it back.
+    stood.set(id, await asStored(trx, 'contact.doc', { id }, before))
+    versions.set(id, await rewriteContact(work, id, doc))
+  }
   await keepTouches(
     trx,
-    touched.map(({ id, before }) => ({
+    touched.map(({ id }) => ({
       run_id: run.id,
       contact_id: id,
-      before,
+      before: stood.get(id) ?? null,
       version: versions.get(id) ?? 1,
     })),
   )

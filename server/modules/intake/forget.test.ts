@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

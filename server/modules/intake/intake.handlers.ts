@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
-import { actorOf } from './intake.policy.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
 import {
   listFates,
   listIntakes,

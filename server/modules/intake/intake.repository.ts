@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { IntakeFate, IntakeTotals } from '../../../generated/model/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 
 export type RunRow = Selectable<Tables['intake_run']>
 export type RowRow = Selectable<Tables['intake_row']>

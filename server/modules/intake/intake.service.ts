@@ -8,9 +8,9 @@ import type {
 import type { Deps } from '../../contract/deps.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
-import type { UploadedFile } from '../../contract/upload.ts'
+import type { UploadedFile } from '../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import { readableRun } from './intake.policy.ts'
 import {

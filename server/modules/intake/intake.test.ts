@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyBatch } from './apply.ts'
 import { findRun, updateRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 import { sweep } from './sweep.ts'
 import { walkOf } from './walk.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { walkOf } from './walk.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 
@@ -116,4 +117,19 @@ it('says of a file of cards without a card that there is none', async () => {
       file: 'No hay ninguna tarjeta vCard en este archivo. Expórtalo otra vez como vCard (.vcf), o como CSV.',
     },
   ])
+})
+
+it('keeps for an undo also what only another version can read of a person', async () => {
+  const { token } = await admin()
+  await bring(token, 'Nombre,Móvil\nAina,600112233\n')
+  const { id } = await person(token, 'Aina')
+  await sql`update contact set doc = jsonb_set(doc, '{profile,boat}', '"Ona"') where id = ${id}`.execute(
+    rig.db,
+  )
+  const run = await bring(token, 'Nombre,Móvil,Correo\nAina,600112233,a@p.example\n')
+  const { rows } = await sql`select t.before #> '{profile}' as before, c.doc #> '{profile}' as now
+    from intake_touch t join contact c on c.id = t.contact_id where t.run_id = ${run.id}`.execute(
+    rig.db,
+  )
+  expect(rows).toMatchObject([{ before: { boat: 'Ona' }, now: { boat: 'Ona' } }])
 })

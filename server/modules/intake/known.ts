@@ -1,8 +1,8 @@
+import { isOwn } from '../../contract/rights/row.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import {
   contactsByReach,
-  isOwn,
   linkedTo,
   mayRead,
   reachKey,
@@ -10,7 +10,7 @@ import {
   unreachable,
   type ContactRecord,
 } from '../contact/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 
 /** Somebody who is there already, or whom an earlier row of the batch brought in. */

@@ -1,10 +1,10 @@
 import type { Lang } from '../../contract/context.ts'
-import { sayFrom } from '../../contract/words.ts'
+import { sayFrom } from '../../contract/messages.ts'
 import type { IntakeSentence } from '../../db/tables/intake.ts'
-import ca from './words/ca.json' with { type: 'json' }
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
+import ca from './messages/ca.json' with { type: 'json' }
+import de from './messages/de.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
 
 /** The room's own sentences: what is wrong with a file or a row, notices, heads of the report. */
 export const say = sayFrom({ es, en, ca, de })

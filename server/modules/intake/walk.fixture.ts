@@ -7,10 +7,10 @@ import type {
   IntakeRowPage,
   IntakeRun,
 } from '../../../generated/model/index.ts'
-import type { Rig } from '../../testing/rig.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
 /** The way of a file through the API, step by step, as tests walk it. */
-export function walkOf(rig: () => Rig) {
+export function walkOf(rig: () => TestServer) {
   async function upload(
     token: string,
     text: string | Buffer,

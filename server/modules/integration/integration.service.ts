@@ -6,7 +6,7 @@ import type {
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
-import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
 import {
   findWithUse,
   insertIntegration,
@@ -17,7 +17,7 @@ import {
   type IntegrationRow,
   type Use,
 } from './integration.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const toIntegration = ({
   id,
@@ -73,7 +73,7 @@ export async function changeIntegration(
   lang: Lang,
 ): Promise<Integration> {
   await inTransaction(deps.db, async (trx) => {
-    await oneAtATime(trx, `integration ${agencyId}`)
+    await withAdvisoryLock(trx, `integration ${agencyId}`)
     const all = await listWithUse(trx, agencyId)
     const row = all.find((one) => one.id === id) ?? notFound(lang)
     if (row.version !== patch.version) return conflict(toIntegration(row), say(lang, 'stale'))
@@ -116,7 +116,7 @@ export async function sourceFor(
   { integrationId, sourceName }: SourceChoice,
   lang: Lang,
 ): Promise<IntegrationRow> {
-  await oneAtATime(trx, `integration ${agencyId}`)
+  await withAdvisoryLock(trx, `integration ${agencyId}`)
   const all = (await sourcesOf(trx, agencyId)).filter((one) => one.provider === provider)
   if (integrationId !== undefined)
     return (

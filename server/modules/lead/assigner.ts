@@ -1,7 +1,7 @@
 import type { InboxWhy, SpokenLanguage } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { loadProperty } from '../property/index.ts'
-import { getUser, seniorAdmin } from '../user/index.ts'
+import { getUser, isHere, seniorAdmin } from '../user/index.ts'
 
 /** What comes in: an enquiry or the beginning of a conversation. */
 export interface Incoming {
@@ -24,7 +24,7 @@ async function byHome(trx: Db, { agencyId, propertyId }: Incoming): Promise<Assi
   const home = propertyId === null ? null : await loadProperty(trx, propertyId)
   const agent = home?.agentId ? await getUser(trx, home.agentId) : null
   return {
-    userId: agent?.active ? agent.id : ((await seniorAdmin(trx, agencyId))?.id ?? null),
+    userId: isHere(agent) ? agent.id : ((await seniorAdmin(trx, agencyId))?.id ?? null),
     why: null,
   }
 }

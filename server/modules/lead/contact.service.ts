@@ -8,7 +8,7 @@ import type { Reader } from './lead.policy.ts'
 import { findLead, leadById, saveLead, type LeadRow } from './lead.repository.ts'
 import { withName } from './view.ts'
 import { leadWasChanged } from './watch.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** What an enquiry is called in a person's timeline. */
 const labelOf = (row: LeadRow): string =>

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { Lead, LeadState } from '../../../generated/model/index.ts'
-import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights, type Reader } from './lead.policy.ts'
 
@@ -53,7 +53,7 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   let query = db.selectFrom('lead').where(within(reader))
   if (state && state.length > 0) query = query.where('state', 'in', state)
   if (propertyId) query = query.where('property_id', '=', propertyId)
-  for (const pattern of wordPatterns(q ?? '')) query = query.where('search', 'like', pattern)
+  for (const pattern of searchTermPatterns(q ?? '')) query = query.where('search', 'like', pattern)
   return query
 }
 

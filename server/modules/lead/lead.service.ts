@@ -9,7 +9,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { getUser, namesOf } from '../user/index.ts'
+import { getUser, namesOf, whoHears } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { tellAnswered } from './contact.service.ts'
 import {
@@ -25,7 +25,7 @@ import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { settleNews, tellAgent } from './news.ts'
 import { withName, withNames } from './view.ts'
 import { leadWasChanged } from './watch.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The list that cursors of this room belong to. */
 const LIST = { list: 'listLeads', kind: 'id' } as const
@@ -105,10 +105,21 @@ export async function giveLead(
   const row = await leadById(trx, id)
   if (!row || row.assigned_to === to) return
   await saveLead(trx, id, { assigned_to: to, assigned_why: why, updated_at: now })
-  if (row.assigned_to) await settleNews(trx, id, row.assigned_to, now)
-  if (to === by) return
+  await settleNews(trx, row, now)
+  await tellGiven(trx, deps, row, { to, by })
+}
+
+/** Tells whoever an enquiry was given to, unless that is who gave it. */
+async function tellGiven(
+  trx: Db,
+  deps: Ctx['deps'],
+  { id, agency_id }: LeadRow,
+  { to, by }: { to: string; by: string },
+): Promise<void> {
+  const hearer = agency_id === null ? null : await whoHears(trx, agency_id, to)
+  if (!hearer || hearer.id === by) return
   await deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
-  await tellAgent(trx, id, 'assigned', now)
+  await tellAgent(trx, id, 'assigned', deps.now())
 }
 
 /** Who may be given an enquiry: an active person of the same agency. */
@@ -154,12 +165,10 @@ export async function changeMine(
       updated_at: now,
     })
     if (saved.answered_at && !row.answered_at) await tellAnswered(trx, saved, reader.userId, now)
-    if (given && patch.assignedTo && patch.assignedTo !== reader.userId)
-      await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
-    if (row.assigned_to && (given || (patch.state !== undefined && patch.state !== 'new')))
-      await settleNews(trx, id, row.assigned_to, now)
-    if (given && patch.assignedTo && patch.assignedTo !== reader.userId)
-      await tellAgent(trx, id, 'assigned', now)
+    if (given || (patch.state !== undefined && patch.state !== 'new'))
+      await settleNews(trx, row, now)
+    if (given && patch.assignedTo)
+      await tellGiven(trx, ctx.deps, row, { to: patch.assignedTo, by: reader.userId })
     await leadWasChanged(trx, id)
     return withName(trx, saved)
   })

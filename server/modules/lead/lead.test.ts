@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createProperty, publishProperty, changeStatus, saveProperty } from '../property/index.ts'
 import { forgetOperatorLeads } from './lead.repository.ts'
 import { spamScore } from './spam.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 let home: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   agent = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ role: 'STAFF', agency: admin })

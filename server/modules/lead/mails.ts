@@ -2,10 +2,10 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { getUser } from '../user/index.ts'
+import { whoHears } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
 import { titleIn } from './title.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const LEAD_MAIL = 'lead.mail'
 
@@ -70,6 +70,9 @@ async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
   })
 }
 
+const agentOf = async ({ agency_id, assigned_to }: LeadRow, { db }: Deps) =>
+  agency_id !== null && assigned_to !== null ? whoHears(db, agency_id, assigned_to) : null
+
 async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   // Nobody reads the operator's messages: the page has said so, and no mail says otherwise.
   if (row.agency_id === null && deps.config.operatorEmail === null) return
@@ -87,20 +90,18 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
     row.property_id === null ? '/' : `/inmueble/${row.property_id}`,
   )
   const about = row.property ? 'receipt' : 'openReceipt'
-  const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
+  const agent = await agentOf(row, deps)
   await deps.mail.send({
     to: row.email,
     subject: say(row.language, `${about}Subject`, words),
     text: say(row.language, `${about}Text`, { ...words, link }),
-    ...replyTo(
-      agent?.active ? agent.email : row.agency_id === null ? deps.config.operatorEmail : null,
-    ),
+    ...replyTo(agent?.email ?? (row.agency_id === null ? deps.config.operatorEmail : null)),
   })
 }
 
 async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps): Promise<void> {
-  const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
-  if (!agent?.active) return
+  const agent = await agentOf(row, deps)
+  if (!agent) return
   const words = wordsOf(row, agent.language)
   const link = pageOf(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
   await deps.mail.send({

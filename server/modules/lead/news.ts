@@ -1,8 +1,8 @@
 import type { Db } from '../../db/index.ts'
 import { notify, readTopic } from '../notification/index.ts'
-import { getUser } from '../user/index.ts'
-import { leadById } from './lead.repository.ts'
-import { say } from './words.ts'
+import { whoHears } from '../user/index.ts'
+import { leadById, type LeadRow } from './lead.repository.ts'
+import { say } from './messages.ts'
 
 const topicOf = (leadId: string): string => `lead:${leadId}`
 
@@ -16,8 +16,9 @@ export async function tellAgent(
   at: Date,
 ): Promise<void> {
   const row = await leadById(trx, leadId)
-  const agent = row?.assigned_to ? await getUser(trx, row.assigned_to) : null
-  if (!row || !agent?.active) return
+  const agent =
+    row?.assigned_to && row.agency_id ? await whoHears(trx, row.agency_id, row.assigned_to) : null
+  if (!row || !agent) return
   const lang = agent.language
   const words = {
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
@@ -35,6 +36,9 @@ export async function tellAgent(
   })
 }
 
-/** An enquiry that has been dealt with is no news to whoever it was given to. */
-export const settleNews = (trx: Db, leadId: string, userId: string, at: Date): Promise<void> =>
-  readTopic(trx, { userId, topic: topicOf(leadId), at })
+/** An enquiry that has been dealt with is no news to whoever heard of it. */
+export async function settleNews(trx: Db, { id, agency_id, assigned_to }: LeadRow, at: Date) {
+  if (agency_id === null || assigned_to === null) return
+  const userId = (await whoHears(trx, agency_id, assigned_to))?.id ?? assigned_to
+  await readTopic(trx, { userId, topic: topicOf(id), at })
+}

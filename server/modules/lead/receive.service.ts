@@ -7,7 +7,7 @@ import type {
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
-import { fold, inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
+import { fold, inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
 import { getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead } from '../property/index.ts'
@@ -20,7 +20,7 @@ import { tellAgent } from './news.ts'
 import { titleIn } from './title.ts'
 import { SPAM, spamScore } from './spam.ts'
 import { leadWasChanged } from './watch.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const HOUR = 3_600_000
 /** The same words about the same home within this time are one enquiry, sent twice. */
@@ -101,7 +101,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
   const language = body.language ?? ctx.lang
   const property = listing && snapshot(listing)
   return inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `lead ${sender.email}`)
+    await withAdvisoryLock(trx, `lead ${sender.email}`)
     const recent = await recentFrom(trx, sender.email, new Date(now.getTime() - HOUR))
     const twin = recent.find(
       (one) =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 import { countReplyTimes } from './reply-time.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let home: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   ;({ admin } = await makeWorld(rig, 'Replies'))
   const { items } = (await rig.call('listProperties', { token: admin.token })).body
   home = items.find(({ ref }) => ref === 'Replies-1')?.id ?? ''

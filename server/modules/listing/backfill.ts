@@ -2,7 +2,7 @@ import type { Listing } from '../../../generated/model/index.ts'
 import { inTransaction, sql, type Db, type Database } from '../../db/index.ts'
 import { bucketOf, SAMPLED, SEA } from './codes.ts'
 import { seaDistance } from './projection/location.ts'
-import { bucketWord, searchTexts } from './projection/words.ts'
+import { bucketWord, searchTexts } from './projection/search-terms.ts'
 import { textVector } from './text-vector.ts'
 import { regroup } from './twins/regroup.ts'
 
@@ -44,7 +44,7 @@ export async function fillSea(trx: Db, after: string | null): Promise<string | n
 
 /**
  * Gives a batch of homes after an id the words of their texts anew, each by the dictionary of its
- * language; what else a row is found by (capitals, see projection/words.ts) stays. The id to go on
+ * language; what else a row is found by (capitals, see projection/search-terms.ts) stays. The id to go on
  * from, null at the end.
  */
 export async function fillWords(trx: Db, after: string | null): Promise<string | null> {

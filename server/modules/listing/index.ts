@@ -18,7 +18,6 @@ export {
   saveReplyTimes,
   type ReplyTime,
 } from './listing.repository.ts'
-export { publicContract } from './projection/public-part.ts'
 export { toListing as publicView } from './projection/listing.ts'
 export { countPlaces, type PlaceCount } from './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'

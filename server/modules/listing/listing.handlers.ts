@@ -9,10 +9,10 @@ import { ask } from './search/count.ts'
 import { countFacets } from './search/facets.ts'
 import { readPage } from './search/list.ts'
 import { ORDER } from './search/order.ts'
-import { loosened } from './search/loosen.ts'
+import { relaxed } from './search/relax.ts'
 import { readSearch, RECENT_DAYS } from './search/search.ts'
 import { findSimilar } from './similar.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const PAGE = 24
 const ZOOM = 8
@@ -46,7 +46,7 @@ export const handlers = {
 
   getListingFacets: async ({ query }, { deps: { db, now }, lang }) => {
     const counts = await countFacets(db, await ask(db, readSearch(query, now(), lang)), lang)
-    return { ...counts, loosened: counts.total === 0 ? await loosened(db, query, now(), lang) : [] }
+    return { ...counts, loosened: counts.total === 0 ? await relaxed(db, query, now(), lang) : [] }
   },
 
   getListingClusters: async ({ query }, { deps: { db, now }, lang }) => {

@@ -9,7 +9,7 @@ import { CompiledQuery, json, sql, type Db } from '../../db/index.ts'
 import { stillFacts } from '../../fields/home.ts'
 import { bucketOf, SAMPLED } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
-import { bucketWord, rowWords, type SearchTexts } from './projection/words.ts'
+import { bucketWord, rowWords, type SearchTexts } from './projection/search-terms.ts'
 import { textVector } from './text-vector.ts'
 import { regroup } from './twins/regroup.ts'
 
@@ -24,7 +24,7 @@ export interface Shown {
   cadastral: number | null
   /** 0 to 100. */
   completeness: number
-  /** Folded words, see projection/words.ts. */
+  /** Folded words, see projection/search-terms.ts. */
   texts: SearchTexts
 }
 

@@ -16,7 +16,7 @@ import { seaDistance } from './projection/location.ts'
 import { narrowed, stillPublic } from './projection/narrow.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
 import { toSearchRows } from './projection/search-row.ts'
-import { searchTexts } from './projection/words.ts'
+import { searchTexts } from './projection/search-terms.ts'
 import type { ListingSource } from './source.ts'
 import { cadastralMark, marksOf } from './twins/marks.ts'
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ContactMethod, Listing, PricePoint } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { homeOf } from './homes.fixture.ts'
 import { syncListing, syncListings, withdrawListing } from './index.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

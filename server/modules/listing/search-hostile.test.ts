@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Ask } from './asks.fixture.ts'
 import { agencyOf, someHomes } from './homes.fixture.ts'
 import { syncListing } from './index.ts'
@@ -7,9 +7,9 @@ import { writeRing } from './search/shape.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig({ now: () => NOW })
+  rig = await startTestServer({ now: () => NOW })
   for (const source of someHomes(20, [agencyOf('Llevant')], NOW)) await syncListing(rig.db, source)
 })
 afterAll(() => rig.close())

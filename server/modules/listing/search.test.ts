@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ASKS, type Ask } from './asks.fixture.ts'
 import { agencyOf, someHomes } from './homes.fixture.ts'
 import { syncListing, withdrawListing } from './index.ts'
-import { fold } from './projection/words.ts'
+import { fold } from './projection/search-terms.ts'
 import { readNear } from './search/near.ts'
 import { readRing } from './search/shape.ts'
 
@@ -15,11 +15,11 @@ const agencies = [agencyOf('Llevant'), agencyOf('Tramuntana')]
  * The same questions asked of the whole answers of getListing, so that the two cannot share a
  * mistake.
  */
-let rig: Rig
+let rig: TestServer
 let homes: Listing[] = []
 
 beforeAll(async () => {
-  rig = await startRig({ now: () => NOW })
+  rig = await startTestServer({ now: () => NOW })
   for (const source of someHomes(400, agencies, NOW)) {
     await syncListing(rig.db, source)
     const { body } = await rig.call('getListing', { params: { id: source.property.id } })

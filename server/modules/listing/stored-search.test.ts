@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { agencyOf, homeOf } from './homes.fixture.ts'
 import { checkSearch, findCards, runSearch, syncListings, withdrawListing } from './index.ts'
 
@@ -10,9 +10,9 @@ const on = (day: string) => homeOf(agency, { publishedAt: `${day}T09:00:00.000Z`
 const [old, recent, both] = [on('2026-01-10'), on('2026-02-27'), on('2026-02-28')]
 
 describe('a stored search', () => {
-  let rig: Rig
+  let rig: TestServer
   beforeAll(async () => {
-    rig = await startRig({ now: () => NOW })
+    rig = await startTestServer({ now: () => NOW })
     both.property.basics.offers.push({ operation: 'A', price: 120_000, rentPeriod: 'MONTH' })
     await syncListings(rig.db, [old, recent, both])
   })

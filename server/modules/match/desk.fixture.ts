@@ -1,6 +1,6 @@
 import type { Demand, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import type { Rig } from '../../testing/rig.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { picture } from '../../walks/world.ts'
 
 /** What a home of these tests may differ in; price in EUR cents. */
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** Homes and demands entered through the API, each home with a reference of its own. */
-export function matchDesk(rig: Rig) {
+export function matchDesk(rig: TestServer) {
   let homes = 0
 
   /** A home with all that publishing asks for, not published yet. */

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../db/index.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { judge } from './engine/judge.ts'
 import { fillDemands, fillHomes, someCriteria, someFacts } from './pairs.fixture.ts'
 import { demandsOf } from './sql/demands.ts'
 import { homesOf } from './sql/homes.ts'
 import { nearHomes } from './sql/near.ts'
-import { munisNear } from './places.ts'
+import { munisNear } from './weighing/places.ts'
 
 // What PostgreSQL finds and scores is what the engine says, for invented homes and demands: the
 // same each time.
 const homes = someFacts(1500, 20)
 const wishes = someCriteria(250, 21)
-let rig: Rig
+let rig: TestServer
 let agencyId: string
 let homeIds: string[]
 let demandIds: string[]
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const [own, other] = [
     await rig.register({ agencyName: 'Pròpia' }),
     await rig.register({ agencyName: 'Altra' }),

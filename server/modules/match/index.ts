@@ -1,13 +1,14 @@
 /** The door of module match; README.md says what each does and how to call it. */
+import './contract-redraw.ts'
 import { onDemandChange } from '../demand/index.ts'
 import { onHomeChange } from '../property/index.ts'
-import { demandChanged, homeChanged } from './due.ts'
+import { demandChanged, homeChanged } from './weighing/pending.ts'
 
 export type { Reacting } from './react.ts'
-export { demandChanged, homeChanged } from './due.ts'
+export { demandChanged, homeChanged } from './weighing/pending.ts'
 export { handlers } from './match.handlers.ts'
 export { jobs } from './jobs.ts'
-export { demandsBetween } from './between.service.ts'
+export { demandsBetween } from './lists/between.service.ts'
 export { foundSince, sentMatches } from './news.ts'
 export { markSeen, react, statesOf } from './react.ts'
 

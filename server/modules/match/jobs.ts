@@ -1,12 +1,12 @@
 import { registerJob } from '../../jobs/index.ts'
-import { WEIGH } from './due.ts'
-import { FILL, fill } from './fill.ts'
-import { tellDue } from './tell.ts'
-import { weighDue } from './weigh.ts'
+import { WEIGH } from './weighing/pending.ts'
+import { FILL, backfillMatches } from './weighing/backfill.ts'
+import { notifyDue } from './notices.ts'
+import { weighDue } from './weighing/weigh.ts'
 
 export const jobs = [
   registerJob(WEIGH, (_, deps) => weighDue(deps)),
   registerJob('match.rest', (_, deps) => weighDue(deps), { everyMinutes: 5 }),
-  registerJob('match.due', (_, deps) => tellDue(deps), { everyMinutes: 15 }),
-  registerJob(FILL, fill),
+  registerJob('match.due', (_, deps) => notifyDue(deps), { everyMinutes: 15 }),
+  registerJob(FILL, backfillMatches),
 ]

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
-import { countMatches } from './count.service.ts'
-import { listPropertyMatches } from './demands.service.ts'
-import { listDemandMatches, weighedOf } from './homes.service.ts'
+import { act } from '../../contract/rights/actor.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
+import { countMatches } from './lists/count.service.ts'
+import { listPropertyMatches } from './lists/demands.service.ts'
+import { listDemandMatches, weighedOf } from './lists/homes.service.ts'
 import { readerOf } from './match.policy.ts'
-import { nearMisses } from './near.service.ts'
+import { nearMisses } from './lists/near.service.ts'
 import { reactAsAgent, tuneMatches } from './reaction.service.ts'
 
 type Operation =
@@ -16,12 +16,6 @@ type Operation =
   | 'tuneMatches'
   | 'reactToMatch'
   | 'listPropertyMatches'
-
-/** One act of the caller in one transaction. */
-function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
 
 /** Operations of the tag `match`. */
 export const handlers = {

@@ -1,4 +1,4 @@
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { Reader } from './sql/reader.ts'
 
 /**

@@ -7,10 +7,10 @@ import type {
   PropertyMatchPage,
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let publish: ReturnType<typeof matchDesk>['publish']
 let ask: ReturnType<typeof matchDesk>['ask']
 let admin: Person
@@ -19,7 +19,7 @@ let colleague: Person
 let other: Person
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   ;({ publish, ask } = matchDesk(rig))
   admin = await rig.register({ agencyName: 'Portal Vell' })
   staff = await rig.register({ role: 'STAFF', agency: admin })

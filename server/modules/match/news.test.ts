@@ -5,14 +5,14 @@ import { byKind } from '../../jobs/run.ts'
 import { startWorkers, type Workers } from '../../jobs/worker.ts'
 import { readLive } from '../../live/reader.fixture.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
 
 // The promise is two seconds from the change to the agent's screen; a machine with much else to do
 // is given four times that.
 const MOST_MS = 8000
 
-let rig: Rig
+let rig: TestServer
 let desk: ReturnType<typeof matchDesk>
 let admin: Person
 let staff: Person
@@ -23,7 +23,7 @@ let fresh: Property
 let demand: Demand
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   desk = matchDesk(rig)
   admin = await rig.register()
   staff = await rig.register({ role: 'STAFF', agency: admin })

@@ -1,11 +1,13 @@
+import type { Actor } from '../../contract/rights/actor.ts'
+import { ownRows } from '../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { DemandDoc } from '../demand/index.ts'
 import { demandTitle } from '../demand/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
-import type { Actor, Counted, Whose } from '../property/index.ts'
+import type { Counted, Whose } from '../property/index.ts'
 import { readerOf } from './match.policy.ts'
 import { readableDemands } from './sql/reader.ts'
-import { GOOD } from './weigh.ts'
+import { GOOD } from './weighing/weigh.ts'
 
 /** Homes found for a demand. */
 export interface Found {
@@ -73,10 +75,7 @@ export async function sentMatches(
   from: Date,
   to: Date,
 ): Promise<Counted<SentMatch>> {
-  const own: RawBuilder<unknown> =
-    userId === null
-      ? sql`true`
-      : sql`(d.agent_id = ${userId}::uuid or d.created_by = ${userId}::uuid)`
+  const own: RawBuilder<unknown> = userId === null ? sql`true` : ownRows('d', userId)
   const { rows } = await sql<{
     id: string
     doc: DemandDoc

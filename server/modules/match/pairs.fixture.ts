@@ -9,8 +9,8 @@ import type { Criteria, Facts } from '../../db/tables/match.ts'
 import { die } from '../listing/homes.fixture.ts'
 import { municipalitiesOfIsland, townsOf, type Municipality } from '../place/index.ts'
 import { FEATURES, TOWN, VIEWS } from './codes.ts'
-import { withLessons } from './criteria-of.ts'
-import { ISLAND, postalCode } from './places.ts'
+import { withLessons } from './weighing/criteria-of.ts'
+import { ISLAND, postalCode } from './weighing/places.ts'
 import { demandValues, homeValues } from './sql/sides.ts'
 
 const ALL = (['MALLORCA', 'MENORCA', 'IBIZA', 'FORMENTERA'] as const).flatMap(

@@ -1,9 +1,9 @@
 import type { MatchReason, MatchState } from '../../../generated/model/index.ts'
 import { json, sql, type Db } from '../../db/index.ts'
-import { addDue } from './due.ts'
-import { findWeighed, saveDemand } from './demand.repository.ts'
+import { addPending } from './weighing/pending.ts'
+import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
 import { judge } from './engine/judge.ts'
-import { homeFacts } from './home.repository.ts'
+import { homeFacts } from './weighing/home.repository.ts'
 
 /** What became of a home for a demand; rights are the caller's to check. */
 export interface Reacting {
@@ -103,7 +103,7 @@ export async function react(
   const after = await saveDemand(trx, demandId)
   // Other weights may lift other homes over the threshold.
   if (JSON.stringify(after?.criteria.weights) !== JSON.stringify(weighed.criteria.weights))
-    await addDue(trx, 'demand', demandId)
+    await addPending(trx, 'demand', demandId)
   return true
 }
 

@@ -6,12 +6,12 @@ import type {
 } from '../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { addDemandHistory, writableDemand } from '../demand/index.ts'
-import type { Work } from '../property/index.ts'
-import { findWeighed, saveDemand } from './demand.repository.ts'
-import { addDue } from './due.ts'
-import { matchOf, toTuning } from './homes.service.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
+import { addPending } from './weighing/pending.ts'
+import { matchOf, toTuning } from './lists/homes.service.ts'
 import { react } from './react.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * An agent says what became of a home. A home they cannot see is 404; a reason belongs to
@@ -59,6 +59,6 @@ export async function tuneMatches(
   await writableDemand(trx, actor, demandId)
   const muted = (await findWeighed(trx, demandId))?.muted.filter((one) => one !== criterion) ?? []
   const after = await saveDemand(trx, demandId, on ? muted : [...muted, criterion])
-  await addDue(trx, 'demand', demandId)
+  await addPending(trx, 'demand', demandId)
   return { items: after ? toTuning(after) : [] }
 }

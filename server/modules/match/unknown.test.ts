@@ -8,9 +8,9 @@ import type {
 import { inTransaction, sql } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
-import { saveDemand } from './demand.repository.ts'
+import { saveDemand } from './weighing/demand.repository.ts'
 import { scoreOf } from './sql/shares.ts'
 import { DEMANDS, HOMES } from './sql/sides.ts'
 
@@ -18,11 +18,11 @@ import { DEMANDS, HOMES } from './sql/sides.ts'
  * What a demand asks by values that the contract no longer has: it asked for something, so it must
  * never be read as one that takes anything.
  */
-let rig: Rig
+let rig: TestServer
 let desk: ReturnType<typeof matchDesk>
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   desk = matchDesk(rig)
   admin = await rig.register({ agencyName: 'Palafito' })
   await desk.publish(admin)

@@ -1,10 +1,10 @@
 import type { NotificationSyncInput } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, unauthorized } from '../../contract/errors.ts'
-import { inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
 import { mayBePushedTo } from '../../ports/push/index.ts'
 import { dropDeviceOf, keepDevice } from './device.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Registers, renews or removes the device of this session (specification, section 7). */
 export async function syncDevice(
@@ -30,7 +30,7 @@ export async function syncDevice(
     refreshed_at: ctx.deps.now(),
   }
   await inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `device ${device.address}`)
+    await withAdvisoryLock(trx, `device ${device.address}`)
     // Signed out in another window meanwhile: the device goes with the session.
     const stands = await trx
       .selectFrom('session')

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 import { notify, type News } from './index.ts'
 import { forgetNotifications } from './notification.repository.ts'
 
-let rig: Rig
+let rig: TestServer
 let aina: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 beforeEach(async () => {
   aina = await rig.register({ role: 'USER' })

@@ -4,19 +4,19 @@ import { pushSender } from '../../ports/push/sender.ts'
 import { device, pushService } from '../../ports/push/service.fixture.ts'
 import { makePushKeys } from '../../ports/push/web-push.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { notify, pushKeysOf } from './index.ts'
 
-let rig: Rig
-let strict: Rig
+let rig: TestServer
+let strict: TestServer
 let service: Awaited<ReturnType<typeof pushService>>
 let aina: Person
 beforeAll(async () => {
   const keys = makePushKeys()
   service = await pushService(async () => keys.publicKey)
-  strict = await startRig()
+  strict = await startTestServer()
   const config = { ...strict.deps.config, privateHosts: true }
-  rig = await startRig({
+  rig = await startTestServer({
     config,
     push: pushSender({
       keys: async () => keys,

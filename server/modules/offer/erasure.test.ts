@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home } from '../../walks/world.ts'
 import { homeOf } from '../visit/visit.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
 }, 60_000)
 afterAll(() => rig.close())

@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { addTurn, lapsed, offerById, saveOffer } from './offer.repository.ts'
-import { tellPeople, tellTimelines } from './tell.ts'
+import { notifyPeople, addToTimelines } from './notices.ts'
 
 const AT_ONCE = 100
 
@@ -28,8 +28,8 @@ export async function expireOffers(deps: Deps): Promise<void> {
           amount: row.amount,
           text: null,
         })
-        await tellTimelines(acting, row, 'expire', row.amount)
-        await tellPeople(acting, row, 'expire', row.amount)
+        await addToTimelines(acting, row, 'expire', row.amount)
+        await notifyPeople(acting, row, 'expire', row.amount)
       }
       return ids.length
     })

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Tables } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { isOwn, ownRows } from '../../contract/rights/row.ts'
 
 type Joined = Pick<Tables, 'offer' | 'property'>
 
@@ -18,22 +19,11 @@ export function withinRights(
   ])
   if (actor.role === 'ADMIN') return agency
   const me = actor.userId
-  return eb.and([
-    agency,
-    eb.or([
-      eb('offer.agent_id', '=', me),
-      eb('offer.created_by', '=', me),
-      eb('property.agent_id', '=', me),
-      eb('property.created_by', '=', me),
-    ]),
-  ])
+  return eb.and([agency, eb.or([ownRows('offer', me), ownRows('property', me)])])
 }
 
 /** Is the home theirs to change? Who brought an offer for a colleague's home may not accept it. */
 export const ownHome = (
   home: { home_agent: string | null; home_creator: string | null },
   actor: Actor,
-): boolean =>
-  actor.role === 'ADMIN' ||
-  (actor.userId !== null &&
-    (home.home_agent === actor.userId || home.home_creator === actor.userId))
+): boolean => isOwn({ agent_id: home.home_agent, created_by: home.home_creator }, actor)

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ListOffersParams, PropertyOffer } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { withinRights } from './offer.policy.ts'
 
 /** Offers with what is shown of their homes. */

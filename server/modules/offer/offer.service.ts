@@ -1,3 +1,4 @@
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type {
   ListOffersParams,
   Offer,
@@ -11,7 +12,7 @@ import { uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { idsOf, readableContact } from '../contact/index.ts'
 import { demandsOfContact } from '../demand/index.ts'
-import { getProperty, type Actor, type Work } from '../property/index.ts'
+import { getProperty } from '../property/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
   addTurn,
@@ -22,9 +23,9 @@ import {
   saveOffer,
   type OfferRow,
 } from './offer.repository.ts'
-import { tellTimelines } from './tell.ts'
+import { addToTimelines } from './notices.ts'
 import { toOffers } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The list that cursors of this room belong to. */
 const LIST = { list: 'listOffers', kind: 'id' } as const
@@ -147,7 +148,7 @@ export async function createOffer(work: Work, input: OfferInput): Promise<Offer>
   })
   const row = await lockOffer(trx, actor, id)
   if (!row) return notFound(actor.lang)
-  await tellTimelines(work, row, 'create', input.amount)
+  await addToTimelines(work, row, 'create', input.amount)
   return shown(trx, row, actor)
 }
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Offer, OfferInput, OfferStep, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../walks/world.ts'
 import { expireOffers } from './expire.ts'
 import { after, allowed } from './transitions.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let buyer: string
 let count = 0
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
   staff = await rig.register({ role: 'STAFF', agency: admin })
   buyer = await person('Klaus')

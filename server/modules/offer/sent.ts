@@ -1,5 +1,6 @@
+import type { Actor } from '../../contract/rights/actor.ts'
 import { sql, type Db } from '../../db/index.ts'
-import type { Actor, Counted } from '../property/index.ts'
+import type { Counted } from '../property/index.ts'
 import { withinRights } from './offer.policy.ts'
 
 /** An offer that was sent. Money is EUR cents. */

@@ -1,3 +1,4 @@
+import type { Work } from '../../contract/rights/actor.ts'
 import type {
   Offer,
   OfferAct,
@@ -9,7 +10,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { react } from '../match/index.ts'
-import { changeStatus, loadProperty, type Work } from '../property/index.ts'
+import { changeStatus, loadProperty } from '../property/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { written } from './day.ts'
 import { ownHome } from './offer.policy.ts'
@@ -22,10 +23,10 @@ import {
   type OfferRow,
 } from './offer.repository.ts'
 import { held, refusePast, shown } from './offer.service.ts'
-import { tellPeople, tellTimelines } from './tell.ts'
+import { notifyPeople, addToTimelines } from './notices.ts'
 import { after, needsHome, standingOf, stored, type Standing } from './transitions.ts'
 import { winDemand } from './win.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Changes = Parameters<typeof saveOffer>[2]
 
@@ -126,7 +127,7 @@ async function tellRivals(work: Work, row: OfferRow): Promise<void> {
       amount: null,
       text: null,
     })
-    await tellPeople(work, rival, 'rival', rival.amount)
+    await notifyPeople(work, rival, 'rival', rival.amount)
   }
 }
 
@@ -175,8 +176,8 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
     amount: told,
     text: step.text?.trim() || null,
   })
-  await tellTimelines(work, now, act, amount)
-  await tellPeople(work, now, act, amount)
+  await addToTimelines(work, now, act, amount)
+  await notifyPeople(work, now, act, amount)
   if (act === 'accept') await tellRivals(work, now)
   if (act === 'send' && row.demand_id !== null)
     await react(

@@ -1,7 +1,7 @@
 import type { Offer, OfferTurn } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { ownHome } from './offer.policy.ts'
 import { turnsOf, type OfferRow, type TurnRow } from './offer.repository.ts'

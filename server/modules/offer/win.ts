@@ -1,5 +1,5 @@
 import { changeDemandStatus, loadDemand } from '../demand/index.ts'
-import type { Work } from '../property/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
 
 /**
  * The demand of a closed deal is won. Whoever may close the deal does it, also when a colleague

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { agencyOf, homeOf } from '../listing/homes.fixture.ts'
 import { syncListing } from '../listing/index.ts'
 import {
@@ -12,9 +12,9 @@ import {
 } from './index.ts'
 import { places } from './place-data.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

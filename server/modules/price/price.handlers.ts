@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
+import { actorOf, type Work } from '../../contract/rights/actor.ts'
 import { changePrice, previewPrice } from './price.service.ts'
 
 /** Operations of the tag `price`. */

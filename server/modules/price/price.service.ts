@@ -1,3 +1,4 @@
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type {
   PriceChangeInput,
   PriceChanged,
@@ -10,16 +11,10 @@ import { fieldErrors } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { demandsBetween } from '../match/index.ts'
-import {
-  getProperty,
-  ownerContacts,
-  saveProperty,
-  type Actor,
-  type Work,
-} from '../property/index.ts'
+import { getProperty, ownerContacts, saveProperty } from '../property/index.ts'
 import { countSavers } from '../saved/index.ts'
 import { countSearches } from '../search/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * The steps with another price (EUR cents) for one operation; 400 when the home is not offered so,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceEffect, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let visitor: Person
@@ -13,7 +13,7 @@ let home: Property
 const body = { operation: 'V', price: 85_000_000 }
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   staff = await rig.register({ role: 'STAFF', agency: admin })
   visitor = await rig.register({ role: 'USER' })

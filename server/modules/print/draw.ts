@@ -3,7 +3,7 @@ import type { FileReply } from '../../../generated/server/operations.ts'
 import type { Lang, Logger } from '../../contract/context.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { PdfBusy, PdfFailed, renderPdf, type PdfDocument } from '../../ports/pdf/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const TEMPLATES = {
   window: new URL('./paper/window.document.ts', import.meta.url),

@@ -1,3 +1,4 @@
+import { type Actor, actorOf } from '../../contract/rights/actor.ts'
 import { LANGS } from '../../contract/language.ts'
 import type {
   PrintChoice,
@@ -11,7 +12,7 @@ import { HttpError, notFound } from '../../contract/errors.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import { publicView } from '../listing/index.ts'
-import { actorOf, getProperty, shownToPublic, type Actor } from '../property/index.ts'
+import { getProperty, shownToPublic } from '../property/index.ts'
 import { codeUrl } from './codes/code.ts'
 import { codeFor, findCodeOf } from './codes/codes.repository.ts'
 import { drawPdf, pdfReply } from './draw.ts'
@@ -19,7 +20,7 @@ import { firstOptions, stillValid } from './options.ts'
 import { knownFacts } from './paper/facts.ts'
 import { makePaper, titleIn } from './paper/make.ts'
 import { addOrder, findOrder, lastOrder } from './print.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Days for which a link opens its print. */
 export const LINK_DAYS = 30

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../../generated/model/index.ts'
 import { readPdf, type ReadPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let moment = new Date()
 beforeAll(async () => {
-  rig = await startRig({ now: () => moment })
+  rig = await startTestServer({ now: () => moment })
   admin = await rig.register({ agencyName: 'Port Vell Immobles' })
 })
 afterAll(() => rig.close())

@@ -1,10 +1,11 @@
+import { actorOf } from '../../contract/rights/actor.ts'
 import type { QrSheetInput } from '../../../generated/model/index.ts'
 import type { FileReply } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { publicView } from '../listing/index.ts'
-import { actorOf, getProperty, shownToPublic } from '../property/index.ts'
+import { getProperty, shownToPublic } from '../property/index.ts'
 import { codeUrl } from './codes/code.ts'
 import { codeFor } from './codes/codes.repository.ts'
 import { drawPdf, pdfReply } from './draw.ts'
@@ -15,7 +16,7 @@ import { phoneWords } from './paper/phone.ts'
 import { pricesOf } from './paper/prices.ts'
 import { drawQr } from './paper/qr.ts'
 import { shorten } from './paper/shorten.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * A sheet of cards, homes in the order given. Each home keeps its code of that place, however often

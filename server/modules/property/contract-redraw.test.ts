@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { look, ownHash } from '../../redraw/index.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
-import { redrawWhenChanged } from './index.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let desk: ReturnType<typeof matchDesk>
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   desk = matchDesk(rig)
   admin = await rig.register({ agencyName: 'Llevant' })
 })
 afterAll(() => rig.close())
+
+const self = { id: uuidv7(), hash: ownHash() }
+const looks = (): Promise<boolean> => look(rig.deps, self)
 
 type Stored = { shown: Listing; state: string }
 const stored = async (id: string): Promise<Stored | undefined> =>
@@ -24,7 +27,8 @@ const stored = async (id: string): Promise<Stored | undefined> =>
     )
   ).rows[0]
 const redrawAll = async (hash: string): Promise<void> => {
-  expect(await redrawWhenChanged(rig.deps, hash)).toBe(true)
+  await sql`update listing_contract set hash = ${hash}`.execute(rig.db)
+  expect(await looks()).toBe(true)
   await rig.runJobs()
 }
 
@@ -33,7 +37,7 @@ const search = async (q: string): Promise<number> =>
 
 it('what became private leaves pages and search at the next start, what became public comes', async () => {
   const { id } = await desk.publish(admin)
-  await redrawWhenChanged(rig.deps)
+  await looks()
   await rig.runJobs()
   const page = (await rig.call('getListing', { params: { id } })).body as Listing
   // As the contract before drew it: a note was public and found, the rooms were not.
@@ -44,11 +48,11 @@ it('what became private leaves pages and search at the next start, what became p
     rig.db,
   )
   expect(await search('zzsecreto')).toBe(1)
-  expect(await redrawWhenChanged(rig.deps)).toBe(false)
+  expect(await looks()).toBe(false)
   expect(await rig.runJobs()).toBe(0)
   await sql`update listing_contract set hash = 'of yesterday'`.execute(rig.db)
-  expect(await redrawWhenChanged(rig.deps)).toBe(true)
-  expect(await redrawWhenChanged(rig.deps)).toBe(false)
+  expect(await looks()).toBe(true)
+  expect(await looks()).toBe(false)
   await rig.runJobs()
   expect(await search('zzsecreto')).toBe(0)
   const { rows } = await sql<{
@@ -69,8 +73,7 @@ it('a home that was withdrawn keeps what it showed, but for what is private', as
   await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') where id = ${home.id}`.execute(
     rig.db,
   )
-  await redrawWhenChanged(rig.deps, 'of tomorrow')
-  await rig.runJobs()
+  await redrawAll('of tomorrow')
   const { rows } = await sql<{
     shown: Listing
     state: string
@@ -143,4 +146,51 @@ it('ways of contact that nobody knows open no phone', async () => {
   )
   await redrawAll('fax')
   expect(await phone()).toEqual([null, ['EMAIL', 'PLATFORM']])
+})
+
+it('an offer of which something cannot be read tells no sum, here nor where the home has left', async () => {
+  const homes = [await desk.publish(admin), await desk.publish(admin), await desk.publish(admin)]
+  const [here, gone, whole] = homes.map(({ id }) => id) as [string, string, string]
+  await rig.call('changePropertyStatus', {
+    token: admin.token,
+    params: { id: gone },
+    body: { version: homes[1]?.version ?? 0, status: 'withdrawn' },
+  })
+  await redrawAll('read whole')
+  const told = async (id: string): Promise<unknown[]> => {
+    const shown = (await stored(id))?.shown
+    return [shown?.prices[0]?.price, shown?.offers[0]?.price]
+  }
+  for (const id of [here, gone]) expect(await told(id)).toEqual([50_000_000, 50_000_000])
+  await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id in (${here}, ${gone})`.execute(
+    rig.db,
+  )
+  await redrawAll('half read')
+  for (const id of [here, gone]) expect(await told(id)).toEqual([null, undefined])
+  expect(await told(whole)).toEqual([50_000_000, 50_000_000])
+  await sql`update property set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}', '"asked"') where id = ${here}`.execute(
+    rig.db,
+  )
+  await redrawAll('another kind of value')
+  expect(await told(here)).toEqual([null, undefined])
+  await sql`update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
+    rig.db,
+  )
+  await redrawAll('whole again')
+  expect(await told(here)).toEqual([50_000_000, 50_000_000])
+})
+
+it.each([
+  ['another name', '{"ways": ["EMAIL"]}'],
+  ['another kind of value', '{"contactMethods": "EMAIL"}'],
+])('ways of contact under %s open no phone', async (_what, publication) => {
+  const { id } = await desk.publish(admin)
+  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(rig.db)
+  await sql`update property set doc = jsonb_set(doc, '{publication}', ${publication}::jsonb) where id = ${id}`.execute(
+    rig.db,
+  )
+  await redrawAll(publication)
+  const { agency, contactMethods } = (await rig.call('getListing', { params: { id } }))
+    .body as Listing
+  expect([agency.phone, contactMethods]).toEqual([null, ['EMAIL', 'PLATFORM']])
 })

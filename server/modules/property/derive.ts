@@ -1,9 +1,9 @@
 import type { LocalizedLine } from '../../../generated/model/index.ts'
 import type { PropertyDoc, PropertyTables } from '../../db/tables/property.ts'
 import { deskWords } from '../../fields/home.ts'
-import { applicable } from './applicable.ts'
+import { applicable } from './rules/applicable.ts'
 import { fold } from './fold.ts'
-import { placeNames } from './place.ts'
+import { placeNames } from './location/place.ts'
 
 /** The columns that follow from the document alone. */
 export type Derived = Pick<

@@ -1,17 +1,17 @@
 import type { Property } from '../../../generated/model/index.ts'
 import { uuidv7 } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import type { Work } from './actor.ts'
-import { pointKeyOf, publicPoint } from './geo.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { pointKeyOf, publicPoint } from './location/geo.ts'
 import { addHistory } from './history.ts'
 import { view } from './listing-sync.ts'
 import { insertMedia } from './media/media.repository.ts'
-import { writable } from './policy.ts'
+import { writable } from './property.policy.ts'
 import { findMedia, findProperty, updateProperty } from './property.repository.ts'
 import { createProperty } from './property.service.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { qualityColumns } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Of these steps a copy has nothing: they belong to one home and its owners. */
 type Copied = Pick<

@@ -1,10 +1,10 @@
 import type { PriceReason, PropertyHistoryEntryKind } from '../../../generated/model/index.ts'
-import { historyRow, type Db, type Happening as Happened } from '../../db/index.ts'
+import { historyRow, type Db, type HistoryEntry } from '../../db/index.ts'
 import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
-import { STEPS } from './applicable.ts'
+import { STEPS } from './rules/applicable.ts'
 
 /** One thing that happened to a home. `by` is null when a program did it. */
-export interface Happening extends Happened<PropertyHistoryEntryKind> {
+export interface NewHistoryEntry extends HistoryEntry<PropertyHistoryEntryKind> {
   /** Why a price changed. */
   reason?: PriceReason | null
 }
@@ -13,7 +13,7 @@ export interface Happening extends Happened<PropertyHistoryEntryKind> {
 export async function addHistory(
   trx: Db,
   propertyId: string,
-  entries: Happening | Happening[],
+  entries: NewHistoryEntry | NewHistoryEntry[],
 ): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
@@ -65,7 +65,7 @@ function flatten(value: unknown, path: string, into: Flat = new Map()): Flat {
 /**
  * EDIT entries for every changed path; offers' prices are told apart as PRICE by `priceChanges`.
  */
-export function edits(before: PropertyDoc, after: PropertyDoc): Happening[] {
+export function edits(before: PropertyDoc, after: PropertyDoc): NewHistoryEntry[] {
   return STEPS.flatMap((step) => {
     const [old, now] = [flatten(before[step], step), flatten(after[step], step)]
     const paths = [...new Set([...old.keys(), ...now.keys()])]
@@ -73,7 +73,7 @@ export function edits(before: PropertyDoc, after: PropertyDoc): Happening[] {
       .filter(
         (path) => old.get(path) !== now.get(path) && !/^basics\.offers\.\d+\.price$/.test(path),
       )
-      .map((path): Happening => ({
+      .map((path): NewHistoryEntry => ({
         kind: 'EDIT',
         field: path,
         old: old.get(path) ?? null,
@@ -83,11 +83,11 @@ export function edits(before: PropertyDoc, after: PropertyDoc): Happening[] {
 }
 
 /** PRICE entries per operation, EUR cents; null is no price. */
-export function priceChanges(before: PropertyDoc, after: PropertyDoc): Happening[] {
+export function priceChanges(before: PropertyDoc, after: PropertyDoc): NewHistoryEntry[] {
   const prices = (doc: PropertyDoc): Map<string, number | null> =>
     new Map(doc.basics.offers.map((offer) => [offer.operation, offer.price ?? null]))
   const [old, now] = [prices(before), prices(after)]
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((operation): Happening[] => {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((operation): NewHistoryEntry[] => {
     const [from, to] = [old.get(operation) ?? null, now.get(operation) ?? null]
     return from === to
       ? []

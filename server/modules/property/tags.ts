@@ -1,6 +1,6 @@
 import { sql, type Db } from '../../db/index.ts'
-import type { Actor } from './actor.ts'
-import { withinRights } from './policy.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { withinRights } from './property.policy.ts'
 
 const MOST = 30
 const MOST_LISTED = 200

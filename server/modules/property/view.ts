@@ -6,11 +6,11 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import { applicable } from './applicable.ts'
-import { completeness, gate, lacking, type GateItem } from './gate.ts'
-import { pinIsCentre, postalCodeFits } from './place.ts'
+import { applicable } from './rules/applicable.ts'
+import { completeness, gate, lacking, type GateItem } from './lifecycle/gate.ts'
+import { pinIsCentre, postalCodeFits } from './location/place.ts'
 import { gateMedia, type MediaRecord, type PropertyRecord } from './property.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Address of a picture without its width. */
 export const mediaSrc = (hash: string): string => `/media/${hash}`

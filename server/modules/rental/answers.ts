@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const NEEDED = {
   owner: ['largeHolder', 'ownedSince', 'askedRent', 'registered', 'address'],

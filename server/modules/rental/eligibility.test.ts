@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RentalCheckInput } from '../../../generated/model/index.ts'
 import { addMonths, eligibility } from './eligibility.ts'
 import { ruleFor, TABLE } from './rules.ts'
-import { ruleText, worded } from './words.ts'
+import { ruleText, worded } from './messages.ts'
 
 const DAY = '2026-11-21'
 const owner: RentalCheckInput = {

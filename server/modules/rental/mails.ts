@@ -1,7 +1,7 @@
 import type { RentalState } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fileById } from './rental.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const RENTAL_MAIL = 'rental.mail'
 

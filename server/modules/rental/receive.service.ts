@@ -3,7 +3,7 @@ import type { RentalInput, RentalReceipt } from '../../../generated/model/index.
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
-import { fold, inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
+import { fold, inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
 import { notify } from '../notification/index.ts'
 import { normalEmail, normalPhone, peopleWithRole } from '../user/index.ts'
 import { checkAnswers, checkOf, formOf } from './answers.ts'
@@ -11,7 +11,7 @@ import { eligibility } from './eligibility.ts'
 import { RENTAL_MAIL, type RentalMail } from './mails.ts'
 import { insertFile, twinOf, type FileRow } from './rental.repository.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { say, worded } from './words.ts'
+import { say, worded } from './messages.ts'
 
 /** The same answers within this time are one file, sent twice. */
 const TWICE = 10 * 60_000
@@ -71,7 +71,7 @@ export async function receiveRental(body: RentalInput, ctx: Ctx): Promise<Rental
   if (body.website?.trim()) return receipt(uuidv7(), newReference(date), now)
   const id = uuidv7()
   return inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `rental ${contact.email}`)
+    await withAdvisoryLock(trx, `rental ${contact.email}`)
     const twin = await twinOf(
       trx,
       { email: contact.email, side: body.side, form },

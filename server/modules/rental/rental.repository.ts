@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RentalRow, RentalState } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
-import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { withinRights } from './rental.policy.ts'
 
@@ -30,7 +30,7 @@ export const toRow = (row: FileRow): RentalRow => ({
 function filtered(db: Db, { reader, state, q }: FileFilter) {
   let query = db.selectFrom('rental_file').where((eb) => withinRights(eb, reader))
   if (state && state.length > 0) query = query.where('state', 'in', state)
-  for (const pattern of wordPatterns(q ?? '')) query = query.where('search', 'like', pattern)
+  for (const pattern of searchTermPatterns(q ?? '')) query = query.where('search', 'like', pattern)
   return query
 }
 

@@ -28,7 +28,7 @@ import {
 } from './rental.repository.ts'
 import { rulesOn, TABLE } from './rules.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { ruleText, say, worded } from './words.ts'
+import { ruleText, say, worded } from './messages.ts'
 
 /** The list that cursors of this room belong to. */
 const LIST = { list: 'listRentals', kind: 'id' } as const

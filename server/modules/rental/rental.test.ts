@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rental } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let officer: Person
 let applicant: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   officer = await rig.register({ role: 'LLOGUER_SEGUR' })
   applicant = await rig.register({ role: 'USER' })
 })

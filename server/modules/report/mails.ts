@@ -4,7 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { findAnyListing } from '../listing/index.ts'
 import { seniorAdmin } from '../user/index.ts'
 import { countFake, reportById, type ReportRow } from './report.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const REPORT_MAIL = 'report.mail'
 

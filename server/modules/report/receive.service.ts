@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ReportInput, ReportReceipt } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import { addressKey } from '../../contract/rate-limit.ts'
+import { addressKey } from '../../contract/rate-limit/rate-limit.ts'
 import { recordEvent } from '../../db/event.ts'
-import { inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { normalEmail } from '../user/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
 import { countFake, flag, insertReport, twinOf } from './report.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const HOUR = 3_600_000
 /** Time to answer. */
@@ -45,7 +45,7 @@ export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<Report
   const forOperator = ABUSE.has(body.reason) && config.operatorEmail !== null
   const receipt = { id, message, answerBy: dueAt.toISOString() }
   return inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `report ${reporter}`)
+    await withAdvisoryLock(trx, `report ${reporter}`)
     const twin = await twinOf(trx, listing.id, reporter, body.reason)
     if (twin) return { id: twin.id, message, answerBy: twin.due_at.toISOString() }
     await insertReport(trx, {

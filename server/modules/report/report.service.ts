@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
 import type { Reader } from './report.policy.ts'
 import { lockReport, reportsOf, saveReport, toReport } from './report.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Reports about one home of the agency; none about another's. */
 export async function listMine(propertyId: string, reader: Reader, ctx: Ctx): Promise<ReportList> {

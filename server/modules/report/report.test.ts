@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 
 const OPERATOR = 'operator@site.example'
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let home: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const world = await makeWorld(rig, 'Reported')
   ;({ admin, staff } = world)
   const { items } = (await rig.call('listProperties', { token: admin.token })).body

@@ -1,7 +1,7 @@
 import { sql, type Db } from '../../db/index.ts'
 
 /**
- * Who would be told that a home costs `price` (EUR cents) now: the people `markLowered` of tell.ts
+ * Who would be told that a home costs `price` (EUR cents) now: the people `markLowered` of notices.ts
  * finds.
  */
 export async function countSavers(

@@ -5,7 +5,7 @@ import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { lockPerson } from '../user/index.ts'
 import { MOST_FOLDERS } from './saved.policy.ts'
 import { findFolder, listFolders } from './saved.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** A name that says something and that no other folder of this person has. */
 async function needName(

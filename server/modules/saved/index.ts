@@ -4,7 +4,7 @@ import { dropShares } from './saved.repository.ts'
 export { countSavers } from './count.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './saved.handlers.ts'
-export { tellSavers } from './tell.ts'
+export { notifySavers } from './notices.ts'
 
 // Whoever was given the address of a list goes on reading it, so it ends with the account's keys.
 onTaken(dropShares)

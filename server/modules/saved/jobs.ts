@@ -1,6 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
 import { forgetRemoved } from './saved.repository.ts'
-import { SAVED_MAIL, SAVED_NEWS, sendSavedMail, spreadToSavers } from './tell.ts'
+import { SAVED_MAIL, SAVED_NEWS, sendSavedMail, spreadToSavers } from './notices.ts'
 
 const DAY = 86_400_000
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { MOST_FOLDERS, MOST_HOMES } from './saved.policy.ts'
 
-let rig: Rig
+let rig: TestServer
 let person: Person
 let homes: string[]
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const admin = await rig.register()
   homes = []
   for (let i = 0; i < 5; i += 1) homes.push((await published(rig, admin)).id)

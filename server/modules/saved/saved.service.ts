@@ -21,7 +21,7 @@ import {
   toSavedHome,
   type SavedRow,
 } from './saved.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Homes as saved and as they stand; one that the read model no longer knows is left out. */
 async function shown(db: Db, rows: SavedRow[]): Promise<SavedHome[]> {

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Property } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let person: Person
 let home: Property
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   person = await rig.register({ role: 'USER' })
   home = await publish(35_000_000)

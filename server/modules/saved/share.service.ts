@@ -12,7 +12,7 @@ import { storedCards } from '../listing/index.ts'
 import { getUser, hashToken, lockPerson, newToken } from '../user/index.ts'
 import { MOST_FOLDERS } from './saved.policy.ts'
 import { findFolder, listHomes } from './saved.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const DAY = 86_400_000
 

@@ -7,7 +7,7 @@ import { getUser } from '../user/index.ts'
 import { searchPage } from './address.ts'
 import { makeLink, MAIL_DAYS } from './link.ts'
 import { findSearch, type SearchRow } from './search.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const ALERT_MAIL = 'search.mail'
 /** Homes shown in one mail; the rest is counted. */

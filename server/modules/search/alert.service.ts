@@ -8,8 +8,8 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import { countTry } from '../../contract/rate-limit.ts'
-import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
+import { countTry } from '../../contract/rate-limit/rate-limit.ts'
+import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
 import { getUser, normalEmail } from '../user/index.ts'
 import { CONFIRM_MAIL, type ConfirmMail } from './confirm-mail.ts'
 import { searchOfToken } from './link.ts'
@@ -22,7 +22,7 @@ import {
   type SearchRow,
 } from './search.repository.ts'
 import { adoptSearches, checkQuery, followChange, listMine, needName } from './search.service.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** Mails that ask one address to confirm, at most so many an hour. */
 const ASKED = { max: 5, window: 3600 }
@@ -51,7 +51,7 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
   if (body.website?.trim()) return answer
   if (config.rateLimits) await countTry(db, 'createAlert.email', email, ASKED, ctx.lang)
   await inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `alert ${email}`)
+    await withAdvisoryLock(trx, `alert ${email}`)
     const kept = await keptBy(trx, email)
     // jsonb keeps keys in an order of its own.
     const twin = kept.find((one) => isDeepStrictEqual(one.query, query))

@@ -3,7 +3,7 @@ import { drawHomes } from '../../mail/homes-mail.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { CONFIRM_DAYS, makeLink } from './link.ts'
 import { findSearch } from './search.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const CONFIRM_MAIL = 'search.confirm'
 

@@ -3,13 +3,13 @@ import { ALERT_MAIL, sendAlertMail } from './alert-mail.ts'
 import { CONFIRM_MAIL, sendConfirmMail } from './confirm-mail.ts'
 import { forgetExpired } from './link.ts'
 import { spreadNews } from './spread.ts'
-import { TELL, tellDue, tellSearch } from './tell.ts'
+import { NOTICE_JOB, notifyDue, notifySearch } from './notices.ts'
 
 export const jobs = [
   registerJob('search.news', (_, deps) => spreadNews(deps), { everyMinutes: 1 }),
-  registerJob('search.due', (_, deps) => tellDue(deps), { everyMinutes: 5 }),
+  registerJob('search.due', (_, deps) => notifyDue(deps), { everyMinutes: 5 }),
   registerJob('search.expiry', (_, { db, now }) => forgetExpired(db, now()), { everyMinutes: 60 }),
-  registerJob(TELL, tellSearch),
+  registerJob(NOTICE_JOB, notifySearch),
   registerJob(ALERT_MAIL, sendAlertMail, { class: 'mail' }),
   registerJob(CONFIRM_MAIL, sendConfirmMail, { class: 'mail' }),
 ]

@@ -20,8 +20,8 @@ import {
   withCounts,
   type SearchRow,
 } from './search.repository.ts'
-import { TELL, type Tell } from './tell.ts'
-import { say } from './words.ts'
+import { NOTICE_JOB, type SearchNotice } from './notices.ts'
+import { say } from './messages.ts'
 
 /**
  * A query held to the contract of searchListings, with what the index finds it by; a fault is a 400
@@ -126,9 +126,14 @@ export async function followChange(
 ): Promise<void> {
   if (row.paused || row.frequency === 'never') await dropWaiting(trx, row.id, ctx.deps.now())
   else if (patch.frequency === 'instant')
-    await ctx.deps.jobs.add(trx, TELL, { searchId: row.id, before: null } satisfies Tell, {
-      key: row.id,
-    })
+    await ctx.deps.jobs.add(
+      trx,
+      NOTICE_JOB,
+      { searchId: row.id, before: null } satisfies SearchNotice,
+      {
+        key: row.id,
+      },
+    )
 }
 
 async function findToChange(

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Property } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
 import { searchPage } from './address.ts'
 import { lastHour } from './hours.ts'
 import { spreadNews } from './spread.ts'
-import { tellDue } from './tell.ts'
+import { notifyDue } from './notices.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let now = new Date()
 beforeAll(async () => {
-  rig = await startRig({ now: () => now })
+  rig = await startTestServer({ now: () => now })
   admin = await rig.register({ agencyName: 'Portal Vell' })
 })
 afterAll(() => rig.close())
@@ -197,13 +197,13 @@ describe('a search that is kept', () => {
     await change({ paused: false })
     const home = await publish(31_000_000, 'En Palma', '07040')
     await spread()
-    await tellDue(rig.deps)
+    await notifyDue(rig.deps)
     await rig.runJobs()
     expect(await to(person.email)).toEqual([])
     now = new Date(now.getTime() + 86_400_000)
-    await tellDue(rig.deps)
+    await notifyDue(rig.deps)
     await rig.runJobs()
-    await tellDue(rig.deps)
+    await notifyDue(rig.deps)
     await rig.runJobs()
     const mails = await to(person.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 inmueble nuevo: Sóller'])

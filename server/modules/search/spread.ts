@@ -3,9 +3,9 @@ import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { marketRows, takeNews, whichFit, type MarketRow, type News } from '../listing/index.ts'
-import { tellSavers } from '../saved/index.ts'
+import { notifySavers } from '../saved/index.ts'
 import type { SearchRow } from './search.repository.ts'
-import { TELL, type Tell } from './tell.ts'
+import { NOTICE_JOB, type SearchNotice } from './notices.ts'
 
 /** News taken in one transaction. */
 const BATCH = 500
@@ -19,7 +19,7 @@ export async function spreadNews(deps: Deps): Promise<void> {
     const taken = await inTransaction(deps.db, async (trx) => {
       const news = await takeNews(trx, BATCH)
       if (news.length > 0) {
-        await tellSavers(trx, deps, news)
+        await notifySavers(trx, deps, news)
         await fillSearches(trx, deps, news)
       }
       return news.length
@@ -105,9 +105,14 @@ async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {
     const hits = homes.filter((home) => home.operation === operation && fits.has(home.id))
     if (hits.length === 0 || (await addHits(trx, candidate, hits, now)) === 0) continue
     if (candidate.frequency === 'instant')
-      await deps.jobs.add(trx, TELL, { searchId: candidate.id, before: null } satisfies Tell, {
-        key: candidate.id,
-      })
+      await deps.jobs.add(
+        trx,
+        NOTICE_JOB,
+        { searchId: candidate.id, before: null } satisfies SearchNotice,
+        {
+          key: candidate.id,
+        },
+      )
   }
 }
 

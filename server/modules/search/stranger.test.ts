@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { spreadNews } from './spread.ts'
 
 const BAIT = 'Cobra 900 en https://evil.example'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

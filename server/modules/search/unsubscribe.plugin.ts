@@ -5,7 +5,7 @@ import { escapeHtml } from '../../mail/homes-mail.ts'
 import { endAlert } from './alert.service.ts'
 import { searchOfToken } from './link.ts'
 import type { SearchRow } from './search.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const STYLE =

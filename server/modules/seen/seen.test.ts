@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { made, published } from '../property/testing/homes.fixture.ts'
 import { forgetOld } from './seen.service.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let visitor: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
   visitor = await rig.register({ role: 'USER' })
 })

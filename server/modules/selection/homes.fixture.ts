@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import type { Rig } from '../../testing/rig.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
 const WAIVED = [
@@ -16,7 +16,7 @@ const WAIVED = [
 ] as const
 
 /** A home on the market for a test, without what is else needed to publish. */
-export function homeFor(rig: Rig, admin: Person, title: string): Promise<string> {
+export function homeFor(rig: TestServer, admin: Person, title: string): Promise<string> {
   const actor = {
     userId: null,
     agencyId: admin.profile.agency_ids[0] ?? '',
@@ -38,6 +38,6 @@ export function homeFor(rig: Rig, admin: Person, title: string): Promise<string>
 }
 
 /** Takes it off the market again. */
-export async function archiveDirect(rig: Rig, admin: Person, id: string): Promise<void> {
+export async function archiveDirect(rig: TestServer, admin: Person, id: string): Promise<void> {
   await rig.call('archiveProperty', { token: admin.token, params: { id } })
 }

@@ -8,7 +8,7 @@ import { getUser, newToken } from '../user/index.ts'
 import { findSelection, insertLink } from './selection.repository.ts'
 import { linkOf } from './link.ts'
 import { openHomes } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const SELECTION_MAIL = 'selection.mail'
 

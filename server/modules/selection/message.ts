@@ -2,9 +2,9 @@ import { LANGS } from '../../contract/language.ts'
 import type { Language, SelectionDraft } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { buyerOf, type DemandRecord } from '../demand/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { getUser } from '../user/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * The language we write to a buyer in: theirs when it is one of ours, English for any other, the

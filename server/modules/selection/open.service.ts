@@ -9,9 +9,9 @@ import { storedCards } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import { greeted } from './message.ts'
 import { homesOf, markOpened, saveHome, selectionOfToken } from './selection.repository.ts'
-import { answered, opened } from './tell.ts'
+import { answered, opened } from './notices.ts'
 import { openHomes, toOpenHome } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** What a link shows; 404 when it ran out, was ended or never was. */
 export async function openSelection(

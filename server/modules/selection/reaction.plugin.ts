@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
-import { addressKey, countTry } from '../../contract/rate-limit.ts'
+import { addressKey, countTry } from '../../contract/rate-limit/rate-limit.ts'
 import { isUuid } from '../../db/id.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { reactToHome } from './open.service.ts'

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
 import { openSelection, reactToHome, seeSelection } from './open.service.ts'
 import {
   createSelection,
@@ -20,11 +19,6 @@ type Operation =
   | 'openSelection'
   | 'seeSelection'
   | 'reactToHome'
-
-function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
 
 /** Operations of the tag `selection`. */
 export const handlers = {

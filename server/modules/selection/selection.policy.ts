@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { readableDemand, writableDemand } from '../demand/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { SelectionRow } from './selection.repository.ts'
 import { findSelection } from './selection.repository.ts'
 

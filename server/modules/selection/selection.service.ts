@@ -21,7 +21,7 @@ import {
 } from '../demand/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { react } from '../match/index.ts'
-import type { Actor, Work } from '../property/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { newToken } from '../user/index.ts'
 import { linkOf } from './link.ts'
 import { draftFor, languageFor } from './message.ts'
@@ -29,7 +29,7 @@ import { LIFE_DAYS, readableSelection, writableSelection } from './selection.pol
 import { insertLink, insertSelection, type SelectionRow } from './selection.repository.ts'
 import { SELECTION_MAIL } from './mails.ts'
 import { viewAll } from './view.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const DAY = 86_400_000
 const NEWEST = 50

@@ -6,11 +6,11 @@ import type {
   SelectionMade,
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { statesOf } from '../match/index.ts'
 import { archiveDirect, homeFor } from './homes.fixture.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let agent: Person
 let other: Person
@@ -18,7 +18,7 @@ let stranger: Person
 let homes: string[]
 let foreign: string
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register({ agencyName: 'Portal Vell' })
   agent = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ role: 'STAFF', agency: admin })

@@ -1,4 +1,5 @@
 /** The door of module template. */
+import './contract-redraw.ts'
 import './own-texts.ts'
 
 export { handlers } from './template.handlers.ts'

@@ -1,7 +1,6 @@
 import type { Session } from '../../contract/context.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
 import { forbidden } from '../../contract/errors.ts'
-import type { TemplateRow } from './template.repository.ts'
 
 /** Who reads and writes: people of an agency. */
 export type Reader = Session & { agencyId: string }
@@ -12,5 +11,5 @@ export function readerOf(ctx: Ctx): Reader {
 }
 
 /** One's own, or the agency's in the hands of an ADMIN. */
-export const mayWrite = (row: Pick<TemplateRow, 'owner_id'>, reader: Reader): boolean =>
+export const mayWrite = (row: { owner_id: string | null }, reader: Reader): boolean =>
   row.owner_id === null ? reader.role === 'ADMIN' : row.owner_id === reader.userId

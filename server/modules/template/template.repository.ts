@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { keepStored } from '../../contract/stored/index.ts'
-import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Reader } from './template.policy.ts'
 
 export type TemplateRow = Selectable<Tables['template']>
@@ -21,7 +21,7 @@ export function listTemplates(db: Db, reader: Reader, q = ''): Promise<TemplateR
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .limit(MOST)
-  for (const pattern of wordPatterns(q)) query = query.where('search', 'like', pattern)
+  for (const pattern of searchTermPatterns(q)) query = query.where('search', 'like', pattern)
   return query.execute()
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../contract/context.ts'
 import { conflict, fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
-import { fold, inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
+import { fold, inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
 import { PLACES, unknownPlaces } from './places.ts'
 import { STARTERS } from './starter.ts'
 import { mayWrite, type Reader } from './template.policy.ts'
@@ -21,7 +21,7 @@ import {
   saveTemplate,
   type TemplateRow,
 } from './template.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const toTemplate = (row: TemplateRow, reader: Reader): Template => ({
   id: row.id,
@@ -34,7 +34,7 @@ const toTemplate = (row: TemplateRow, reader: Reader): Template => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-const searchOf = (name: string, subject: LocalizedText, text: LocalizedText): string =>
+export const searchOf = (name: string, subject: LocalizedText, text: LocalizedText): string =>
   fold([name, ...Object.values(subject), ...Object.values(text)].join(' '))
 
 /**
@@ -100,7 +100,7 @@ export async function addTemplate(
   if (!mine && reader.role !== 'ADMIN') fieldErrors({ own: say(ctx.lang, 'adminOnly') })
   const doc = clean(input, ctx.lang)
   return inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `template ${reader.agencyId}`)
+    await withAdvisoryLock(trx, `template ${reader.agencyId}`)
     if ((await listTemplates(trx, reader)).length >= MOST)
       return notAcceptable(say(ctx.lang, 'tooMany', { most: MOST }))
     return toTemplate(
@@ -160,7 +160,7 @@ export async function dropTemplate(id: string, reader: Reader, ctx: Ctx): Promis
 export async function adopt(reader: Reader, ctx: Ctx): Promise<TemplateList> {
   const { db, now } = ctx.deps
   await inTransaction(db, async (trx) => {
-    await oneAtATime(trx, `template ${reader.agencyId}`)
+    await withAdvisoryLock(trx, `template ${reader.agencyId}`)
     const kept = await listTemplates(trx, reader)
     const there = new Set(kept.filter(({ owner_id }) => owner_id === null).map(({ name }) => name))
     const missing = STARTERS.filter((one) => !there.has(one.name))

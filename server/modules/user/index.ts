@@ -2,12 +2,13 @@ import type { Language, Role, User } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import { normalEmail } from './normalise.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
+export { hereAmong, isHere, seniorAdmin, whoAllHear, whoHears } from './here.ts'
 export { jobs } from './jobs.ts'
-export { lockAsker, lockBoss } from './asker.ts'
+export { lockAsker, lockBoss, lockMember } from './sign-in/asker.ts'
 export {
   letGo,
   lockColleague,
@@ -17,9 +18,9 @@ export {
   onLeft,
   onTaken,
   tellLeft,
-} from './leaving.ts'
+} from './people/leaving.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
-export { hashToken, newToken, resolveSession } from './session.ts'
+export { hashToken, newToken, resolveSession } from './sign-in/session.ts'
 
 /**
  * A person as the contract shows them; null when there is none. Rights are the caller's to check.
@@ -35,24 +36,6 @@ export async function verifiedEmail(db: Db, userId: string): Promise<string | nu
   return row?.active && row.email_verified_at ? row.email : null
 }
 
-/**
- * Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and
- * may still sign in.
- */
-export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
-  const row = await db
-    .selectFrom('app_user')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('role', '=', 'ADMIN')
-    .where('active', '=', true)
-    .where('invited_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst()
-  return row ? toUser(row) : null
-}
-
 /** Names of people by id, for lists of other rooms. */
 export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -64,24 +47,25 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
 }
 
-/** Who works for an agency, by name; those who left come last. */
+/** Who works for an agency, by name; those who left come last, `here` says who has come. */
 export async function agentsOf(
   db: Db,
   agencyId: string,
-): Promise<{ id: string; name: string; active: boolean }[]> {
+): Promise<{ id: string; name: string; active: boolean; here: boolean }[]> {
   const rows = await db
     .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'active'])
+    .select(['id', 'first_name', 'last_name', 'active', 'invited_at'])
     .where('agency_id', '=', agencyId)
     .where('role', 'in', ['ADMIN', 'STAFF'])
     .orderBy('active', 'desc')
     .orderBy('first_name')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, first_name, last_name, active }) => ({
+  return rows.map(({ id, first_name, last_name, active, invited_at }) => ({
     id,
     name: `${first_name} ${last_name}`.trim(),
     active,
+    here: active && invited_at === null,
   }))
 }
 

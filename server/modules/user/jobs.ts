@@ -1,9 +1,9 @@
 import { registerJob } from '../../jobs/index.ts'
 import { forgetPictures } from '../agency/index.ts'
-import { erase, ERASE_JOB } from './erase.service.ts'
+import { erase, ERASE_JOB } from './account/erase.service.ts'
 import { MAIL_JOB, sendMail } from './mails.ts'
-import { forgetExpired } from './session.ts'
-import { forgetPlaces } from './sign-in-place.ts'
+import { forgetExpired } from './sign-in/session.ts'
+import { forgetPlaces } from './sign-in/sign-in-place.ts'
 import { isShown } from './user.repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { makeEmailLink, makeLink } from './link.ts'
+import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf } from './normalise.ts'
 import {
   findByEmail,
@@ -10,7 +10,7 @@ import {
   toUser,
   type UserRow,
 } from './user.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 export const MAIL_JOB = 'user.mail'
 

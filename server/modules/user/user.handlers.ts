@@ -1,21 +1,21 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, requireSession, type Ctx } from '../../contract/context.ts'
 import { syncDevice } from '../notification/index.ts'
-import { login, logout, register } from './account.service.ts'
-import { eraseMe, keepMe } from './erase.service.ts'
-import { cancelEmailChange, verifyEmail } from './email.service.ts'
-import { requestReset } from './forgotten.service.ts'
-import { confirmReset } from './password.service.ts'
-import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
-import { addPerson, resendInvitation, withdrawInvitation } from './invite.service.ts'
+import { login, logout, register } from './account/account.service.ts'
+import { eraseMe, keepMe } from './account/erase.service.ts'
+import { cancelEmailChange, verifyEmail } from './account/email.service.ts'
+import { requestReset } from './sign-in/forgotten.service.ts'
+import { confirmReset } from './sign-in/password.service.ts'
+import { openPaymentAccount, renewPaymentAccount } from './account/payment.service.ts'
+import { addPerson, resendInvitation, withdrawInvitation } from './people/invite.service.ts'
 import {
   acceptInvitation,
   joinByInvitation,
   openInvitation,
   readInvitation,
-} from './join.service.ts'
-import { listPersons, readPerson, savePerson } from './people.service.ts'
-import { loginSocial } from './social.service.ts'
+} from './people/join.service.ts'
+import { listPersons, readPerson, savePerson } from './people/people.service.ts'
+import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
   | 'registerUser'

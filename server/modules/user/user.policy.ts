@@ -1,7 +1,7 @@
 import type { User, UserPatch } from '../../../generated/model/index.ts'
 import type { Lang, Session } from '../../contract/context.ts'
 import { toUser, type UserRow } from './user.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 type Who = Pick<UserRow, 'id' | 'agency_id'>
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 
@@ -158,7 +158,7 @@ describe('sessions', () => {
 
   it('ends 30 days after its last use, and no sooner', async () => {
     let time = Date.now()
-    const later = await startRig({ now: () => new Date(time) })
+    const later = await startTestServer({ now: () => new Date(time) })
     const person = await later.register({ role: 'USER' })
     const status = async () =>
       (await later.call('getUser', { token: person.token, params: { id: person.profile.id } }))
@@ -283,7 +283,7 @@ describe('one-time links', () => {
 
   it('counts only the newest link, for one hour', async () => {
     let time = Date.now()
-    const later = await startRig({ now: () => new Date(time) })
+    const later = await startTestServer({ now: () => new Date(time) })
     const person = await later.register({ role: 'USER' })
     const ask = async () => {
       await later.call('requestPasswordReset', { body: { email: person.email } })

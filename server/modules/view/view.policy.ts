@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Tables } from '../../db/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 
 export type ViewRow = Selectable<Tables['list_view']>
 

@@ -7,12 +7,12 @@ import type {
 } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { keepStored } from '../../contract/stored/index.ts'
-import { json, oneAtATime, sql, uuidv7, type Db } from '../../db/index.ts'
-import type { Actor, Work } from '../property/index.ts'
+import { json, withAdvisoryLock, sql, uuidv7, type Db } from '../../db/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { COLUMNS, strangeNames } from './check.ts'
 import { isMine, MOST_VIEWS, readable, writable, type ViewRow } from './view.policy.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /** The view, held until the transaction ends where it is about to change. */
 function find(db: Db, id: string, hold = false): Promise<ViewRow | undefined> {
@@ -121,7 +121,7 @@ async function openWith(
 
 /** One change at a time of one person's views: their names are their own once. */
 const lock = ({ trx, actor }: Work, owner = actor.userId): Promise<void> =>
-  oneAtATime(trx, `views ${actor.agencyId} ${owner ?? ''}`)
+  withAdvisoryLock(trx, `views ${actor.agencyId} ${owner ?? ''}`)
 
 async function shown({ trx, actor }: Work, row: ViewRow): Promise<ListView> {
   const [view] = await show(trx, actor, [row], await defaultOf(trx, actor, row.list))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListView } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startRig, type Rig } from '../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 let staff: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
   staff = await rig.register({ role: 'STAFF', agency: admin })
   stranger = await rig.register({ agencyName: 'Otra' })

@@ -3,7 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
-import { sweepSheets } from './sweep.ts'
+import { sweepSheets } from './sheet/sweep.ts'
 import { markTold, untold } from './visit.repository.ts'
 
 /** An agent may take a change back for so long before anybody is told. */

@@ -7,12 +7,13 @@ import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { loadProperty } from '../property/index.ts'
-import { getUser } from '../user/index.ts'
-import { stillComes } from './booker.ts'
+import { whoHears } from '../user/index.ts'
+import { stillComes } from './booking/booker.ts'
 import { toIcs } from './ics.ts'
-import { askToken, mineToken, visitPath } from './links.ts'
-import { shownHome } from './place.ts'
-import { addressOf } from './sheet.text.ts'
+import { askToken, mineToken, visitPath } from './booking/links.ts'
+import { shownHome } from './booking/place.ts'
+import { shownAgent } from './shown-agent.ts'
+import { addressOf } from './sheet/sheet.text.ts'
 import {
   feedbackOf,
   findSheet,
@@ -20,7 +21,7 @@ import {
   requestsOf,
   type FeedbackRow,
 } from './visit.repository.ts'
-import { langOf, moment, say } from './words.ts'
+import { langOf, moment, say } from './messages.ts'
 
 export const VISIT_MAIL = 'visit.mail'
 
@@ -73,12 +74,13 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
 /** What every mail about a visit may say. */
 async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
   const agency = await getAgency(deps.db, event.agencyId)
+  const agent = await shownAgent(deps.db, event.agencyId, event.organiserId)
   return (lang: Lang, name: string): Record<string, string> => ({
     name: oneLine(name),
     home: titleOf(home, lang),
     date: moment(new Date(event.startsAt), lang),
     agency: agency?.tradeName ?? '',
-    agent: event.organiserName ?? '',
+    agent: agent ? `${agent.first_name} ${agent.last_name}`.trim() : '',
     phone: agency?.publicPhone ? say(lang, 'mail.phone', { phone: agency.publicPhone }) : '',
   })
 }
@@ -155,9 +157,9 @@ async function toAgent(
   home: Property | null,
   deps: Deps,
 ): Promise<void> {
-  const agent = await getUser(deps.db, event.organiserId)
+  const agent = await whoHears(deps.db, event.agencyId, event.organiserId)
   const request = (await requestsOf(deps.db, [event.id]))[0]
-  if (!agent?.active || !request) return
+  if (!agent || !request) return
   const lang = agent.language
   const words = (await context(event, home, deps))(lang, request.name)
   const line = say(lang, `news.${what}`, words)

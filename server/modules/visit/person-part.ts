@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 /**
  * How long a signed sheet may be asked for: personal actions lapse after five years (art. 1964 of

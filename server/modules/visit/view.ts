@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { mayWrite, sightOfVisit } from './visit.policy.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type FeedbackRow,
   type SheetRow,
 } from './visit.repository.ts'
-import { langOf, say } from './words.ts'
+import { langOf, say } from './messages.ts'
 
 export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
   id: row.id,

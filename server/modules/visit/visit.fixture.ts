@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import type { Rig } from '../../testing/rig.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../walks/world.ts'
 
 /** How many homes each server has had: a reference is its own there. */
-const counts = new WeakMap<Rig, number>()
+const counts = new WeakMap<TestServer, number>()
 
 /** A home on the market with an owner who reads mail. */
-export async function homeOf(rig: Rig, who: Person): Promise<string> {
+export async function homeOf(rig: TestServer, who: Person): Promise<string> {
   const count = (counts.get(rig) ?? 0) + 1
   counts.set(rig, count)
   const doc = home(`VI-${count}`)
@@ -44,7 +44,7 @@ export async function homeOf(rig: Rig, who: Person): Promise<string> {
 
 /** A visit in the diary, an hour ago unless told, by a German-speaking contact. */
 export async function visitOf(
-  rig: Rig,
+  rig: TestServer,
   who: Person,
   propertyId: string,
   {

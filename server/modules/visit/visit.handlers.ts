@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { inTransaction } from '../../db/index.ts'
-import { actorOf, type Work } from '../property/index.ts'
-import { book, cancel, move, tell } from './book.service.ts'
+import { act } from '../../contract/rights/actor.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
+import { book, cancel, move, tell } from './booking/book.service.ts'
 import {
   closeBooking,
   listBookings,
@@ -10,17 +10,11 @@ import {
   publicBooking,
   readHours,
   saveHours,
-} from './booking.service.ts'
-import { readPage } from './page.service.ts'
-import { listRequests } from './requests.service.ts'
-import { checkSheet, draftSheet, readSheet, signSheet } from './sheet.service.ts'
+} from './booking/booking.service.ts'
+import { readPage } from './booking/page.service.ts'
+import { listRequests } from './booking/requests.service.ts'
+import { checkSheet, draftSheet, readSheet, signSheet } from './sheet/sheet.service.ts'
 import { askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
-
-/** One act of the caller in one transaction. */
-function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
-}
 
 const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
 

@@ -3,7 +3,8 @@ import { notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
 import { loadEvent, writableEvent } from '../agenda/index.ts'
-import type { Actor } from '../property/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { ownRows } from '../../contract/rights/row.ts'
 
 /**
  * How much of a visit somebody sees: all of it (documents, feedback), what the diary shows, or only
@@ -58,10 +59,7 @@ export async function ownHomes(db: Db, ids: string[], actor: Actor): Promise<Set
     .where('id', 'in', ids)
     .where('agency_id', '=', actor.agencyId)
     .where('deleted_at', 'is', null)
-  if (actor.role !== 'ADMIN')
-    query = query.where((eb) =>
-      eb.or([eb('agent_id', '=', actor.userId), eb('created_by', '=', actor.userId)]),
-    )
+  if (actor.role !== 'ADMIN') query = query.where(ownRows('property', actor.userId))
   return new Set((await query.execute()).map(({ id }) => id))
 }
 

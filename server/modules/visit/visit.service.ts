@@ -1,3 +1,4 @@
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type {
   AgendaEvent,
   ListVisitsParams,
@@ -13,14 +14,14 @@ import type { Db } from '../../db/index.ts'
 import { eventsOf } from '../agenda/index.ts'
 import { addEntry, idsOf, readableContact } from '../contact/index.ts'
 import { react } from '../match/index.ts'
-import { addHistory, getProperty, type Actor, type Work } from '../property/index.ts'
-import { askToken } from './links.ts'
+import { addHistory, getProperty } from '../property/index.ts'
+import { askToken } from './booking/links.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
 import { readableVisit, writableVisit } from './visit.policy.ts'
 import { feedbackOf, saveFeedback } from './visit.repository.ts'
-import { say } from './words.ts'
+import { say } from './messages.ts'
 
 const MOST = 200
 

@@ -1,4 +1,4 @@
-import type { CalendarSettings } from '../../env-calendar.ts'
+import type { CalendarSettings } from '../../config/calendar.ts'
 import {
   CalendarFailure,
   type CalendarEvent,

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
-import type { ChatMirrorSettings } from '../../env-chat.ts'
+import type { ChatMirrorSettings } from '../../config/chat.ts'
+import { saysAway, ServiceAway } from '../away.ts'
 import type { ChatFanout } from './index.ts'
 
 const SCOPE =
@@ -9,6 +10,15 @@ const CUSTOM_AUDIENCE =
 const TIMEOUT_MS = 10_000
 /** A token is renewed this long before it ends. */
 const EARLY_MS = 5 * 60_000
+
+const ask = (address: string, init: RequestInit): Promise<Response> =>
+  fetch(address, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new ServiceAway('chat', 'The mirror does not answer', { cause: error })
+  })
 
 /**
  * Firebase's realtime database over REST: `chats/<thread>/messages/<message>`, readable by
@@ -41,33 +51,31 @@ export function rtdbFanout(
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion,
     })
-    const reply = await fetch(tokenUri, {
+    const reply = await ask(tokenUri, {
       method: 'POST',
       body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const answer = reply.ok
       ? ((await reply.json()) as { access_token?: unknown; expires_in?: unknown })
       : {}
     if (typeof answer.access_token !== 'string')
-      throw new Error(`The account was refused: ${reply.status}`)
+      throw new ServiceAway('chat', `The account was refused: ${reply.status}`)
     access = { token: answer.access_token, until: now() + Number(answer.expires_in ?? 3600) * 1000 }
     return access.token
   }
 
   async function patch(path: string, update: Record<string, unknown>): Promise<void> {
-    const reply = await fetch(`${databaseUrl}/${path}.json?print=silent`, {
+    const reply = await ask(`${databaseUrl}/${path}.json?print=silent`, {
       method: 'PATCH',
       headers: {
         authorization: `Bearer ${await accessToken()}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify(update),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!reply.ok) throw new Error(`The mirror answered ${reply.status}`)
+    if (reply.ok) return
+    const words = `The mirror answered ${reply.status}`
+    throw saysAway(reply.status) ? new ServiceAway('chat', words) : new Error(words)
   }
 
   return {

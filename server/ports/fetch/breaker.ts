@@ -63,7 +63,9 @@ export function hostBreaker(db: Db, now: () => Date): HostBreaker {
       if (!row) return { host, failures: 0, restsUntil: new Date(0) }
       const leave = { host, failures: row.failures, restsUntil: row.rests_until }
       if (row.failures < PATIENCE) return leave
-      if (row.rests_until > now()) return { rests: row.rests_until }
+      const left = row.rests_until.getTime() - now().getTime()
+      // One longer than any was noted while a clock ran ahead.
+      if (left > 0 && left <= LONGEST_MS) return { rests: row.rests_until }
       const until = new Date(now().getTime() + PROBE_MS)
       return (await move(leave, row.failures, until))
         ? { ...leave, restsUntil: until }

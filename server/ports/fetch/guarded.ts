@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { Fetched, FetchPort } from './index.ts'
+import type { Fetched, FetchPort } from './port.ts'
 import { guardedLookup, namesInner } from './inner.ts'
 import { FetchRefused } from './refused.ts'
 

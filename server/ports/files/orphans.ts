@@ -1,4 +1,4 @@
-import type { FilesPort } from './index.ts'
+import type { FilesPort } from './port.ts'
 
 /** Forgets contents; those that are gone already are no error. */
 export async function removeAll(files: FilesPort, keys: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { ListedFile } from './index.ts'
+import type { ListedFile } from './port.ts'
 
 /** One page of a ListObjectsV2 reply and the token of the next; null after the last. */
 export function readListing(xml: string): { files: ListedFile[]; next: string | null } {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
-import type { FileStoreSettings } from '../../env-services.ts'
+import type { FileStoreSettings } from '../../config/services.ts'
 
 const KEYS = { accessKeyId: 'AKIALLAR', secretAccessKey: 'not-a-secret', region: 'eu-south-2' }
 const PAGE = 2

@@ -5,9 +5,11 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { FileStoreSettings } from '../../env-services.ts'
-import { tempName } from '../../temp.ts'
-import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
+import type { FileStoreSettings } from '../../config/services.ts'
+import { tempName } from '../../http/temp-files.ts'
+import { saysAway, ServiceAway } from '../away.ts'
+import type { FilesPort, ListedFile, StoredFile } from './port.ts'
+import { FileMissing } from './index.ts'
 import { checkedKey, digestKey } from './key.ts'
 import { readListing } from './s3-listing.ts'
 
@@ -20,10 +22,13 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const reply = await client.fetch(address, init)
+    const reply = await client.fetch(address, init).catch((error: unknown) => {
+      throw new ServiceAway('files', 'The file store does not answer', { cause: error })
+    })
     if (reply.ok || reply.status === 404) return reply
     await reply.body?.cancel()
-    throw new Error(`The file store answered ${reply.status}`)
+    const words = `The file store answered ${reply.status}`
+    throw saysAway(reply.status) ? new ServiceAway('files', words) : new Error(words)
   }
   const at = (key: string): string => `${base}/${checkedKey(key)}`
   const stat = async (key: string): Promise<ListedFile | null> => {

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '../../env-services.ts'
+import type { IdentitySettings } from '../../config/services.ts'
 import type { Provider } from './index.ts'
 
 /** One kind of token we take: who signs it, for whom, and where the keys are. */

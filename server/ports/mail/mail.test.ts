@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { outboxMail, readOutbox } from './outbox.ts'
+import { ServiceAway } from '../away.ts'
 import { smtpMail } from './smtp.ts'
 
 test('without SMTP a mail is a file, in the order of sending', async () => {
@@ -93,4 +94,32 @@ test('why a mail was refused is told without the address', async () => {
   expect(error).toMatchObject({ message: 'SMTP EENVELOPE 550 RCPT TO' })
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
   server.close()
+})
+
+async function refusal(answers: Record<string, string>): Promise<unknown> {
+  const server = net.createServer((socket) => {
+    socket.write('220 x\r\n')
+    socket.on('data', (chunk) => {
+      const verb = chunk.toString().slice(0, 4)
+      socket.write(`${answers[verb] ?? (verb === 'QUIT' ? '221 bye' : '250 ok')}\r\n`)
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  if ('none' in answers) await new Promise((resolve) => server.close(resolve))
+  const error: unknown = await smtpMail(`smtp://127.0.0.1:${port}`, 'Llar <a@b.c>')
+    .send({ to: 'x@y.z', subject: 'x', text: 'x' })
+    .catch((caught: unknown) => caught)
+  server.close()
+  return error
+}
+
+test('a server that is away, or says later, is told apart from a mail that nobody takes', async () => {
+  expect(await refusal({ none: '' })).toBeInstanceOf(ServiceAway)
+  expect(await refusal({ RCPT: '450 4.7.1 greylisted' })).toBeInstanceOf(ServiceAway)
+  expect(await refusal({ MAIL: '421 4.3.2 closing' })).toBeInstanceOf(ServiceAway)
+  const never = await refusal({ RCPT: '550 5.1.1 unknown' })
+  expect(never).toBeInstanceOf(Error)
+  expect(never).not.toBeInstanceOf(ServiceAway)
 })

@@ -1,5 +1,19 @@
 import nodemailer from 'nodemailer'
+import { ServiceAway } from '../away.ts'
 import type { MailPort } from './index.ts'
+
+/** The line, its names and keys, and our name and password there: none of it is the mail's fault. */
+const OF_THE_SERVER = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'EPROTOCOL',
+])
 
 /**
  * What the mail server said, without the addresses it quotes: the reason is logged and kept with
@@ -12,7 +26,12 @@ function reasonOf(error: unknown): Error {
   const known = [code, responseCode, command].filter(
     (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
   )
-  return new Error(`SMTP ${known.join(' ') || 'failed'}`)
+  const words = `SMTP ${known.join(' ') || 'failed'}`
+  const later =
+    typeof responseCode === 'number' && code !== 'EAUTH'
+      ? responseCode < 500
+      : OF_THE_SERVER.has(String(code))
+  return later ? new ServiceAway('mail', words) : new Error(words)
 }
 
 /** Mail through an SMTP server; `url` as nodemailer reads it: smtp(s)://user:password@host:port. */

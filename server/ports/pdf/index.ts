@@ -1,3 +1,4 @@
+import type { PdfDocument } from './document.ts'
 /**
  * Real PDFs, drawn in a thread of their own: no document, however long, makes the server wait.
  * README.md says how.
@@ -7,17 +8,7 @@ import { startWorker, type Drawn, type WorkerHandle } from './thread.ts'
 
 export { PdfBusy, PdfFailed } from './failure.ts'
 
-/** A document to be drawn. */
-export interface PdfDocument {
-  /**
-   * The file that draws it: its default export takes `data` and returns `Page` elements (kit.ts).
-   */
-  template: URL
-  /** What the template is handed; passes between threads, so plain values and byte arrays only. */
-  data: unknown
-  /** Shown by PDF programs; nothing here that the page does not say. */
-  meta: { title: string; author: string; subject?: string; /** `es`, `en`, … */ language: string }
-}
+export type { PdfDocument } from './document.ts'
 
 /** Longest that one document may take, in milliseconds, the thread's start included. */
 const LONGEST_MS = 30_000

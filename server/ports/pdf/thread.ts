@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PdfDocument } from './index.ts'
+import type { PdfDocument } from './document.ts'
 
 /** A document as it passes to the thread. */
 export type Order = Omit<PdfDocument, 'template'> & { template: string }

@@ -10,6 +10,7 @@ import '../../ui/button.css'
  */
 export default function CommonDialog({ payload, close }: DialogProps) {
   const { t } = useTranslation('shell')
+  // Not useWrite: who opened it has a write of their own, and says what became of it.
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)

@@ -105,7 +105,7 @@ checkSection('section 9', SECTION_9, {
     expect(LIMIT).toBe(200)
     await heldBy('server/modules/chat/feed.test.ts', 'tells the last 200 of 500, oldest first')()
     await heldBy(
-      'server/modules/chat/message.test.ts',
+      'server/modules/chat/message/message.test.ts',
       'stand in the order of created_date, 200 of them oldest first',
     )()
   },

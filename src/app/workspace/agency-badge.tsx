@@ -21,7 +21,11 @@ export function AgencyBadge() {
   if (agencyId === undefined) {
     const { name } = getSite()
     return (
-      <a className="ag ag-home" href={href('index')} aria-label={t('header.home', { name })}>
+      <a
+        className="agency-mark agenda-home"
+        href={href('index')}
+        aria-label={t('header.home', { name })}
+      >
         <LogoMark />
         <div>
           <b>{name}</b>
@@ -32,11 +36,11 @@ export function AgencyBadge() {
   const name = agency?.tradeName ?? t('desk.yourAgency')
   const islands = agency?.islands?.map((island) => t(`islands.${island}`)).join(', ')
   return (
-    <div className="ag">
+    <div className="agency-mark">
       {agency?.logo ? (
-        <img className="ag-l" src={agency.logo} alt="" width={32} height={32} />
+        <img className="agency-l" src={agency.logo} alt="" width={32} height={32} />
       ) : (
-        <span className="ag-l" aria-hidden="true">
+        <span className="agency-l" aria-hidden="true">
           {initialsOf(name)}
         </span>
       )}

@@ -56,7 +56,7 @@ export function CommandPalette({ close }: { close: () => void }) {
       onClick={(event) => event.target === frame.current && close()}
     >
       <div className="palette-field">
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <BareInput
           role="combobox"
           aria-expanded="true"
@@ -82,12 +82,12 @@ export function CommandPalette({ close }: { close: () => void }) {
             onClick={() => go(action)}
             onPointerMove={() => setChosen(index)}
           >
-            <action.icon className="i" aria-hidden="true" />
+            <action.icon className="icon" aria-hidden="true" />
             <span>
               {action.label}
               {action.note && <small>{action.note}</small>}
             </span>
-            {index === chosen && <CornerDownLeft className="i" aria-hidden="true" />}
+            {index === chosen && <CornerDownLeft className="icon" aria-hidden="true" />}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ function Count({ count }: { count: number }) {
   return count > 0 ? (
     <em className="num hot">
       {count}
-      <b className="sr"> {t('desk.unread', { count })}</b>
+      <b className="spoken"> {t('desk.unread', { count })}</b>
     </em>
   ) : null
 }
@@ -49,7 +49,7 @@ export function Rail() {
           aria-current={route === current ? 'page' : undefined}
           title={t(words)}
         >
-          <Icon className="i" aria-hidden="true" />
+          <Icon className="icon" aria-hidden="true" />
           <span>{t(words)}</span>
           {route === 'auth-mensajes' && <Unread />}
         </Link>
@@ -73,7 +73,7 @@ export function PhoneBar() {
   const isInMore = more.some(({ route }) => route === current)
   const link = ({ route, words, icon: Icon }: DeskItem) => (
     <Link key={route} to={href(route)} aria-current={route === current ? 'page' : undefined}>
-      <Icon className="i" aria-hidden="true" />
+      <Icon className="icon" aria-hidden="true" />
       {t(words)}
       {route === 'auth-mensajes' && <Unread />}
     </Link>
@@ -84,7 +84,7 @@ export function PhoneBar() {
       {more.length > 0 && (
         <>
           <Pressable popoverTarget={id} aria-current={isInMore ? 'true' : undefined}>
-            <Ellipsis className="i" aria-hidden="true" />
+            <Ellipsis className="icon" aria-hidden="true" />
             {t('desk.more')}
           </Pressable>
           <div

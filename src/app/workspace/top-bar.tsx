@@ -9,20 +9,20 @@ import { AgencyBadge } from './agency-badge'
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell')
   return (
-    <header className="tb">
+    <header className="top-bar">
       <AgencyBadge />
       <Pressable
-        className="cmd"
+        className="palette-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <span>{t('palette.open')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </Pressable>
       <div className="end">
-        <BellSlot className="ib" />
+        <BellSlot className="icon-button" />
         <AccountMenu />
       </div>
     </header>

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  getGetCalendarFeedQueryKey,
+  useCreateCalendarFeed,
+  useDeleteCalendarFeed,
   useGetCalendarFeed,
 } from '../../../generated/api/calendar/calendar'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
+import { useWrite } from '../../lib/write'
 import { ErrorState } from '../../ui/states'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Button } from '../../ui/workspace/kit/button'
@@ -18,26 +17,20 @@ import { Button } from '../../ui/workspace/kit/button'
 export function FeedPart() {
   const { t, i18n } = useTranslation('calendar')
   const id = useId()
-  const client = useQueryClient()
   const { data, error, refetch } = useGetCalendarFeed({ request: { silent: true } })
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const act = async (what: () => Promise<string | null>, said: string) => {
-    setBusy(true)
-    try {
-      setUrl(await what())
-      setMessage('SUCCESS', said)
-    } catch {
-      // The message bar has said why.
-    } finally {
-      setBusy(false)
-      await client.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() })
-    }
-  }
-  const make = () =>
-    act(async () => (await createCalendarFeed({ quiet: true })).url, t('feed.made'))
-  const end = () =>
-    act(async () => deleteCalendarFeed({ quiet: true }).then(() => null), t('feed.ended'))
+  const reads = ['calendar']
+  const make = useWrite(useCreateCalendarFeed, {
+    done: t('feed.made'),
+    reads,
+    onDone: (made) => setUrl(made.url),
+  })
+  const end = useWrite(useDeleteCalendarFeed, {
+    done: t('feed.ended'),
+    reads,
+    onDone: () => setUrl(null),
+  })
+  const busy = make.busy || end.busy
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '')
@@ -57,20 +50,20 @@ export function FeedPart() {
       {url ? (
         <>
           <label htmlFor={id}>{t('feed.address')}</label>
-          <div className="cal-url">
+          <div className="calendar-url">
             <BareInput id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
             <Button variant="main" onClick={() => void copy()}>
               <Copy size={18} aria-hidden />
               {t('feed.copy')}
             </Button>
           </div>
-          <p className="cal-m" role="status">
+          <p className="calendar-m" role="status">
             {t('feed.once')}
           </p>
         </>
       ) : null}
       {data?.active && !url ? (
-        <p className="cal-m">
+        <p className="calendar-m">
           {[
             t('feed.active', { date: date(data.createdAt, 'DD/MM/YYYY', i18n.language) }),
             data.readAt
@@ -79,9 +72,9 @@ export function FeedPart() {
           ].join(' ')}
         </p>
       ) : null}
-      <div className="cal-a">
+      <div className="calendar-a">
         {data?.active ? (
-          <Button disabled={busy} onClick={() => void end()}>
+          <Button disabled={busy} onClick={() => void end.write()}>
             {t('feed.end')}
           </Button>
         ) : null}
@@ -89,7 +82,7 @@ export function FeedPart() {
           <Button
             variant={data?.active ? 'plain' : 'main'}
             disabled={busy || !data}
-            onClick={() => void make()}
+            onClick={() => void make.write()}
           >
             {t(data?.active ? 'feed.renew' : 'feed.make')}
           </Button>

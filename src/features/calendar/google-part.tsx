@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import {
-  disconnectGoogleCalendar,
-  getGetGoogleCalendarQueryKey,
-  startGoogleCalendar,
-  syncGoogleCalendar,
+  useDisconnectGoogleCalendar,
   useGetGoogleCalendar,
+  useStartGoogleCalendar,
+  useSyncGoogleCalendar,
 } from '../../../generated/api/calendar/calendar'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { currentLang } from '../../lib/href'
-import { setMessage } from '../../lib/message'
+import { useWrite } from '../../lib/write'
 import { ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { keepLang } from './google-way'
@@ -24,8 +22,6 @@ const LOOK_MS = 2000
 export function GooglePart() {
   const { t, i18n } = useTranslation('calendar')
   const id = useId()
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   /** When comparing was asked for; null: nothing is waited for. */
   const [since, setSince] = useState<number | null>(null)
   const isWaiting = (syncedAt: string | null): boolean =>
@@ -39,34 +35,26 @@ export function GooglePart() {
           : false,
     },
   })
-  const act = async (what: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await what()
-    } catch {
-      // The message bar has said why.
-    } finally {
-      setBusy(false)
-      await client.invalidateQueries({ queryKey: getGetGoogleCalendarQueryKey() })
-    }
-  }
-  const connect = () =>
-    act(async () => {
-      const { url } = await startGoogleCalendar({ quiet: true })
+  const reads = ['calendar']
+  const connect = useWrite(useStartGoogleCalendar, {
+    done: null,
+    reads,
+    onDone: ({ url }) => {
       keepLang(currentLang())
       location.assign(url)
-    })
-  const compare = () =>
-    act(async () => {
-      const now = Date.now()
-      await syncGoogleCalendar({ quiet: true })
-      setSince(now)
-    })
-  const end = () =>
-    act(async () => {
-      await disconnectGoogleCalendar({ quiet: true })
-      setMessage('SUCCESS', t('google.ended'))
-    })
+    },
+  })
+  const compare = useWrite(useSyncGoogleCalendar, {
+    done: null,
+    reads,
+    onRefused: () => setSince(null),
+  })
+  const end = useWrite(useDisconnectGoogleCalendar, { done: t('google.ended'), reads })
+  const busy = connect.busy || compare.busy || end.busy
+  const compareNow = () => {
+    setSince(Date.now())
+    void compare.write()
+  }
   if (error && !data)
     return (
       <ErrorState
@@ -88,29 +76,29 @@ export function GooglePart() {
       <h3 id={`${id}-h`}>Google Calendar</h3>
       <p>{t('google.text')}</p>
       {isOn ? (
-        <p className="cal-m" role="status">
+        <p className="calendar-m" role="status">
           {[t('google.with', { email }), status, left > 0 ? t('google.left', { count: left }) : '']
             .filter(Boolean)
             .join(' ')}
         </p>
       ) : null}
       {state === 'stopped' ? (
-        <p className="cal-w" role="status">
+        <p className="calendar-w" role="status">
           {t('google.stopped', { email })}
         </p>
       ) : null}
-      <div className="cal-a">
+      <div className="calendar-a">
         {state === 'none' ? null : (
-          <Button disabled={busy} onClick={() => void end()}>
+          <Button disabled={busy} onClick={() => void end.write()}>
             {t('google.end')}
           </Button>
         )}
         {isOn ? (
-          <Button disabled={busy || isWaiting(syncedAt)} onClick={() => void compare()}>
+          <Button disabled={busy || isWaiting(syncedAt)} onClick={compareNow}>
             {t('google.now')}
           </Button>
         ) : (
-          <Button variant="main" disabled={busy} onClick={() => void connect()}>
+          <Button variant="main" disabled={busy} onClick={() => void connect.write()}>
             {t(state === 'none' ? 'google.connect' : 'google.again')}
           </Button>
         )}

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { getListAgendaQueryKey } from '../../../generated/api/agenda/agenda'
-import { importCalendar } from '../../../generated/api/calendar/calendar'
+import { useImportCalendar } from '../../../generated/api/calendar/calendar'
 import type { CalendarImport } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { useFailureText } from '../../i18n/error-text'
+import { useErrorText } from '../../i18n/error-text'
 import { firstSentenceOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
+import { useWrite } from '../../lib/write'
 import { BareFile } from '../../ui/kit/bare/bare-file'
 import { Button } from '../../ui/workspace/kit/button'
 import { ImportResult } from './import-result'
@@ -14,40 +12,30 @@ import { ImportResult } from './import-result'
 /** A file of another calendar: first what it holds, then into the diary. */
 export function ImportPart() {
   const { t } = useTranslation('calendar')
-  const why = useFailureText(firstSentenceOf)
   const id = useId()
-  const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [found, setFound] = useState<CalendarImport | null>(null)
   /** What became of the file that was saved last. */
   const [done, setDone] = useState<CalendarImport | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (given: File, preview: boolean) => {
-    setBusy(true)
-    setError(null)
-    try {
-      const result = await importCalendar(
-        { file: given, file_extra: 'calendar', preview },
-        { quiet: true, silent: preview },
-      )
-      setFound(preview ? result : null)
-      setDone(preview ? null : result)
-      if (preview) return
-      setFile(null)
-      setMessage('SUCCESS', t('import.done', { created: result.created, updated: result.updated }))
-      const [path = ''] = getListAgendaQueryKey() as readonly [string]
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path),
-      })
-    } catch (failure) {
+  const told = { say: useErrorText(), explain: firstSentenceOf, onRefused: () => setFound(null) }
+  const look = useWrite(useImportCalendar, { ...told, done: null, onDone: setFound })
+  const save = useWrite(useImportCalendar, {
+    ...told,
+    done: ({ created, updated }) => t('import.done', { created, updated }),
+    reads: ['agenda'],
+    onDone: (result) => {
       setFound(null)
-      setError(why(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+      setDone(result)
+      setFile(null)
+    },
+  })
+  const busy = look.busy || save.busy
+  const error = look.failed ?? save.failed
+  const send = (given: File, preview: boolean) =>
+    (preview ? look : save).write({ data: { file: given, file_extra: 'calendar', preview } })
   const choose = (given: File | undefined) => {
+    look.setFailed(null)
+    save.setFailed(null)
     setFile(given ?? null)
     setFound(null)
     setDone(null)
@@ -57,10 +45,10 @@ export function ImportPart() {
     <section aria-labelledby={`${id}-h`} aria-busy={busy}>
       <h3 id={`${id}-h`}>{t('import.title')}</h3>
       <label htmlFor={id}>{t('import.file')}</label>
-      <p className="cal-m">{t('import.text')}</p>
+      <p className="calendar-m">{t('import.text')}</p>
       <BareFile
         id={id}
-        className="cal-f"
+        className="calendar-f"
         accept=".ics,text/calendar"
         key={file ? 'chosen' : 'none'}
         disabled={busy}
@@ -68,12 +56,12 @@ export function ImportPart() {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {error ? (
-        <p className="cal-e" id={`${id}-e`} role="alert">
+        <p className="calendar-e" id={`${id}-e`} role="alert">
           {error}
         </p>
       ) : null}
       {busy ? (
-        <p className="cal-m" role="status">
+        <p className="calendar-m" role="status">
           {t('import.reading')}
         </p>
       ) : null}
@@ -88,7 +76,7 @@ export function ImportPart() {
             })}
           </p>
           <ImportResult result={found} />
-          <div className="cal-a">
+          <div className="calendar-a">
             <Button onClick={() => choose(undefined)}>{t('import.cancel')}</Button>
             {file && found.created + found.updated > 0 ? (
               <Button variant="main" disabled={busy} onClick={() => void send(file, false)}>

@@ -27,21 +27,21 @@ export function HomeCard({ chat }: { chat: Chat }) {
   ]
   const partner = partnerOf(chat)
   return (
-    <aside className="cx-h" aria-label={t('home.label')}>
+    <aside className="talk-h" aria-label={t('home.label')}>
       <section>
         <h2>{t('home.title')}</h2>
         {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}
-        <p className="cx-price num">{price ? moneyShort(price) : t('home.noPrice')}</p>
+        <p className="talk-price num">{price ? moneyShort(price) : t('home.noPrice')}</p>
         <p>
           <b>{textIn(home.title) ?? home.ref}</b>
         </p>
-        <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="muted num">{facts.filter(Boolean).join(' · ')}</p>
         {gone ? (
-          <p className="mut">{t('home.gone')}</p>
+          <p className="muted">{t('home.gone')}</p>
         ) : (
           <p>
             <a className={inlineClass()} href={href('inmueble-id', { id: home.id })}>
-              <ExternalLink className="i" aria-hidden="true" />
+              <ExternalLink className="icon" aria-hidden="true" />
               {t('home.see')}
             </a>
           </p>
@@ -59,7 +59,7 @@ export function HomeCard({ chat }: { chat: Chat }) {
         <p>
           <b>{partner.name}</b>
         </p>
-        {partner.note && <p className="mut">{partner.note}</p>}
+        {partner.note && <p className="muted">{partner.note}</p>}
         {chat.leadId && (
           <p>
             <a className={inlineClass()} href={href('auth-dashboard', {}, { lead: chat.leadId })}>

@@ -52,12 +52,12 @@ export default function MessagesPage({ keep = {} }: { keep?: Record<string, stri
   return (
     <>
       <DocumentHead title={t('title')} />
-      <div className={`cx${chat || home ? ' is-open' : ''}`}>
+      <div className={`talk${chat || home ? ' is-open' : ''}`}>
         <ThreadList open={chat} keep={keep} />
         {chat ? (
           <Conversation key={chat} id={chat} />
         ) : (
-          <section className="cx-none" aria-label={t('conversation.none')}>
+          <section className="talk-none" aria-label={t('conversation.none')}>
             {fault !== null ? (
               <ErrorState
                 error={fault}

@@ -90,7 +90,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
           <BareSelect
             key={operation}
             id={`${id}op`}
-            className="in-t"
+            className="text-input"
             name="op"
             defaultValue={operation}
           >
@@ -108,7 +108,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
           <BareSelect
             key={buyer}
             id={`${id}buyer`}
-            className="in-t"
+            className="text-input"
             name="buyer"
             defaultValue={buyer}
           >

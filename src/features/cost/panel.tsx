@@ -113,11 +113,11 @@ function Actions({ link }: { link: string }) {
   return (
     <p className="cost-acts">
       <a className={buttonClass()} href={link} onClick={(event) => void copy(event)}>
-        <Link2 className="i" aria-hidden />
+        <Link2 className="icon" aria-hidden />
         {t('link')}
       </a>
       <Button variant="text" data-needs-script onClick={() => window.print()}>
-        <Printer className="i" aria-hidden />
+        <Printer className="icon" aria-hidden />
         {t('print')}
       </Button>
     </p>
@@ -146,7 +146,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
     .map(({ operation }) => operation)
   if (isError) {
     return (
-      <section className="blk" id="coste">
+      <section className="block" id="coste">
         <h2>{title}</h2>
         <p role="alert">
           {t('failed')} {why(error)}
@@ -166,7 +166,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
   }
   if (!sheet)
     return (
-      <section className="blk" id="coste">
+      <section className="block" id="coste">
         <h2>{title}</h2>
         <p role="status">{t('loading')}</p>
         <noscript>
@@ -180,7 +180,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
   const own = listing.prices.find(({ operation }) => operation === sheet.operation)?.price ?? null
   const lets = sheet.operation === 'A' || sheet.operation === 'TDA'
   return (
-    <section className="blk cost-blk" id="coste" aria-busy={isPlaceholderData}>
+    <section className="block cost-blk" id="coste" aria-busy={isPlaceholderData}>
       <h2>{title}</h2>
       {sheet.price === null ? null : (
         <div className="cost">

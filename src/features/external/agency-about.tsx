@@ -45,7 +45,7 @@ function Branch({ branch }: { branch: AgencyBranch }) {
   const { name, address, postalCode, place, phone, email, hours = [] } = branch
   const line = [address, [postalCode, place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
-    <li className="ext-b">
+    <li className="external-b">
       <h3>{name}</h3>
       {line && (
         <p>
@@ -55,13 +55,13 @@ function Branch({ branch }: { branch: AgencyBranch }) {
             rel="noopener nofollow"
           >
             {t('map')}
-            <span className="sr">: {name}</span>
+            <span className="spoken">: {name}</span>
           </a>
         </p>
       )}
       {hours.length > 0 && <Hours hours={hours} lang={i18n.language} />}
       {(phone || email) && (
-        <p className="ext-ways">
+        <p className="external-ways">
           {phone && (
             <a className="num" href={`tel:${phone}`}>
               {phoneText(phone)}
@@ -86,11 +86,11 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
   return (
     <>
       {people.length > 0 && (
-        <section className="ext-s" aria-labelledby="ext-people">
-          <h2 className="ext-n" id="ext-people">
+        <section className="external-s" aria-labelledby="ext-people">
+          <h2 className="external-n" id="ext-people">
             {t('people')}
           </h2>
-          <ul className="ext-who">
+          <ul className="external-who">
             {people.map(({ name, jobTitle, avatar, branchId }) => (
               <li key={`${name}${avatar ?? ''}`}>
                 {avatar ? (
@@ -110,11 +110,11 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
         </section>
       )}
       {branches.length > 0 && (
-        <section className="ext-s" aria-labelledby="ext-branches">
-          <h2 className="ext-n" id="ext-branches">
+        <section className="external-s" aria-labelledby="ext-branches">
+          <h2 className="external-n" id="ext-branches">
             {t('branches', { count: branches.length })}
           </h2>
-          <ul className="ext-bs">
+          <ul className="external-bs">
             {branches.map((branch) => (
               <Branch key={branch.id ?? branch.name} branch={branch} />
             ))}
@@ -122,11 +122,11 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
         </section>
       )}
       {registrations.length > 0 && (
-        <section className="ext-s" aria-labelledby="ext-licences">
-          <h2 className="ext-n" id="ext-licences">
+        <section className="external-s" aria-labelledby="ext-licences">
+          <h2 className="external-n" id="ext-licences">
             {t('licences')}
           </h2>
-          <ul className="ext-l">
+          <ul className="external-l">
             {registrations.map(({ kind, name, number, validUntil }) => (
               <li key={`${kind}${number}`}>
                 <b>{kind === 'OTHER' ? (name ?? t('kind.OTHER')) : t(`kind.${kind}`)}</b>{' '}

@@ -14,7 +14,7 @@ function Ways({ agency }: { agency: AgencyPublic }) {
   const wanted = (method: (typeof contactMethods)[number]) =>
     contactMethods.length === 0 || contactMethods.includes(method)
   return (
-    <p className="ext-ways">
+    <p className="external-ways">
       {phone && wanted('PHONE') && (
         <a className="num" href={`tel:${phone}`}>
           {t('call', { phone: phoneText(phone) })}
@@ -44,10 +44,10 @@ export function AgencyHead({ agency, embed }: { agency: AgencyPublic; embed: boo
   const { logo, cover, name } = agency
   const text = told(agency, i18n.language)
   return (
-    <header className="ext-top">
+    <header className="external-top">
       {cover && !embed && (
         <img
-          className="ext-cover"
+          className="external-cover"
           src={cover}
           alt=""
           width="1600"
@@ -55,7 +55,7 @@ export function AgencyHead({ agency, embed }: { agency: AgencyPublic; embed: boo
           fetchPriority="high"
         />
       )}
-      <div className="ext-h">
+      <div className="external-h">
         {logo && <img src={logo} alt="" width="72" height="72" />}
         <div>
           <h1>{name}</h1>

@@ -18,7 +18,7 @@ import { AgencyAbout } from './agency-about'
 import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
 import { SILENT } from './external-data'
-import type { CardSlot } from './external-page'
+import type { CardSlot } from './card-slot'
 import { structured } from './structured'
 
 /** A form that any browser sends by itself; it stays in the frame. */
@@ -26,7 +26,7 @@ function Box({ asked }: { asked: Asked }) {
   const { t } = useTranslation('external')
   return (
     <form
-      className="ext-f"
+      className="external-f"
       method="get"
       action={href('externo')}
       target="_self"
@@ -130,14 +130,14 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
         </EmptyState>
       ) : (
         <>
-          <h2 className="ext-n">{t('found', { count: data.total, n: count(data.total) })}</h2>
+          <h2 className="external-n">{t('found', { count: data.total, n: count(data.total) })}</h2>
           <div className="grid4">
             {data.items.map((card, index) => (
               <Card key={card.id} card={card} agency={false} eager={index < 2} />
             ))}
           </div>
           {(data.next ?? (asked.page > 1 ? data.previous : null)) && (
-            <nav className="ext-p" aria-label={t('pages')}>
+            <nav className="external-p" aria-label={t('pages')}>
               {asked.page > 1 && data.previous && (
                 <a
                   className={buttonClass()}
@@ -168,7 +168,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
       )}
       {!asked.embed && <AgencyAbout agency={agency.data} />}
       {asked.embed && (
-        <p className="ext-by">
+        <p className="external-by">
           <a href={getSite().url} rel="noopener">
             {t('by', { site: getSite().name })}
           </a>

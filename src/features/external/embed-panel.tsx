@@ -27,7 +27,7 @@ export function EmbedPanel() {
   const snippet = snippetOf(agency.slug, t('title', { name: agency.tradeName }))
   const copy = () => void navigator.clipboard.writeText(snippet).then(() => setCopied(true))
   return (
-    <Panel title={t('panel.title')} className="emb">
+    <Panel title={t('panel.title')} className="embed">
       <p>
         {t('panel.text')}{' '}
         <a href={href('externo', {}, { agency: agency.slug })} target="_blank" rel="noopener">
@@ -43,9 +43,9 @@ export function EmbedPanel() {
       />
       <Button onClick={copy}>
         {copied ? (
-          <Check className="i" aria-hidden="true" />
+          <Check className="icon" aria-hidden="true" />
         ) : (
-          <Copy className="i" aria-hidden="true" />
+          <Copy className="icon" aria-hidden="true" />
         )}
         <span aria-live="polite">{t(copied ? 'panel.copied' : 'panel.copy')}</span>
       </Button>

@@ -11,34 +11,34 @@ export function Explained() {
   const { t } = useTranslation('external')
   const { data } = useListPublicAgencies({}, SILENT)
   return (
-    <div className="pg">
+    <div className="programme">
       <DocumentHead title={t('about.title')} description={t('about.lead')} />
-      <header className="pg-h">
+      <header className="programme-h">
         <h1>{t('about.title')}</h1>
         <p>{t('about.lead')}</p>
       </header>
-      <ul className="ext-why">
+      <ul className="external-why">
         {(['link', 'frame', 'quiet'] as const).map((one) => (
           <li key={one}>
             <b>{t(`about.${one}`)}</b> {t(`about.${one}Text`)}
           </li>
         ))}
       </ul>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('about.howTitle')}</h2>
         <p>{t('about.how')}</p>
-        <pre className="ext-code" tabIndex={0}>
+        <pre className="external-code" tabIndex={0}>
           <code>{snippetOf(t('about.example'), t('about.exampleName'))}</code>
         </pre>
       </section>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('about.agencies')}</h2>
         {!data ? (
           <p>{t('failed')}</p>
         ) : data.items.length === 0 ? (
           <p>{t('about.none')}</p>
         ) : (
-          <ul className="ext-list">
+          <ul className="external-list">
             {data.items.map((agency) => (
               <li key={agency.id}>
                 <Link to={href('externo', {}, { agency: agency.slug })}>{agency.name}</Link>{' '}

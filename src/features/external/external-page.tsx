@@ -1,15 +1,11 @@
-import type { ComponentType } from 'react'
+import type { CardSlot } from './card-slot'
 import { useSearchParams } from 'react-router-dom'
-import type { ListingCard } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import '../../public/styles/programme.css'
 import { AgencyHomes } from './agency-homes'
 import { askedOf } from './asked'
 import './external.css'
 import { Explained } from './explained'
-
-/** How a home is shown; the card lives in another feature. */
-export type CardSlot = ComponentType<{ card: ListingCard; agency?: boolean; eager?: boolean }>
 
 /** `/externo`: one agency's homes, or what this page is for. */
 export default function ExternalPage({ Card }: { Card: CardSlot }) {
@@ -19,7 +15,7 @@ export default function ExternalPage({ Card }: { Card: CardSlot }) {
   return (
     <main
       id="main"
-      className={asked.embed ? 'wrap ext is-embed' : 'wrap ext'}
+      className={asked.embed ? 'wrap external is-embed' : 'wrap external'}
       aria-label={t('label')}
     >
       {asked.agency === '' ? <Explained /> : <AgencyHomes asked={asked} Card={Card} />}

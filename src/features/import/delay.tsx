@@ -10,7 +10,7 @@ export function Delay({ delay }: { delay: ImportDelay }) {
   const { t } = useTranslation('import')
   const { turn, homes, hosts } = delay
   return (
-    <div role="status" className="im-delay">
+    <div role="status" className="import-delay">
       <ul aria-label={t('delay.label')}>
         {turn && <li>{t('delay.turn')}</li>}
         {homes > 0 && <li>{t('delay.pictures', { count: homes })}</li>}

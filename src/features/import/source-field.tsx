@@ -1,7 +1,8 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { Integration } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
+import { SelectField } from '../../ui/workspace/kit/select-field'
+import { TextField } from '../../ui/workspace/kit/text-field'
+import '../../ui/workspace/styles/form.css'
 
 /** Whose feed a file is: one of the agency's sources, or a new one by its name. */
 export type SourceValue = { integrationId: string } | { sourceName: string }
@@ -36,18 +37,15 @@ export function faultOf(value: SourceValue, sources: Integration[]): '' | 'noNam
 export function SourceField({ sources, value, error, onChange }: SourceFieldProps) {
   const { t } = useTranslation('import')
   const fresh = 'sourceName' in value
-  const help = error || t('source.help')
+  const help = t('source.help')
   return (
-    <div className="im-source">
+    <div className="import-source">
       {sources.length > 0 && (
-        <TextField
-          select
-          size="small"
-          fullWidth
+        <SelectField
           label={t('source.label')}
           value={fresh ? NEW : value.integrationId}
-          error={!fresh && Boolean(error)}
-          helperText={fresh ? undefined : help}
+          error={fresh ? undefined : error}
+          help={fresh ? undefined : help}
           onChange={(event) =>
             onChange(
               event.target.value === NEW
@@ -57,22 +55,20 @@ export function SourceField({ sources, value, error, onChange }: SourceFieldProp
           }
         >
           {sources.map((source) => (
-            <MenuItem key={source.id} value={source.id}>
+            <option key={source.id} value={source.id}>
               {source.name}
-            </MenuItem>
+            </option>
           ))}
-          <MenuItem value={NEW}>{t('source.other')}</MenuItem>
-        </TextField>
+          <option value={NEW}>{t('source.other')}</option>
+        </SelectField>
       )}
       {fresh && (
         <TextField
-          size="small"
-          fullWidth
           label={t('source.name')}
           value={value.sourceName}
-          error={Boolean(error)}
-          helperText={help}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
+          error={error}
+          help={help}
+          maxLength={80}
           onChange={(event) => onChange({ sourceName: event.target.value })}
         />
       )}

@@ -12,8 +12,8 @@ export function Clock({ since, now, rule }: { since: string; now: number; rule: 
   const { minutes, urgency } = replyClock(since, now, rule)
   const time = durationWords(minutes, t)
   return (
-    <span className={`ix-clock is-${urgency} num`}>
-      <ClockIcon className="i" aria-hidden="true" />
+    <span className={`inbox-clock is-${urgency} num`}>
+      <ClockIcon className="icon" aria-hidden="true" />
       {minutes < 1 ? t('clock.now') : t(`clock.${urgency}`, { time })}
     </span>
   )

@@ -22,12 +22,12 @@ export default function InboxPage({ slots }: { slots: InboxSlots }) {
   return (
     <>
       <DocumentHead title={unread > 0 ? t('titleUnread', { count: unread }) : t('title')} />
-      <div className={`cx ix${open ? ' is-open' : ''}`}>
+      <div className={`talk inbox${open ? ' is-open' : ''}`}>
         <ThreadList slots={slots} />
         {open ? (
           <ThreadRoom key={open} id={open} slots={slots} />
         ) : (
-          <section className="cx-none" aria-label={t('none.title')}>
+          <section className="talk-none" aria-label={t('none.title')}>
             <EmptyState icon={MessageSquare} title={t('none.title')} text={t('none.text')} />
           </section>
         )}

@@ -12,7 +12,7 @@ export function LeftOut({ run }: { run: IntakeRun }) {
   if (left.length === 0) return null
   const names = left.map(({ name, index }) => name || t('columns.unnamed', { number: index + 1 }))
   return (
-    <p className="in-note in-left">
+    <p className="intake-note intake-left">
       {t('leftOut', { count: left.length, names: names.join(', ') })}
     </p>
   )

@@ -20,7 +20,7 @@ export function Steps({
 }) {
   const { t } = useTranslation('intake')
   return (
-    <ol className="in-steps" aria-label={t('steps.label')}>
+    <ol className="intake-steps" aria-label={t('steps.label')}>
       {STEPS.map((step) => {
         const open = run !== null && waits(run) && step < current && step > 1
         const state = step === current ? 'current' : step < current ? 'done' : 'ahead'

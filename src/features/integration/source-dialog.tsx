@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { useUpdateIntegration } from '../../../generated/api/integration/integration'
 import type { Integration, IntegrationPatch } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
@@ -30,15 +31,7 @@ export default function SourceDialog({
       },
     })
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="source-dialog-title"
-      slotProps={{ paper: { className: 'in-dialog' } }}
-    >
-      <h2 id="source-dialog-title">{t('dialog')}</h2>
+    <Dialog title={t('dialog')} width="xs" busy={busy} onClose={onClose} className="in-dialog">
       <SchemaForm
         name="IntegrationPatch"
         formId="source"
@@ -47,15 +40,15 @@ export default function SourceDialog({
         disabled={busy}
         onSubmit={(value) => void save(value as Partial<IntegrationPatch>)}
       >
-        <p className="in-help">{t('readyHelp')}</p>
-        <div className="in-acts">
+        <p className="integration-help">{t('readyHelp')}</p>
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </Dialog>
   )

@@ -30,7 +30,7 @@ export function SourcesPanel() {
   if (sources.length === 0) return null
   return (
     <Panel title={t('title')} note={t('note')} flush>
-      <ul className="in-list">
+      <ul className="intake-list">
         {sources.map((source) => (
           <li key={source.id}>
             <div>
@@ -50,7 +50,7 @@ export function SourcesPanel() {
               aria-label={t('setOf', { name: source.name })}
               onClick={() => setOpenId(source.id)}
             >
-              <Settings2 className="i" aria-hidden="true" />
+              <Settings2 className="icon" aria-hidden="true" />
               {t('set')}
             </Button>
           </li>

@@ -1,12 +1,11 @@
-import Dialog from '@mui/material/Dialog'
-import { useId, useState } from 'react'
-import { createOffer, updateOffer } from '../../../generated/api/offer/offer'
+import { useState } from 'react'
+import { useCreateOffer, useUpdateOffer } from '../../../generated/api/offer/offer'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import type { Offer, OfferInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf } from '../../lib/api-error'
-import { setMessage } from '../../lib/message'
-import { tellFailure } from '../../lib/tell-failure'
+import { useWrite } from '../../lib/write'
 import { Button } from '../../ui/workspace/kit/button'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import { useOfferChanged } from './use-offers'
@@ -33,18 +32,24 @@ export default function OfferDialog({
   onClose,
 }: OfferDialogProps) {
   const { t } = useTranslation('offer')
-  const title = useId()
   const changed = useOfferChanged()
   const [who, setWho] = useState<ChosenPerson | null>(
     person ?? (draft ? { id: draft.contactId, name: draft.buyerName } : null),
   )
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const send = async ({ amount, deposit, financing, validUntil, conditions }: OfferInput) => {
+  const options = {
+    done: t('written'),
+    onDone: async (offer: Offer) => {
+      await changed(offer)
+      onClose()
+    },
+  }
+  const create = useWrite(useCreateOffer, options)
+  const update = useWrite(useUpdateOffer, options)
+  const { busy, errors } = draft ? update : create
+  const send = ({ amount, deposit, financing, validUntil, conditions }: OfferInput) => {
     setAsked(true)
     if (!who) return
-    setBusy(true)
     const terms = {
       amount,
       ...(deposit === undefined ? {} : { deposit }),
@@ -52,26 +57,8 @@ export default function OfferDialog({
       ...(validUntil ? { validUntil } : {}),
       ...(conditions ? { conditions } : {}),
     }
-    try {
-      const offer = draft
-        ? await updateOffer(
-            draft.id,
-            { version: draft.version, ...terms },
-            { quiet: true, silent: true },
-          )
-        : await createOffer(
-            { propertyId, contactId: who.id, ...terms },
-            { quiet: true, silent: true },
-          )
-      await changed(offer)
-      setMessage('SUCCESS', t('written'))
-      onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told)
-      if (!told) tellFailure(error)
-      setBusy(false)
-    }
+    if (draft) void update.write({ id: draft.id, data: { version: draft.version, ...terms } })
+    else void create.write({ data: { propertyId, contactId: who.id, ...terms } })
   }
   const value: Partial<OfferInput> = draft
     ? {
@@ -86,16 +73,13 @@ export default function OfferDialog({
     : { propertyId, contactId: NOBODY }
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={title}
-      slotProps={{ paper: { className: 'of-dlg' } }}
+      title={t(draft ? 'editTitle' : 'newTitle')}
+      busy={busy}
+      onClose={onClose}
+      className="of-dlg"
     >
-      <h2 id={title}>{t(draft ? 'editTitle' : 'newTitle')}</h2>
       {person || draft ? (
-        <p className="mut">{who?.name}</p>
+        <p className="muted">{who?.name}</p>
       ) : (
         <PersonField
           label={t('buyer')}
@@ -110,16 +94,16 @@ export default function OfferDialog({
         value={value}
         serverErrors={errors}
         disabled={busy}
-        onSubmit={(input) => void send(input as unknown as OfferInput)}
+        onSubmit={(input) => send(input as unknown as OfferInput)}
       >
-        <div className="of-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {busy ? t('saving') : t('write')}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </Dialog>
   )

@@ -37,7 +37,7 @@ function Turn({ turn }: { turn: OfferTurn }) {
   const { t } = useTranslation('offer')
   return (
     <li>
-      <time className="num mut" dateTime={turn.at}>
+      <time className="num muted" dateTime={turn.at}>
         {date(turn.at, 'DD/MM/YYYY HH:mm')}
       </time>
       <span>
@@ -56,10 +56,10 @@ function Turn({ turn }: { turn: OfferTurn }) {
         {turn.text ? (
           <>
             {' '}
-            <span className="of-txt">{turn.text}</span>
+            <span className="offer-txt">{turn.text}</span>
           </>
         ) : null}
-        <small className="mut"> {turn.byName ?? t('byProgram')}</small>
+        <small className="muted"> {turn.byName ?? t('byProgram')}</small>
       </span>
     </li>
   )
@@ -98,11 +98,11 @@ export function OfferRow({
     offer.closePrice === null ? null : t('closed', { amount: moneyShort(offer.closePrice) }),
   ].filter(Boolean)
   return (
-    <li className="of-r">
-      <div className="of-t">
-        <b className="num of-a">{moneyShort(offer.amount)}</b>
+    <li className="offer-r">
+      <div className="offer-t">
+        <b className="num offer-a">{moneyShort(offer.amount)}</b>
         <Standing offer={offer} />
-        <span className="of-w">
+        <span className="offer-w">
           <Link className={inlineClass()} to={href('auth-contactos-id', { id: offer.contactId })}>
             {offer.buyerName || t('someone')}
           </Link>
@@ -120,10 +120,14 @@ export function OfferRow({
           ) : null}
         </span>
       </div>
-      <p className="mut num">{terms.join(' · ')}</p>
-      {offer.conditions ? <p className="of-txt">{offer.conditions}</p> : null}
+      <p className="muted num">{terms.join(' · ')}</p>
+      {offer.conditions ? <p className="offer-txt">{offer.conditions}</p> : null}
       {offer.stage ? <DealWay stage={offer.stage} /> : null}
-      <details className="of-d" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className="offer-d"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>{t('turns', { count: offer.thread.length })}</summary>
         <ol>
           {offer.thread.map((turn) => (
@@ -132,7 +136,7 @@ export function OfferRow({
         </ol>
       </details>
       {acts.length > 0 ? (
-        <div className="of-b">
+        <div className="offer-b">
           {acts.map((act, index) => (
             <Button
               key={act}

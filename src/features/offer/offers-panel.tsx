@@ -74,7 +74,7 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
         {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
         {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
         {there && offers.length === 0 ? (
-          <p className="mut of-0">{t(propertyId ? 'emptyHome' : 'empty')}</p>
+          <p className="muted offer-0">{t(propertyId ? 'emptyHome' : 'empty')}</p>
         ) : null}
         <ul className="of">
           {offers.map((offer) => (
@@ -88,7 +88,7 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
           ))}
         </ul>
         {hasNextPage ? (
-          <div className="of-0">
+          <div className="offer-0">
             <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('more')}
             </Button>

@@ -31,7 +31,7 @@ export function DealWay({ stage }: { stage: OfferStage }) {
   if (stage === 'fallen') return null
   const at = WAY.indexOf(stage)
   return (
-    <ol className="of-way" aria-label={t('way')}>
+    <ol className="offer-way" aria-label={t('way')}>
       {WAY.map((one, index) => (
         <li
           key={one}

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog'
-import { useId } from 'react'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { useStepOffer } from '../../../generated/api/offer/offer'
 import type { Offer, OfferAct, OfferStep } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
@@ -41,7 +41,6 @@ export default function StepDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('offer')
-  const title = useId()
   const changed = useOfferChanged()
   const { busy, errors, write } = useWrite(useStepOffer, {
     done: t(`did.${act}`),
@@ -54,16 +53,8 @@ export default function StepDialog({
   const send = (input: OfferStep) =>
     write({ id: offer.id, data: { ...input, version: offer.version, act } })
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={title}
-      slotProps={{ paper: { className: 'of-dlg' } }}
-    >
-      <h2 id={title}>{t(`ask.${act}`)}</h2>
-      <p className="mut">
+    <Dialog title={t(`ask.${act}`)} busy={busy} onClose={onClose} className="of-dlg">
+      <p className="muted">
         {t(`then.${act}`, {
           amount: moneyShort(offer.amount),
           buyer: offer.buyerName || t('someone'),
@@ -78,14 +69,14 @@ export default function StepDialog({
         disabled={busy}
         onSubmit={(input) => void send(input as unknown as OfferStep)}
       >
-        <div className="of-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {busy ? t('saving') : t(`act.${act}`)}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </Dialog>
   )

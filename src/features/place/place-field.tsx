@@ -117,11 +117,11 @@ export function PlaceField({
 
   return (
     <div className="where">
-      <label className={hideLabel ? 'sr' : 'lbl'} htmlFor={`${id}i`}>
+      <label className={hideLabel ? 'spoken' : 'label-line'} htmlFor={`${id}i`}>
         {label}
       </label>
       <div className="with-i">
-        <Search className="i" aria-hidden />
+        <Search className="icon" aria-hidden />
         <TextInput
           id={`${id}i`}
           name={name}

@@ -43,9 +43,9 @@ export function EffectList({ effect, done = false }: { effect: PriceEffect; done
             : t('moved', { old: moneyShort(old), price: moneyShort(price) })}
         </p>
       ) : null}
-      {onMarket ? null : <p className="mut">{t('off')}</p>}
+      {onMarket ? null : <p className="muted">{t('off')}</p>}
       {onMarket ? (
-        <ul className="pce-l">
+        <ul className="price-l">
           <Line icon={Heart}>{lowered ? t(`${when}.savers`, { count: savers }) : t('raised')}</Line>
           {lowered ? (
             <Line icon={Bell}>
@@ -58,13 +58,13 @@ export function EffectList({ effect, done = false }: { effect: PriceEffect; done
             {t(`${when}.demands`, { count: demandsNew })}
             {demandsLost > 0 ? `. ${t(`${when}.lost`, { count: demandsLost })}` : ''}
             {demands.length > 0 ? (
-              <ul className="pce-m">
+              <ul className="price-m">
                 {demands.map(({ demandId, ref, title, contactName, score }) => (
                   <li key={demandId}>
                     <Link to={href('auth-cartera-demanda-id', { id: demandId })}>
                       {contactName ?? ref}
                     </Link>{' '}
-                    <span className="mut num">{[title, t('score', { score })].join(' · ')}</span>
+                    <span className="muted num">{[title, t('score', { score })].join(' · ')}</span>
                   </li>
                 ))}
               </ul>

@@ -36,16 +36,16 @@ export function Effect({
   })
   const told = error ? Object.values(fieldErrorsOf(error) ?? {})[0] : undefined
   return (
-    <section className="pce-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
+    <section className="price-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
       <h3>{t('effect')}</h3>
       {error ? (
         told ? (
-          <p className="er-m" role="alert">
+          <p className="error-m" role="alert">
             {told}
           </p>
         ) : (
           <ErrorLine
-            className="er-m"
+            className="error-m"
             title={t('effectFailed')}
             error={error}
             onRetry={() => void refetch()}

@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChangePrice } from '../../../generated/api/price/price'
@@ -48,14 +49,11 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
     property && write({ id: propertyId, data: { ...input, version: property.version } })
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="price-title"
-      slotProps={{ paper: { className: 'pce-d' } }}
+      title={done ? t('done') : t('title', { ref: property?.ref ?? '' })}
+      busy={busy}
+      onClose={onClose}
+      className="price-d"
     >
-      <h2 id="price-title">{done ? t('done') : t('title', { ref: property?.ref ?? '' })}</h2>
       {!property && !error ? <SkeletonRows rows={4} label={t('loading')} /> : null}
       {!property && error ? (
         <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} />
@@ -72,11 +70,11 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
       {done ? (
         <>
           <EffectList effect={done} done />
-          <div className="pce-e">
+          <DialogActs>
             <Button variant="main" autoFocus onClick={onClose}>
               {t('close')}
             </Button>
-          </div>
+          </DialogActs>
         </>
       ) : null}
     </Dialog>

@@ -69,7 +69,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
     <form noValidate onSubmit={send}>
       {offers.length > 1 ? (
         <Field id={`${id}operation`} label={t('operation')}>
-          <div className="tx">
+          <div className="text-control">
             <BareSelect
               id={`${id}operation`}
               value={operation}
@@ -85,7 +85,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
         </Field>
       ) : null}
       <Field id={`${id}price`} label={t('price')} error={faults['price']}>
-        <div className={faults['price'] ? 'tx bad' : 'tx'}>
+        <div className={faults['price'] ? 'text-control bad' : 'text-control'}>
           <BareInput
             id={`${id}price`}
             className="num"
@@ -98,7 +98,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
           />
           <span aria-hidden>€</span>
         </div>
-        <p className="hp num">
+        <p className="field-help num">
           {[t('now', { price: moneyShort(old) || t('noPrice') }), percent]
             .filter(Boolean)
             .join(' · ')}
@@ -108,9 +108,9 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
       {operation && price !== null && price > 0 && price !== old ? (
         <Effect propertyId={property.id} operation={operation} price={price} />
       ) : (
-        <p className="hp pce-w">{t('typeFirst')}</p>
+        <p className="field-help price-w">{t('typeFirst')}</p>
       )}
-      <div className="pce-e">
+      <div className="price-e">
         <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
         </Button>

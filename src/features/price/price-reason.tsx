@@ -38,9 +38,9 @@ export default function PriceReasonPart({
     if (reason !== '' && lacks.text === undefined) onSend({ reason, ...(text && { text }) })
   }
   return (
-    <section ref={top} className="pce-r" aria-labelledby={`${id}title`}>
+    <section ref={top} className="price-r" aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>{t('why')}</h3>
-      <p className="mut num">
+      <p className="muted num">
         {moves
           .map(
             ({ operation, old, price }) =>
@@ -53,7 +53,7 @@ export default function PriceReasonPart({
       {moves.map(({ operation, price }) => (
         <Effect key={operation} propertyId={propertyId} operation={operation} price={price} />
       ))}
-      <div className="pce-e">
+      <div className="price-e">
         <Button disabled={busy} onClick={onKeep}>
           {t('keep')}
         </Button>

@@ -17,11 +17,11 @@ export function Field({
   children: ReactNode
 }) {
   return (
-    <div className="ff">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {children}
       {error ? (
-        <p id={`${id}-e`} className="er-m" role="alert">
+        <p id={`${id}-e`} className="error-m" role="alert">
           {error}
         </p>
       ) : null}
@@ -49,7 +49,7 @@ export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
   return (
     <>
       <Field id={`${id}reason`} label={t('reason')} error={faults['reason']}>
-        <div className="tx">
+        <div className="text-control">
           <BareSelect
             id={`${id}reason`}
             value={why.reason}

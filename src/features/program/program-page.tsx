@@ -41,24 +41,24 @@ export default function ProgramPage() {
   const { t } = useTranslation('program')
   const site = getSite().name
   return (
-    <main id="main" className="wrap pg">
+    <main id="main" className="wrap programme">
       <DocumentHead title={t('title')} description={t('lead')} />
-      <header className="pg-h">
+      <header className="programme-h">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
         <Join />
       </header>
-      <div className="pg-two">
+      <div className="programme-two">
         {(['home', 'buyer'] as const).map((kind) => (
-          <section className="pg-card" key={kind}>
+          <section className="programme-card" key={kind}>
             <h2>{t(`${kind}.title`)}</h2>
             <p>{t(`${kind}.text`)}</p>
           </section>
         ))}
       </div>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('stepsTitle')}</h2>
-        <ol className="pg-steps">
+        <ol className="programme-steps">
           {STEPS.map((step) => (
             <li key={step}>
               <b>{t(`steps.${step}`)}</b> {t(`steps.${step}Text`, { site })}
@@ -66,10 +66,10 @@ export default function ProgramPage() {
           ))}
         </ol>
       </section>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('askedTitle')}</h2>
         {QUESTIONS.map((one) => (
-          <div className="pg-qa" key={one}>
+          <div className="programme-qa" key={one}>
             <h3>{t(`asked.${one}`)}</h3>
             <p>{t(`asked.${one}Text`, { site })}</p>
           </div>

@@ -25,7 +25,7 @@ function Sent({ receipt }: { receipt: RentalReceipt }) {
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div className="rf-sent" role="status" tabIndex={-1} ref={box}>
+    <div className="referral-sent" role="status" tabIndex={-1} ref={box}>
       <h2>{receipt.message}</h2>
       <p>{t('sent.next')}</p>
       <Reasons eligibility={receipt.eligibility} />
@@ -45,18 +45,18 @@ export default function FormPage() {
   const asked = query.get('side')
   const side = asked === 'owner' || asked === 'tenant' ? asked : undefined
   return (
-    <main id="main" className="wrap pg rf">
+    <main id="main" className="wrap programme referral">
       <DocumentHead title={t('form.title')} description={t('form.lead')} />
-      <header className="pg-h">
+      <header className="programme-h">
         <h1>{t('form.title')}</h1>
         <p>{t('form.lead')}</p>
       </header>
-      <p className="pg-honest">
+      <p className="programme-honest">
         <span>
           {t('page.honest', { site: getSite().name })} {t('form.keep')}
         </span>
       </p>
-      <p className="pg-honest pg-noscript">
+      <p className="programme-honest programme-noscript">
         <span>{t('form.noScript')}</span>
       </p>
       {receipt ? (

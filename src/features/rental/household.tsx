@@ -25,22 +25,22 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
   const set = (key: number, change: Partial<Typed>) =>
     onChange(people.map((one) => (one.key === key ? { ...one, ...change } : one)))
   return (
-    <div className="pf-field hh">
+    <div className="plain-field hh">
       {people.map((person, index) => (
         <fieldset key={person.key}>
-          <legend className="pf-label">{t('household.person', { n: index + 1 })}</legend>
+          <legend className="plain-label">{t('household.person', { n: index + 1 })}</legend>
           <div className="hh-row">
             {FIELDS.map(([field, type]) => {
               const id = `${base}${person.key}${field}`
               const error = errors[`members.${index}.${field}`]
               return (
                 <div key={field}>
-                  <label className="pf-label" htmlFor={id}>
+                  <label className="plain-label" htmlFor={id}>
                     {t(`household.${field}`)}
                   </label>
                   <BareInput
                     id={id}
-                    className="pf-input"
+                    className="plain-input"
                     type={type}
                     inputMode={field === 'income' ? 'decimal' : undefined}
                     autoComplete="off"
@@ -52,7 +52,7 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
                     onChange={(event) => set(person.key, { [field]: event.target.value })}
                   />
                   {error && (
-                    <p className="pf-error" id={`${id}-error`}>
+                    <p className="plain-error" id={`${id}-error`}>
                       {error}
                     </p>
                   )}

@@ -8,9 +8,9 @@ export function MyFiles() {
   const { data } = useListMyRentals({ request: { silent: true } })
   if (!data || data.items.length === 0) return null
   return (
-    <section className="pg-sec">
+    <section className="programme-sec">
       <h2>{t('mine.title')}</h2>
-      <ul className="rf-mine">
+      <ul className="referral-mine">
         {data.items.map((file) => (
           <li key={file.id}>
             <b>{file.reference}</b> {t(`enums.side.${file.side}`)}{' '}

@@ -16,7 +16,7 @@ const STEPS = ['send', 'read', 'documents', 'visit', 'sign'] as const
 function Side({ side }: { side: 'owner' | 'tenant' }) {
   const { t } = useTranslation('rental')
   return (
-    <section className="pg-card" aria-labelledby={`side-${side}`}>
+    <section className="programme-card" aria-labelledby={`side-${side}`}>
       <h2 id={`side-${side}`}>{t(`page.${side}.title`)}</h2>
       <ul>
         {(['a', 'b', 'c'] as const).map((line) => (
@@ -41,14 +41,14 @@ export default function ProgrammePage() {
   const { t } = useTranslation('rental')
   const { name } = getSite()
   return (
-    <main id="main" className="wrap pg">
+    <main id="main" className="wrap programme">
       <DocumentHead title={t('page.title')} description={t('page.lead')} />
-      <header className="pg-h">
+      <header className="programme-h">
         <h1>{t('page.title')}</h1>
         <p>{t('page.lead')}</p>
       </header>
-      <aside className="pg-honest" aria-label={t('page.honestTitle')}>
-        <Landmark className="i" aria-hidden />
+      <aside className="programme-honest" aria-label={t('page.honestTitle')}>
+        <Landmark className="icon" aria-hidden />
         <div>
           <p>
             <b>{t('page.honestTitle')}</b> {t('page.honest', { site: name })}
@@ -59,13 +59,13 @@ export default function ProgrammePage() {
           </a>
         </div>
       </aside>
-      <div className="pg-two">
+      <div className="programme-two">
         <Side side="owner" />
         <Side side="tenant" />
       </div>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('page.stepsTitle')}</h2>
-        <ol className="pg-steps">
+        <ol className="programme-steps">
           {STEPS.map((step) => (
             <li key={step}>
               <b>{t(`page.steps.${step}`)}</b> {t(`page.steps.${step}Text`, { site: name })}
@@ -73,12 +73,12 @@ export default function ProgrammePage() {
           ))}
         </ol>
       </section>
-      <section className="pg-sec">
+      <section className="programme-sec">
         <h2>{t('page.rulesTitle')}</h2>
         <p>{t('page.rulesText')}</p>
         <RulesTable />
       </section>
-      <section className="pg-sec" id="datos">
+      <section className="programme-sec" id="datos">
         <h2>{t('page.dataTitle')}</h2>
         <p>{t('page.data')}</p>
       </section>

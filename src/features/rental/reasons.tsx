@@ -18,9 +18,9 @@ export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalE
           const Icon = ICONS[outcome]
           return (
             <li key={rule} data-outcome={outcome}>
-              <Icon className="i" aria-hidden />
+              <Icon className="icon" aria-hidden />
               <span>
-                <span className="sr">{t(`check.outcome.${outcome}`)}: </span>
+                <span className="spoken">{t(`check.outcome.${outcome}`)}: </span>
                 {text}{' '}
                 <small>{t('check.dates', { from: date(validFrom), read: date(readOn) })}</small>
               </span>
@@ -28,7 +28,7 @@ export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalE
           )
         })}
       </ul>
-      <p className="rt-note">{t('check.note')}</p>
+      <p className="rates-note">{t('check.note')}</p>
     </div>
   )
 }

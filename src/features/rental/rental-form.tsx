@@ -29,7 +29,7 @@ export function RentalForm({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const check = useCheck(checkOf(values, people))
   const tenant = values['side'] === 'tenant'
-  const heading = (words: string) => <h2 className="pf-field rf-h">{t(words)}</h2>
+  const heading = (words: string) => <h2 className="plain-field referral-h">{t(words)}</h2>
 
   async function send(document: RentalInput) {
     setErrors({})
@@ -75,17 +75,17 @@ export function RentalForm({
         ),
       }}
     >
-      <section className="rf-check" aria-labelledby="rental-check">
+      <section className="referral-check" aria-labelledby="rental-check">
         <h2 id="rental-check">{t('check.title')}</h2>
         <div aria-live="polite" aria-busy={check.isFetching}>
           {check.data ? (
             <Reasons eligibility={check.data} />
           ) : check.isError ? (
-            <p className="rt-note">
+            <p className="rates-note">
               {why(check.error)} {t('check.failed')}
             </p>
           ) : (
-            <p className="rt-note">{t('check.choose')}</p>
+            <p className="rates-note">{t('check.choose')}</p>
           )}
         </div>
       </section>

@@ -19,19 +19,19 @@ function Islands({ rule }: { rule: RentalRule }) {
 export function RulesTable() {
   const { t } = useTranslation('rental')
   const { data } = useGetRentalRules({}, { request: { silent: true } })
-  if (!data) return <p className="rt-note">{t('table.failed')}</p>
+  if (!data) return <p className="rates-note">{t('table.failed')}</p>
   const sources = [...new Set(data.items.map(({ source }) => source))]
   return (
     <>
       {(['owner', 'tenant'] as const).map((side) => (
         <div
-          className="rt-scroll"
+          className="rates-scroll"
           key={side}
           tabIndex={0}
           role="region"
           aria-label={t(`table.${side}`)}
         >
-          <table className="rt-table">
+          <table className="rates-table">
             <caption>{t(`table.${side}`)}</caption>
             <thead>
               <tr>
@@ -60,7 +60,7 @@ export function RulesTable() {
           </table>
         </div>
       ))}
-      <p className="rt-note">{t('table.source', { source: sources.join('; ') })}</p>
+      <p className="rates-note">{t('table.source', { source: sources.join('; ') })}</p>
     </>
   )
 }

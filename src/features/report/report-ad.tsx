@@ -11,7 +11,7 @@ export default function ReportAd({ propertyId }: { propertyId: string }) {
   // Drawn by the server, it can be opened before this code is there.
   useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <section className="blk report" id="avisar">
+    <section className="block report" id="avisar">
       <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>{t('title')}</h2>

@@ -16,7 +16,7 @@ export default function ReportForm({ propertyId }: { propertyId: string }) {
   if (sent) {
     return (
       <div className="sent" role="status" tabIndex={-1} ref={thanks}>
-        <CircleCheck className="i" aria-hidden />
+        <CircleCheck className="icon" aria-hidden />
         <p>
           <b>{sent.message}</b> {t('until', { date: date(sent.answerBy, 'DD/MM/YYYY HH:mm') })}
         </p>
@@ -24,7 +24,7 @@ export default function ReportForm({ propertyId }: { propertyId: string }) {
     )
   }
   return (
-    <div className="pf-narrow report-f">
+    <div className="plain-narrow report-f">
       <PlainForm<ReportInput>
         form={reportInput}
         trap="website"

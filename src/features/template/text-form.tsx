@@ -4,6 +4,7 @@ import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useSession } from '../../lib/session'
 import { useWrite } from '../../lib/write'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { Button } from '../../ui/workspace/kit/button'
 
 /**
@@ -48,8 +49,8 @@ export function TextForm({
     : { own: profile.role !== 'ADMIN' }
   return (
     <>
-      <p className="mut">{t('places')}</p>
-      <dl className="tp-places">
+      <p className="muted">{t('places')}</p>
+      <dl className="template-places">
         {Object.values(TemplatePlace).map((place) => (
           <div key={place}>
             <dt>
@@ -68,14 +69,14 @@ export function TextForm({
         disabled={busy}
         onSubmit={(input) => void send(input as unknown as TemplateInput)}
       >
-        <div className="tp-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onBack}>
             {t('back')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {t('save')}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </>
   )

@@ -1,11 +1,11 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListTemplates } from '../../../generated/api/template/template'
 import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
 import { Button } from '../../ui/workspace/kit/button'
+import { Menu } from '../../ui/workspace/kit/menu'
+import { MenuItem } from '../../ui/workspace/kit/menu-item'
 
 const TextsDialog = lazy(() => import('./texts-dialog'))
 
@@ -19,55 +19,33 @@ export function TextMenu({
 }) {
   const { t } = useTranslation('template')
   const why = useFailureText()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState(false)
   const [writing, setWriting] = useState(false)
   const { data, isError, error } = useListTemplates(
     {},
-    { query: { enabled: anchor !== null }, request: { silent: true } },
+    { query: { enabled: asked }, request: { silent: true } },
   )
-  const close = () => setAnchor(null)
   return (
     <>
-      <Button
-        variant="soft"
-        className="tp-b"
-        disabled={disabled}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <FileText className="i" aria-hidden="true" />
-        {t('menu')}
-      </Button>
       <Menu
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ paper: { sx: { maxHeight: 320, maxWidth: 320 } } }}
+        onOpen={() => setAsked(true)}
+        opener={(ties) => (
+          <Button variant="soft" className="template-b" disabled={disabled} {...ties}>
+            <FileText className="icon" aria-hidden="true" />
+            {t('menu')}
+          </Button>
+        )}
       >
         {!data && <MenuItem disabled>{isError ? why(error) : t('loading')}</MenuItem>}
         {data?.items.length === 0 && (
-          <MenuItem
-            sx={{ whiteSpace: 'normal' }}
-            onClick={() => {
-              close()
-              setWriting(true)
-            }}
-          >
+          <MenuItem sx={{ whiteSpace: 'normal' }} onClick={() => setWriting(true)}>
             {t('menuEmpty')}
           </MenuItem>
         )}
         {data?.items.map(({ id, name, own }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              close()
-              onChoose(id)
-            }}
-          >
+          <MenuItem key={id} onClick={() => onChoose(id)}>
             {name}
-            {own && <small className="mut">&nbsp;· {t('own')}</small>}
+            {own && <small className="muted">&nbsp;· {t('own')}</small>}
           </MenuItem>
         ))}
       </Menu>

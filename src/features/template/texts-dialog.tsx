@@ -1,7 +1,8 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   adoptTemplates,
   createTemplate,
@@ -23,7 +24,6 @@ import { TextForm } from './text-form'
 /** The agency's texts for answers and one's own: written, changed, removed; six to begin with. */
 export default function TextsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('template')
-  const id = useId()
   const client = useQueryClient()
   const { profile } = useSession()
   const { data, isError, error, refetch } = useListTemplates({}, { request: { silent: true } })
@@ -45,9 +45,12 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
   }
   const admin = profile.role === 'ADMIN'
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <div className="tp">
-        <h2 id={id}>{t(open === 'new' ? 'newTitle' : open ? 'editTitle' : 'title')}</h2>
+    <Dialog
+      title={t(open === 'new' ? 'newTitle' : open ? 'editTitle' : 'title')}
+      width="md"
+      onClose={onClose}
+    >
+      <div className="templates">
         {open ? (
           <TextForm
             template={open === 'new' ? null : open}
@@ -82,7 +85,7 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
                   <li key={one.id}>
                     <div>
                       <b>{one.name}</b>
-                      <p className="mut">
+                      <p className="muted">
                         {[
                           t(one.own ? 'own' : 'agency'),
                           Object.keys(one.text)
@@ -97,7 +100,7 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
                         title={t('edit', { name: one.name })}
                         onClick={() => setOpen(one)}
                       >
-                        <Pencil className="i" aria-hidden="true" />
+                        <Pencil className="icon" aria-hidden="true" />
                       </IconButton>
                     )}
                     {one.canEdit && (
@@ -106,20 +109,20 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
                         title={t('remove', { name: one.name })}
                         onClick={() => void remove(one)}
                       >
-                        <Trash2 className="i" aria-hidden="true" />
+                        <Trash2 className="icon" aria-hidden="true" />
                       </IconButton>
                     )}
                   </li>
                 ))}
               </ul>
             )}
-            <div className="tp-e">
+            <DialogActs>
               <Button onClick={onClose}>{t('close')}</Button>
               <Button variant="main" onClick={() => setOpen('new')}>
-                <Plus className="i" aria-hidden="true" />
+                <Plus className="icon" aria-hidden="true" />
                 {t('new')}
               </Button>
-            </div>
+            </DialogActs>
           </>
         )}
       </div>

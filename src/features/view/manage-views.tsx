@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -47,9 +48,9 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
     else setName(view.name)
   }
   return (
-    <li className="vw-r">
+    <li className="views-r">
       {view.mine ? (
-        <div className={error ? 'tx bad' : 'tx'}>
+        <div className={error ? 'text-control bad' : 'text-control'}>
           <BareInput
             aria-label={t('nameOf', { name: view.name })}
             value={name}
@@ -65,42 +66,42 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
       ) : (
         <b>{view.name}</b>
       )}
-      {view.ownerName ? <small className="mut">{t('by', { name: view.ownerName })}</small> : null}
+      {view.ownerName ? <small className="muted">{t('by', { name: view.ownerName })}</small> : null}
       {error ? (
-        <p id={`${id}e`} className="er-m" role="alert">
+        <p id={`${id}e`} className="error-m" role="alert">
           {error}
         </p>
       ) : null}
-      <div className="vw-a">
-        <label className="vw-c">
+      <div className="views-a">
+        <label className="views-c">
           <Checkbox
             checked={view.isDefault}
             onChange={(event) => onChange({ isDefault: event.target.checked })}
           />
           {t('opens')}
-          <span className="sr"> {view.name}</span>
+          <span className="spoken"> {view.name}</span>
         </label>
         {view.mine ? (
           <>
-            <label className="vw-c">
+            <label className="views-c">
               <Checkbox
                 checked={view.shared}
                 onChange={(event) => onChange({ shared: event.target.checked })}
               />
               {t('share')}
-              <span className="sr"> {view.name}</span>
+              <span className="spoken"> {view.name}</span>
             </label>
             {differs ? (
               <Button variant="text" onClick={onTake}>
                 <RefreshCw size={16} aria-hidden />
                 {t('take')}
-                <span className="sr"> {view.name}</span>
+                <span className="spoken"> {view.name}</span>
               </Button>
             ) : null}
             <Button variant="text" onClick={onRemove}>
               <Trash2 size={16} aria-hidden />
               {t('remove')}
-              <span className="sr"> {view.name}</span>
+              <span className="spoken"> {view.name}</span>
             </Button>
           </>
         ) : null}
@@ -116,7 +117,6 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
 export default function ManageViews({ list, views, query, columns, onClose }: ManageViewsProps) {
   const { t } = useTranslation('view')
   const client = useQueryClient()
-  const id = useId()
   const [fault, setFault] = useState<{ id: string; text: string } | null>(null)
   const fresh = () => client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
   const change = async (view: ListView, patch: ListViewPatch) => {
@@ -155,16 +155,8 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     await fresh()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { className: 'vw-d' } }}
-    >
-      <h2 id={id}>{t('manageTitle')}</h2>
-      <ul className="vw-l">
+    <Dialog title={t('manageTitle')} onClose={onClose} className="vw-d">
+      <ul className="views-l">
         {views.map((view) => (
           <Row
             key={view.id}
@@ -177,11 +169,11 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
           />
         ))}
       </ul>
-      <div className="vw-e">
+      <DialogActs>
         <Button variant="main" onClick={onClose}>
           {t('close')}
         </Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

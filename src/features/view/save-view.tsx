@@ -1,12 +1,10 @@
-import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, type FormEvent } from 'react'
 import { getListViewsQueryKey, useCreateView } from '../../../generated/api/view/view'
 import type { ListKind, ListViewQuery } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
+import { FormDialog } from '../../ui/workspace/kit/form-dialog'
 import { TextField } from '../../ui/workspace/kit/text-field'
-import { Button } from '../../ui/workspace/kit/button'
 import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
 
@@ -21,7 +19,6 @@ interface SaveViewProps {
 export default function SaveView({ list, query, columns, onClose }: SaveViewProps) {
   const { t } = useTranslation('view')
   const client = useQueryClient()
-  const id = useId()
   const { busy, errors, setErrors, write } = useWrite(useCreateView, {
     done: ({ name }) => t('saved', { name }),
     onDone: async () => {
@@ -30,53 +27,39 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     },
   })
   const error = errors?.['name'] ?? Object.values(errors ?? {})[0] ?? null
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    const fields = new FormData(event.currentTarget)
+  const send = (fields: FormData) => {
     const name = String(fields.get('name') ?? '').trim()
     if (name === '') return setErrors({ name: t('nameMissing') })
     const [shared, isDefault] = [fields.has('shared'), fields.has('isDefault')]
     void write({ data: { list, name, query, columns: [...columns], shared, isDefault } })
   }
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}t`}
-      slotProps={{ paper: { className: 'vw-d' } }}
+    <FormDialog
+      title={t('saveTitle')}
+      width="xs"
+      cancel={t('cancel')}
+      send={t('save')}
+      busy={busy}
+      onClose={onClose}
+      onSend={send}
     >
-      <form noValidate onSubmit={send}>
-        <h2 id={`${id}t`}>{t('saveTitle')}</h2>
-        <TextField
-          id={`${id}n`}
-          label={t('name')}
-          error={error}
-          name="name"
-          maxLength={60}
-          autoComplete="off"
-          autoFocus
-        />
-        <label className="vw-c">
-          <Checkbox name="shared" />
-          {t('share')}
-        </label>
-        <label className="vw-c">
-          <Checkbox name="isDefault" />
-          {t('opens')}
-        </label>
-        <p className="hp">{t('saveHelp')}</p>
-        <div className="vw-e">
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('name')}
+        error={error}
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+        autoFocus
+      />
+      <label className="views-c">
+        <Checkbox name="shared" />
+        {t('share')}
+      </label>
+      <label className="views-c">
+        <Checkbox name="isDefault" />
+        {t('opens')}
+      </label>
+      <p className="field-help">{t('saveHelp')}</p>
+    </FormDialog>
   )
 }

@@ -41,7 +41,9 @@ export default function ViewTabs({ list, params, columns, onColumns, toSearch }:
         >
           {view.shared ? <Users size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />}
           {view.name}
-          {view.ownerName ? <span className="sr"> {t('by', { name: view.ownerName })}</span> : null}
+          {view.ownerName ? (
+            <span className="spoken"> {t('by', { name: view.ownerName })}</span>
+          ) : null}
         </Link>
       ))}
       {now || Object.keys(query).length === 0 ? null : (

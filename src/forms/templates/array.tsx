@@ -32,9 +32,9 @@ export function ArrayTemplate({
       data-path={path}
     >
       {titled ? <h3 className="nest-h">{title}</h3> : null}
-      {help ? <p className="hp">{help}</p> : null}
+      {help ? <p className="field-help">{help}</p> : null}
       {problem ? (
-        <p className="er-m" id={`${id}-error`}>
+        <p className="error-m" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {problem}
         </p>
@@ -65,7 +65,11 @@ export function ArrayItemTemplate({
   const one = words.item(list, 'one', index + 1)
   const say = (key: string): string => words.t(`forms:list.${key}`, { item: one })
   return (
-    <div className={schema.type === 'object' ? 'li' : 'li plain'} role="group" aria-label={one}>
+    <div
+      className={schema.type === 'object' ? 'language-item' : 'language-item plain'}
+      role="group"
+      aria-label={one}
+    >
       <div className="li-h">
         <b>{one}</b>
         {index > 0 ? (

@@ -26,12 +26,12 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   const privately = ui.public === false && (
     <>
       <Lock className="ff-private" size={13} aria-hidden />
-      <span className="sr">{words.t('forms:private')}</span>
+      <span className="spoken">{words.t('forms:private')}</span>
     </>
   )
   return (
     <div
-      className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`}
+      className={`form-field span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`}
       data-path={path}
     >
       {/* Beside the label, not in it: the field keeps its name, and says this as its description. */}
@@ -42,7 +42,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
       ) : null}
       {grouped ? (
         <p
-          className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'}
+          className={ui.group && words.group(ui.group) === words.label(path) ? 'lb spoken' : 'lb'}
           id={`${id}-label`}
         >
           {words.label(path)} {privately}
@@ -56,13 +56,13 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
       )}
       {children}
       {problem ? (
-        <p className="er-m" id={`${id}-error`}>
+        <p className="error-m" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {problem}
         </p>
       ) : null}
       {help ? (
-        <p className="hp" id={`${id}-help`}>
+        <p className="field-help" id={`${id}-help`}>
           {help}
         </p>
       ) : null}

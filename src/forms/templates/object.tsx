@@ -37,9 +37,11 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
             {group.fields.map(({ content }) => content)}
           </div>
         ) : (
-          <fieldset className="fs" key={group.id} data-group={group.id}>
+          <fieldset className="filters" key={group.id} data-group={group.id}>
             <legend>{words.group(group.id)}</legend>
-            {words.groupHelp(group.id) ? <p className="mut">{words.groupHelp(group.id)}</p> : null}
+            {words.groupHelp(group.id) ? (
+              <p className="muted">{words.groupHelp(group.id)}</p>
+            ) : null}
             <div className="fg">{group.fields.map(({ content }) => content)}</div>
           </fieldset>
         ),

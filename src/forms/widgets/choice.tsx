@@ -27,7 +27,7 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
   const { attributes, bad, words, path } = useControl(id)
   const options = useOptions(path)
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <BareSelect
         {...attributes}
         value={value === undefined || value === null ? '' : String(value)}
@@ -100,7 +100,7 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, words } = useControl(id)
   const state = value === true ? 'yes' : value === false ? 'no' : 'unset'
   return (
-    <div className="sw">
+    <div className="switch-line">
       <BareCheckbox
         {...attributes}
         role="switch"
@@ -108,7 +108,7 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="mut" aria-hidden>
+      <span className="muted" aria-hidden>
         {words.t(`forms:${state}`)}
       </span>
     </div>

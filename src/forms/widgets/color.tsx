@@ -10,7 +10,7 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
   const text = typeof value === 'string' ? value : ''
   const known = HEX.test(text)
   return (
-    <div className={bad ? 'tx cl bad' : 'tx cl'}>
+    <div className={bad ? 'text-control cl bad' : 'text-control cl'}>
       <BareInput
         type="color"
         className={known ? 'cl-p' : 'cl-p is-none'}

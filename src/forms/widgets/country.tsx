@@ -23,7 +23,7 @@ export function CountryWidget({ id, value, onChange, disabled }: WidgetProps) {
       .sort((a, b) => a.name.localeCompare(b.name, words.lang))
   }, [words.lang, stored])
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <BareSelect
         {...attributes}
         value={stored}

@@ -88,7 +88,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
             {texts[code] ? (
               <>
                 <Check size={13} aria-hidden />
-                <span className="sr">{words.t('forms:written')}</span>
+                <span className="spoken">{words.t('forms:written')}</span>
               </>
             ) : null}
           </Pressable>
@@ -117,7 +117,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${chosen}`}
-        className={attributes['aria-invalid'] || wrong ? 'tx bad' : 'tx'}
+        className={attributes['aria-invalid'] || wrong ? 'text-control bad' : 'text-control'}
       >
         {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
         <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>

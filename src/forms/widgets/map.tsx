@@ -71,7 +71,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
     setView({ ...view, zoom: Math.min(15, Math.max(6.5, view.zoom + by)) })
   return (
     <div className="mp">
-      <div className="m-panel mp-m">
+      <div className="map-panel mp-m">
         <div
           className="mp-c"
           tabIndex={0}
@@ -82,8 +82,8 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
         >
           <StaticMap view={view} size={SIZE} seaName={words.t('forms:map.sea')} point={point} />
         </div>
-        <div className="m-ui">
-          <div className="m-zoom">
+        <div className="map-ui">
+          <div className="map-zoom">
             <Pressable aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}>
               <Plus size={18} aria-hidden />
             </Pressable>
@@ -92,7 +92,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
             </Pressable>
           </div>
         </div>
-        <p className="m-note">{words.t('forms:map.source')}</p>
+        <p className="map-note">{words.t('forms:map.source')}</p>
       </div>
       <div className="mp-n">
         {(['lat', 'lon'] as const).map((axis) => (
@@ -130,9 +130,9 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
   const problem = useProblem(path)
   const [draft, setDraft] = useState<string | null>(null)
   return (
-    <div className="ff">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
-      <div className={problem ? 'tx bad' : 'tx'}>
+      <div className={problem ? 'text-control bad' : 'text-control'}>
         <BareInput
           id={id}
           type="text"
@@ -155,7 +155,7 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
         />
       </div>
       {problem ? (
-        <p className="er-m" id={`${id}-error`}>
+        <p className="error-m" id={`${id}-error`}>
           {problem}
         </p>
       ) : null}

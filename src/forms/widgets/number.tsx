@@ -39,7 +39,7 @@ function Figure({ id, value, onChange, disabled, write, scale, unit }: FigurePro
     return Number.isNaN(figure) ? typed : scale(figure)
   }
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <BareInput
         {...attributes}
         type="text"

@@ -24,7 +24,7 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
   const points = strength(text)
   return (
     <>
-      <div className={bad ? 'tx bad' : 'tx'}>
+      <div className={bad ? 'text-control bad' : 'text-control'}>
         <BareInput
           {...attributes}
           type={seen ? 'text' : 'password'}
@@ -44,8 +44,8 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
         </IconButton>
       </div>
       {fresh && text ? (
-        <p className="pw" data-strength={points}>
-          <span className="pw-b" aria-hidden>
+        <p className="password-field" data-strength={points}>
+          <span className="password-b" aria-hidden>
             <i />
           </span>
           <span role="status">{words.t(`forms:strength.${points}`)}</span>

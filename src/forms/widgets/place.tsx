@@ -67,7 +67,7 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   const shown = open && options.length > 0
   return (
     <div
-      className={bad ? 'tx pl bad' : 'tx pl'}
+      className={bad ? 'text-control place-line bad' : 'text-control place-line'}
       ref={box}
       onBlur={(event) => {
         if (!box.current?.contains(event.relatedTarget)) {
@@ -95,9 +95,9 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <MapPin className="pl-i" size={18} aria-hidden />
+      <MapPin className="place-i" size={18} aria-hidden />
       <ul
-        className="pl-l"
+        className="place-l"
         id={`${id}-list`}
         role="listbox"
         aria-label={words.t('forms:places')}
@@ -118,7 +118,7 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
           </li>
         ))}
       </ul>
-      <span className="sr" role="status">
+      <span className="spoken" role="status">
         {open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}
       </span>
     </div>

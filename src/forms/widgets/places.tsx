@@ -72,7 +72,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
   return (
     <div className="pls">
       <div
-        className={bad ? 'tx pl bad' : 'tx pl'}
+        className={bad ? 'text-control place-line bad' : 'text-control place-line'}
         ref={box}
         onBlur={(event) => {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false)
@@ -97,9 +97,9 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <MapPin className="pl-i" size={18} aria-hidden />
+        <MapPin className="place-i" size={18} aria-hidden />
         <ul
-          className="pl-l"
+          className="place-l"
           id={`${id}-list`}
           role="listbox"
           aria-label={words.t('forms:places')}
@@ -120,7 +120,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
             </li>
           ))}
         </ul>
-        <span className="sr" role="status">
+        <span className="spoken" role="status">
           {open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}
         </span>
       </div>

@@ -42,9 +42,10 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
           ))}
         </ul>
       ) : null}
-      <div className={bad ? 'tx bad' : 'tx'}>
+      <div className={bad ? 'text-control bad' : 'text-control'}>
         <BareInput
           {...attributes}
+          aria-labelledby={`${id}-label`}
           type="text"
           autoComplete="off"
           value={text}

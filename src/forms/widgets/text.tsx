@@ -25,7 +25,7 @@ export function TextWidget({ id, value, onChange, schema, uiSchema, disabled }: 
     TYPES[schema.format ?? ''] ?? { type: 'text' }
   const inList = /\.\d+\./.test(path)
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <BareInput
         {...attributes}
         {...kind}
@@ -47,7 +47,7 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
   const text = typeof value === 'string' ? value : ''
   const left = (schema.maxLength ?? Infinity) - text.length
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <TextArea
         {...attributes}
         rows={3}
@@ -56,7 +56,7 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       />
       {left < 100 ? (
-        <p className="hp" role="status">
+        <p className="field-help" role="status">
           {words.t('forms:left', { count: left })}
         </p>
       ) : null}
@@ -68,7 +68,7 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
 export function DateWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, bad } = useControl(id)
   return (
-    <div className={bad ? 'tx bad' : 'tx'}>
+    <div className={bad ? 'text-control bad' : 'text-control'}>
       <BareInput
         {...attributes}
         type="date"

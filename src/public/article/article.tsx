@@ -39,20 +39,20 @@ export function Article({
 }: ArticleProps) {
   const { t } = useTranslation([namespace, 'shell'])
   return (
-    <main id="main" className="wrap art">
+    <main id="main" className="wrap article">
       <DocumentHead
         title={t('title', values)}
         description={t('description', values)}
         {...(jsonLd ? { jsonLd } : {})}
         {...(noindex ? { robots: 'noindex' as const } : {})}
       />
-      <header className="art-h">
+      <header className="article-h">
         <h1>{t('title', values)}</h1>
         <Prose text={t('lead', values)} />
       </header>
       {first}
       {contents && (
-        <nav className="art-toc" aria-label={t('contents')}>
+        <nav className="article-toc" aria-label={t('contents')}>
           <ol>
             {sections.map((id) => (
               <li key={id}>

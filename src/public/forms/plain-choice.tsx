@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n'
 import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../ui/kit/bare/bare-radio'
 import { BareSelect } from '../../ui/kit/bare/bare-select'
-import type { ControlProps } from './plain-field'
+import type { ControlProps } from './control-props'
 
 /** A choice: one box for yes, a list to open, or a row of options. */
 export function PlainChoice({
@@ -23,7 +23,7 @@ export function PlainChoice({
   const word = (option: string) => t(`${form.tag}:enums.${field}.${option}`)
   if (widget === 'switch') {
     return (
-      <label className="pf-check">
+      <label className="plain-check">
         <BareCheckbox
           id={id}
           checked={value === true}
@@ -40,7 +40,7 @@ export function PlainChoice({
     return (
       <BareSelect
         id={id}
-        className="pf-input pf-select"
+        className="plain-input plain-select"
         value={String(value ?? '')}
         aria-required={required}
         aria-invalid={error ? true : undefined}
@@ -58,18 +58,18 @@ export function PlainChoice({
   }
   return (
     <fieldset
-      className="pf-options"
+      className="plain-options"
       role="radiogroup"
       aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
     >
-      <legend className="pf-label">
+      <legend className="plain-label">
         {label}
         {optional}
       </legend>
       {options.map((option, index) => (
-        <label className="pf-option" key={option}>
+        <label className="plain-option" key={option}>
           <BareRadio
             id={index === 0 ? id : undefined}
             name={id}

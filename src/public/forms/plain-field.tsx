@@ -1,3 +1,4 @@
+import type { ControlProps } from './control-props'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
@@ -6,19 +7,6 @@ import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
 import { PlainChoice } from './plain-choice'
 import { PlainPassword } from './plain-password'
 import { isRequired } from './plain-values'
-
-/** All a control of a plain form needs. */
-export interface ControlProps {
-  id: string
-  field: string
-  form: GeneratedForm
-  label: ReactNode
-  value: string | boolean | undefined
-  onChange: (value: string | boolean | undefined) => void
-  required: boolean
-  error: string | undefined
-  describedBy: string | undefined
-}
 
 export interface PlainFieldProps {
   form: GeneratedForm
@@ -58,7 +46,7 @@ function TextControl({
   const schema = form.schema.properties?.[field]
   const shared = {
     id,
-    className: 'pf-input',
+    className: 'plain-input',
     value: typeof value === 'string' ? value : '',
     maxLength: typeof schema === 'object' ? schema.maxLength : undefined,
     'aria-required': required,
@@ -77,7 +65,7 @@ function TextControl({
     )
   if (widget === 'money')
     return (
-      <span className="pf-money">
+      <span className="plain-money">
         <BareInput
           {...shared}
           inputMode="decimal"
@@ -121,17 +109,17 @@ export function PlainField({ form, field, id, value, error, onChange, label }: P
   }
   const grouped = options && (widget === 'radio' || widget === 'chips')
   const optional = required ? null : (
-    <span className="pf-optional"> {t('public-forms:optional')}</span>
+    <span className="plain-optional"> {t('public-forms:optional')}</span>
   )
   const foot = (
     <>
       {help && (
-        <p className="pf-help" id={`${id}-help`}>
+        <p className="plain-help" id={`${id}-help`}>
           {help}
         </p>
       )}
       {error && (
-        <p className="pf-error" id={`${id}-error`}>
+        <p className="plain-error" id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -139,15 +127,15 @@ export function PlainField({ form, field, id, value, error, onChange, label }: P
   )
   if (grouped || widget === 'switch') {
     return (
-      <div className="pf-field" data-span={span}>
+      <div className="plain-field" data-span={span}>
         <PlainChoice {...control} optional={optional} />
         {foot}
       </div>
     )
   }
   return (
-    <div className="pf-field" data-span={span}>
-      <label className="pf-label" htmlFor={id}>
+    <div className="plain-field" data-span={span}>
+      <label className="plain-label" htmlFor={id}>
         {words}
         {optional}
       </label>

@@ -67,6 +67,7 @@ export function PlainForm<Document>({
   const toSummary = useRef(false)
   const [values, setValues] = useState<PlainValues>(defaults)
   const [errors, setErrors] = useState<PlainErrors>({})
+  // Not useWrite: it draws and knows no data; who uses it sends.
   const [busy, setBusy] = useState(false)
   const idOf = (field: string) => `${base}${field}`
   const [first = ''] = shownFields(form, values)
@@ -130,9 +131,10 @@ export function PlainForm<Document>({
   }
 
   return (
-    <form className="pf" method="post" noValidate onSubmit={send} aria-busy={busy}>
+    // Not a schema form: it draws the schema forms of public pages.
+    <form className="plain-form" method="post" noValidate onSubmit={send} aria-busy={busy}>
       <PlainSummary ref={summary} form={form} errors={errors} idOf={idOf} />
-      <div className="pf-grid">
+      <div className="plain-grid">
         {shownFields(form, values).map((field) => (
           <Fragment key={field}>
             {before[field]}
@@ -149,7 +151,7 @@ export function PlainForm<Document>({
         ))}
       </div>
       {trap && (
-        <div className="pf-trap" aria-hidden="true">
+        <div className="plain-trap" aria-hidden="true">
           <BareInput
             name={trap}
             tabIndex={-1}
@@ -160,7 +162,7 @@ export function PlainForm<Document>({
         </div>
       )}
       {children}
-      <Pressable className="pf-submit" type="submit" aria-disabled={busy}>
+      <Pressable className="plain-submit" type="submit" aria-disabled={busy}>
         {busy ? t('public-forms:sending') : submit}
       </Pressable>
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
-import type { ControlProps } from './plain-field'
+import type { ControlProps } from './control-props'
 import { StrengthMeter } from './strength-meter'
 
 /**
@@ -25,10 +25,10 @@ export function PlainPassword({
   const text = typeof value === 'string' ? value : ''
   return (
     <>
-      <span className="pf-secret">
+      <span className="plain-secret">
         <BareInput
           id={id}
-          className="pf-input"
+          className="plain-input"
           type={shown ? 'text' : 'password'}
           value={text}
           autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -41,7 +41,7 @@ export function PlainPassword({
           }
           onChange={(event) => onChange(event.target.value)}
         />
-        <Pressable className="pf-show" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Pressable className="plain-show" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t(shown ? 'password.hide' : 'password.show')}
         </Pressable>
       </span>

@@ -28,9 +28,9 @@ export function PlainSummary({
       : `${t(`${form.tag}:fields.${form.prefix}.${field}`)}: `
   const single = fields.length === 1 && !known(fields[0] ?? '')
   return (
-    <div className="pf-summary" ref={ref} tabIndex={-1} role="alert">
+    <div className="plain-summary" ref={ref} tabIndex={-1} role="alert">
       {!single && (
-        <p className="pf-summary-title">{t('public-forms:summary', { count: fields.length })}</p>
+        <p className="plain-summary-title">{t('public-forms:summary', { count: fields.length })}</p>
       )}
       <ul>
         {fields.map((field) => (

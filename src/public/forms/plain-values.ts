@@ -1,3 +1,4 @@
+import { holds } from '../../../generated/fields/condition'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { centsOf } from './plain-money'
 
@@ -12,8 +13,7 @@ export type PlainErrors = Record<string, string>
 
 /** Whether a field applies now: its x-when names a sibling and the values under which it does. */
 export function applies(form: GeneratedForm, field: string, values: PlainValues): boolean {
-  const when = Object.entries(form.when[field] ?? {})
-  return when.every(([sibling, wanted]) => wanted.includes(values[sibling]))
+  return holds(form.when[field], (sibling) => [values[sibling]])
 }
 
 /** Fields a person sees now, in the contract's order. */

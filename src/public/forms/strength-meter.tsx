@@ -12,8 +12,8 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
   const { t } = useTranslation('public-forms')
   const strength = password === '' ? null : passwordStrength(password)
   return (
-    <p className="pf-strength" id={id} aria-live="polite" data-strength={strength ?? undefined}>
-      <span className="pf-meter" aria-hidden="true">
+    <p className="plain-strength" id={id} aria-live="polite" data-strength={strength ?? undefined}>
+      <span className="plain-meter" aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <i key={step} data-on={strength !== null && step <= STEPS[strength] ? '' : undefined} />
         ))}

@@ -41,7 +41,7 @@ export function BaseUnderneath({ view, size }: { view: MapView; size: Size }) {
   const { x, y, width, height } = placeOf(view, size)
   return (
     <img
-      className="m-base"
+      className="map-base"
       src={`/geo/${fileAt(view.zoom)}.svg`}
       alt=""
       loading="lazy"

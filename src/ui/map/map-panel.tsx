@@ -95,7 +95,7 @@ export function MapPanel({
   return (
     <div
       ref={frame}
-      className={`m-panel ${className}`}
+      className={`map-panel ${className}`}
       role="group"
       aria-label={words.label}
       onPointerDown={want}
@@ -103,7 +103,7 @@ export function MapPanel({
       data-tool={tool ? 'yes' : undefined}
     >
       {engine ? null : (
-        <div className="m-canvas">
+        <div className="map-canvas">
           <StaticMap
             view={view}
             size={size}
@@ -134,10 +134,10 @@ export function MapPanel({
           />
         </Suspense>
       ) : null}
-      <div className="m-ui">
+      <div className="map-ui">
         {children}
         {failed ? null : (
-          <div className="m-zoom" data-needs-script>
+          <div className="map-zoom" data-needs-script>
             <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}>
               <Plus size={20} aria-hidden />
             </button>
@@ -148,7 +148,7 @@ export function MapPanel({
         )}
       </div>
       {tool && frame.current ? tool({ engine, frame: frame.current, view, size }) : null}
-      <p className="m-note">{words.attribution}</p>
+      <p className="map-note">{words.attribution}</p>
     </div>
   )
 }

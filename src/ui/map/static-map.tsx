@@ -28,7 +28,7 @@ function Area({ view, size, area }: { view: MapView; size: Size; area: Outline }
       .map((value) => value.toFixed(1))
       .join(' '),
   )
-  return <path className="m-area" d={`M${corners.join('L')}z`} />
+  return <path className="map-area" d={`M${corners.join('L')}z`} />
 }
 
 function Circle({
@@ -43,7 +43,7 @@ function Circle({
   const [x, y] = toCanvas(view, size, circle.lon, circle.lat)
   return (
     <circle
-      className="m-circle"
+      className="map-circle"
       cx={x.toFixed(1)}
       cy={y.toFixed(1)}
       r={(circle.metres * pixelsPerMetre(view.zoom, circle.lat)).toFixed(1)}
@@ -63,8 +63,8 @@ function Point({
   const [x, y] = toCanvas(view, size, point.lon, point.lat)
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <path className="m-point" d="M0 0c-7-9-13-15-13-23a13 13 0 0 1 26 0c0 8-6 14-13 23z" />
-      <circle className="m-point-eye" cy="-23" r="5" />
+      <path className="map-point" d="M0 0c-7-9-13-15-13-23a13 13 0 0 1 26 0c0 8-6 14-13 23z" />
+      <circle className="map-point-eye" cy="-23" r="5" />
     </g>
   )
 }
@@ -85,10 +85,10 @@ export const StaticMap = part(function StaticMap({
 }: StaticMapProps) {
   const labels = placeLabels(view, size, markers, seaName)
   return (
-    <div className="m-drawn">
+    <div className="map-drawn">
       <BaseUnderneath view={view} size={size} />
       <svg
-        className="m-static"
+        className="map-static"
         viewBox={`0 0 ${size.width} ${size.height}`}
         width={size.width}
         height={size.height}
@@ -97,7 +97,7 @@ export const StaticMap = part(function StaticMap({
           {labels.map(({ text, x, y, turn, kind }) => (
             <text
               key={text + x}
-              className={`m-label m-label-${kind}`}
+              className={`map-label map-label-${kind}`}
               x={x}
               y={y}
               transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}

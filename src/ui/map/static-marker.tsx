@@ -15,9 +15,9 @@ function Pill({ marker }: { marker: MapMarker }) {
   const middle = -6 - high / 2
   return (
     <>
-      <path className="m-pill" d={`M-5-8h10l-5 6z`} />
+      <path className="map-pill" d={`M-5-8h10l-5 6z`} />
       <rect
-        className="m-pill"
+        className="map-pill"
         x={-width / 2}
         y={-6 - high}
         width={width}
@@ -26,13 +26,13 @@ function Pill({ marker }: { marker: MapMarker }) {
       />
       {dotted ? (
         <circle
-          className={marker.tone ? `m-low m-t-${marker.tone}` : 'm-low'}
+          className={marker.tone ? `map-low map-t-${marker.tone}` : 'map-low'}
           cx={13 - width / 2}
           cy={middle}
           r="3.5"
         />
       ) : null}
-      <text className="m-text" x={dotted ? 6 : 0} y={middle + 4.7}>
+      <text className="map-text" x={dotted ? 6 : 0} y={middle + 4.7}>
         {marker.text}
       </text>
     </>
@@ -43,8 +43,8 @@ function Disc({ marker }: { marker: MapMarker }) {
   const radius = clusterSize(marker.count) / 2
   return (
     <>
-      <circle className="m-disc" r={radius} />
-      <text className="m-text" y="4.7">
+      <circle className="map-disc" r={radius} />
+      <text className="map-text" y="4.7">
         {marker.text}
       </text>
     </>
@@ -60,7 +60,7 @@ export function StaticMarker({ marker, x, y, onOpen }: MarkerLinkProps) {
   return (
     <a
       href={marker.href}
-      className={`m-marker m-${marker.kind}${state}`}
+      className={`map-marker map-${marker.kind}${state}`}
       aria-label={marker.label}
       onClick={(event) => onOpen?.(marker, event)}
     >

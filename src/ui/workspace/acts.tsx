@@ -31,7 +31,7 @@ export function Acts({ more, children }: { more: ReactNode; children?: ReactNode
       {children}
       <button
         type="button"
-        className="ib ui-acts-open"
+        className="icon-button ui-acts-open"
         popoverTarget={id}
         aria-label={t('moreActs')}
       >

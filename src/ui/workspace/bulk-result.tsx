@@ -1,6 +1,6 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from './kit/dialog'
+import { DialogActs } from './kit/dialog-acts'
 import { Check, CircleAlert, Minus } from 'lucide-react'
-import { useId } from 'react'
 import type { OneOfSeveral, Several, SeveralDone } from '../../lib/use-several'
 import './bulk-result.css'
 
@@ -26,21 +26,16 @@ const RANK = { refused: 0, changed: 1, same: 2 }
  * is safe.
  */
 export default function BulkResult({ bulk, result: { items, undoId }, words }: BulkResultProps) {
-  const id = useId()
   const count = (asked: OneOfSeveral['outcome']) =>
     items.filter(({ outcome }) => outcome === asked).length
   const busy = undoId !== null && bulk.busy
   return (
     <Dialog
-      open
+      title={words.title({ changed: count('changed'), refused: count('refused') })}
       onClose={busy ? undefined : bulk.read}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { className: 'br-d' } }}
+      className="br-d"
     >
-      <h2 id={id}>{words.title({ changed: count('changed'), refused: count('refused') })}</h2>
-      <ul className="br-l">
+      <ul className="bulk-l">
         {[...items]
           .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
           .map((item) => {
@@ -50,28 +45,28 @@ export default function BulkResult({ bulk, result: { items, undoId }, words }: B
                 <Icon size={18} aria-hidden />
                 <span>
                   <b>{item.ref ?? words.gone}</b>{' '}
-                  <span className="sr">{words.outcome(item.outcome)}: </span>
+                  <span className="spoken">{words.outcome(item.outcome)}: </span>
                   {item.text}
                 </span>
               </li>
             )
           })}
       </ul>
-      <div className="br-e">
+      <DialogActs>
         {undoId ? (
           <button
             type="button"
-            className="bt"
+            className="button"
             disabled={busy}
             onClick={() => void bulk.undo(undoId)}
           >
             {words.undo(count('changed'))}
           </button>
         ) : null}
-        <button type="button" className="bt p" disabled={busy} onClick={bulk.read}>
+        <button type="button" className="button is-main" disabled={busy} onClick={bulk.read}>
           {words.close}
         </button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

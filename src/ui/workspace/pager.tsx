@@ -26,7 +26,7 @@ export function Pager({ page, total, words, link }: PagerProps) {
               {cursor ? (
                 link(cursor, words[way], icon)
               ) : (
-                <span className="ib is-off" aria-hidden>
+                <span className="icon-button is-off" aria-hidden>
                   {icon}
                 </span>
               )}

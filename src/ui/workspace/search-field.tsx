@@ -43,8 +43,8 @@ export function SearchField({ label, hint = label, value, onChange }: SearchFiel
     list.current.onChange(words)
   }
   return (
-    <span className="fi">
-      <Search className="i" size={18} aria-hidden />
+    <span className="search-box">
+      <Search className="icon" size={18} aria-hidden />
       <input
         type="search"
         aria-label={label}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './kit/button'
+import { Toolbar } from './kit/toolbar'
 
 interface SelectionBarProps {
   label: string
@@ -17,17 +19,17 @@ interface SelectionBarProps {
  */
 export function SelectionBar({ label, status, clear, onClear, children }: SelectionBarProps) {
   return (
-    <div className="bk" role="toolbar" aria-label={label}>
+    <Toolbar kind="chosen" label={label}>
       <b className="num" role="status">
         {status}
       </b>
       {children}
       <span className="end">
-        <button type="button" className="bt" onClick={onClear}>
+        <Button onClick={onClear}>
           <X size={18} aria-hidden />
           {clear}
-        </button>
+        </Button>
       </span>
-    </div>
+    </Toolbar>
   )
 }

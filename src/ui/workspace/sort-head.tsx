@@ -34,11 +34,11 @@ export function SortHead<Sort extends string>({
       {first ? (
         <button
           type="button"
-          className="th-b"
+          className="column-b"
           onClick={() => onSort(sort === first && second ? second : first)}
         >
           {words}
-          {on ? <Arrow className="i" aria-hidden /> : null}
+          {on ? <Arrow className="icon" aria-hidden /> : null}
         </button>
       ) : (
         words

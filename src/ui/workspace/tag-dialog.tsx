@@ -1,6 +1,8 @@
-import Dialog from '@mui/material/Dialog'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n'
+import { ChipToggle } from './kit/chip-toggle'
+import { FormDialog } from './kit/form-dialog'
+import { TextField } from './kit/text-field'
 import './tags.css'
 
 interface TagDialogProps {
@@ -21,71 +23,53 @@ export default function TagDialog({ title, tags, used, busy, onClose, onSend }: 
   const [value, setValue] = useState('')
   const [gone, setGone] = useState<readonly string[]>([])
   const ready = value.trim() !== '' || gone.length > 0
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (ready)
-      onSend({
-        ...(value.trim() && { addTags: [value.trim()] }),
-        ...(gone.length > 0 && { removeTags: [...gone] }),
-      })
-  }
+  const send = () =>
+    onSend({
+      ...(value.trim() && { addTags: [value.trim()] }),
+      ...(gone.length > 0 && { removeTags: [...gone] }),
+    })
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}t`}
-      slotProps={{ paper: { className: 'ui-tags-d' } }}
+    <FormDialog
+      title={title}
+      width="xs"
+      className="ui-tags-d"
+      cancel={t('shell:cancel')}
+      send={t('send')}
+      busy={busy && t('saving')}
+      disabled={!ready}
+      onClose={onClose}
+      onSend={send}
     >
-      <form onSubmit={send}>
-        <h2 id={`${id}t`}>{title}</h2>
-        <div className="ff">
-          <label htmlFor={id}>{t('add')}</label>
-          <div className="tx">
-            <input
-              id={id}
-              value={value}
-              maxLength={40}
-              list={`${id}l`}
-              autoComplete="off"
-              onChange={(event) => setValue(event.target.value)}
-            />
-          </div>
-          <datalist id={`${id}l`}>
-            {used.map((tag) => (
-              <option key={tag} value={tag} />
-            ))}
-          </datalist>
-        </div>
-        {tags.length > 0 ? (
-          <fieldset>
-            <legend>{t('remove')}</legend>
-            {tags.map((tag) => (
-              <button
-                key={tag}
-                type="button"
-                className={gone.includes(tag) ? 'ch on' : 'ch'}
-                aria-pressed={gone.includes(tag)}
-                onClick={() =>
-                  setGone(gone.includes(tag) ? gone.filter((one) => one !== tag) : [...gone, tag])
-                }
-              >
-                {tag}
-              </button>
-            ))}
-          </fieldset>
-        ) : null}
-        <div className="ui-tags-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>
-            {t('shell:cancel')}
-          </button>
-          <button type="submit" className="bt p" disabled={busy || !ready}>
-            {t(busy ? 'saving' : 'send')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        id={id}
+        label={t('add')}
+        value={value}
+        maxLength={40}
+        list={`${id}l`}
+        autoComplete="off"
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <datalist id={`${id}l`}>
+        {used.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      {tags.length > 0 ? (
+        <fieldset>
+          <legend>{t('remove')}</legend>
+          {tags.map((tag) => (
+            <ChipToggle
+              key={tag}
+              on={gone.includes(tag)}
+              onClick={() =>
+                setGone(gone.includes(tag) ? gone.filter((one) => one !== tag) : [...gone, tag])
+              }
+            >
+              {tag}
+            </ChipToggle>
+          ))}
+        </fieldset>
+      ) : null}
+    </FormDialog>
   )
 }

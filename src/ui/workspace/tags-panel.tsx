@@ -54,7 +54,7 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
         own && typed === null ? (
           <button
             type="button"
-            className="ib"
+            className="icon-button"
             aria-label={t('edit')}
             onClick={() => setTyped(tags.join(', '))}
           >
@@ -64,9 +64,9 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
       }
     >
       {typed !== null ? (
-        <form className="ff" onSubmit={(event) => void save(event)}>
+        <form className="form-field" onSubmit={(event) => void save(event)}>
           <label htmlFor={id}>{t('field')}</label>
-          <div className={wrong ? 'tx bad' : 'tx'}>
+          <div className={wrong ? 'text-control bad' : 'text-control'}>
             <input
               id={id}
               value={typed}
@@ -80,15 +80,15 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
             />
           </div>
           {wrong ? (
-            <p id={`${id}w`} className="er-m" role="alert">
+            <p id={`${id}w`} className="error-m" role="alert">
               {wrong}
             </p>
           ) : null}
           <div className="ui-tags-e">
-            <button type="button" className="bt" disabled={busy} onClick={() => setTyped(null)}>
+            <button type="button" className="button" disabled={busy} onClick={() => setTyped(null)}>
               {t('shell:cancel')}
             </button>
-            <button type="submit" className="bt p" disabled={busy}>
+            <button type="submit" className="button is-main" disabled={busy}>
               {t(busy ? 'saving' : 'save')}
             </button>
           </div>
@@ -100,7 +100,7 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
           ))}
         </p>
       ) : (
-        <p className="mut">{t('none')}</p>
+        <p className="muted">{t('none')}</p>
       )}
     </Panel>
   )

@@ -173,6 +173,7 @@ export const components: Components<Theme> = {
       root: {
         gap: 10,
         fontSize: 'var(--t-2)',
+        '& .i': { width: 18, height: 18, color: 'var(--c-ink-2)' },
         '&&': { minHeight: 40, ...touch({ minHeight: 44 }) },
       },
     },
@@ -210,6 +211,7 @@ export const components: Components<Theme> = {
       bar: { borderRadius: 3 },
     },
   },
+  MuiRating: { styleOverrides: { iconFilled: { color: 'var(--c-sun)' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { background: 'var(--c-sunken)' } },

@@ -23,7 +23,7 @@ import {
   newToken,
   setGoogleCalendarEmail,
 } from '../../user/index.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { endConnection } from './end.ts'
 import { returnTo, SYNC } from './names.ts'
 

@@ -2,8 +2,8 @@ import { ZONE } from '../../../time/madrid.ts'
 import type { AgendaCopy } from '../../../db/tables/agenda.ts'
 import type { Full } from '../../agenda/index.ts'
 import { notify } from '../../notification/index.ts'
-import type { Work } from '../../property/index.ts'
-import { say } from '../words.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { say } from '../messages.ts'
 
 const pathOf = (lang: string, id: string): string =>
   `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}`

@@ -10,8 +10,8 @@ import {
   rowOfCopy,
   type Full,
 } from '../../agenda/index.ts'
-import type { Work } from '../../property/index.ts'
-import { say } from '../words.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { say } from '../messages.ts'
 import { agree, patchOf } from './agree.ts'
 import { instantOf } from './clock.ts'
 import { copyOfOurs, copyOfTheirs, merge } from './copy.ts'

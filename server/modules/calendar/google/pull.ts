@@ -14,8 +14,8 @@ import {
   setExdates,
   type Full,
 } from '../../agenda/index.ts'
-import type { Work } from '../../property/index.ts'
-import { say } from '../words.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { say } from '../messages.ts'
 import { agree, patchOf } from './agree.ts'
 import { copyOfOurs, copyOfTheirs, isSame, merge } from './copy.ts'
 import { tellCrossed, tellRemoved } from './news.ts'

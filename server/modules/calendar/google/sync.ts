@@ -4,7 +4,7 @@ import { CalendarFailure, type CalendarEvent } from '../../../ports/calendar/ind
 import { copiesOf, rowOfCopy } from '../../agenda/index.ts'
 import { notify } from '../../notification/index.ts'
 import { getUser } from '../../user/index.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { endConnection } from './end.ts'
 import { SYNC } from './names.ts'
 import { pullOne } from './pull.ts'
@@ -90,7 +90,14 @@ async function take(db: Db, userId: string, now: Date) {
     .set({ busy_until: new Date(now.getTime() + LEASE_MS) })
     .where('user_id', '=', userId)
     .where('state', '=', 'active')
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('busy_until', 'is', null),
+        eb('busy_until', '<', now),
+        // Taken while a clock ran ahead.
+        eb('busy_until', '>', new Date(now.getTime() + 2 * LEASE_MS)),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst()
 }

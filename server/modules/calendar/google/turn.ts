@@ -2,7 +2,7 @@ import type { CalendarPort } from '../../../ports/calendar/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import { homesOf, type Full } from '../../agenda/index.ts'
-import type { Actor } from '../../property/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
 
 /** One turn of keeping a diary and a calendar the same. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/context.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { BrokenFile, plainText, propertyOf, type Line, type Property } from './lines.ts'
 
 /** What became of an event, or of a piece of it, that could not be kept. */

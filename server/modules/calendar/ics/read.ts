@@ -1,6 +1,6 @@
 import type { Lang } from '../../../contract/context.ts'
 import type { ForeignEvent } from '../../agenda/index.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { Clocks, type Moment } from './clocks.ts'
 import { addDuration } from './duration.ts'
 import { BrokenFile, plainText, unfold, type Property } from './lines.ts'

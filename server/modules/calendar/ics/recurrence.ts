@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Lang } from '../../../contract/context.ts'
 import { fixedUntil, lastStart, ONCE, readRule, startsUpTo, writeRule } from '../../agenda/index.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import type { Clocks, Moment } from './clocks.ts'
 import { addDuration } from './duration.ts'
 import type { Property } from './lines.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FeedEvent } from '../readers.ts'
+import type { FeedEvent } from '../feed/feed-event.ts'
 import { toFeedHome } from './map.ts'
 import { readRecords, textAt, type Node } from './records.ts'
 

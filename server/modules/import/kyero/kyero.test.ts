@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import type { FeedHome } from '../feed-home.ts'
+import type { FeedHome } from '../feed/feed-home.ts'
 import { feed, home } from './fixture.ts'
 import { BrokenXml, readKyero } from './index.ts'
 

@@ -4,10 +4,11 @@ import type {
   PropertyBasics,
   PropertyOffer,
 } from '../../../../generated/model/index.ts'
-import type { FeedHome, Remark } from '../feed-home.ts'
+import type { FeedHome } from '../feed/feed-home.ts'
 import type { MessageKey } from '../messages.ts'
 import { child, textAt } from './records.ts'
 import type { Node } from './records.ts'
+import { Notes } from './notes.ts'
 import { readEnergy } from './energy.ts'
 import { readFeatures } from './features.ts'
 import { readPictures } from './pictures.ts'
@@ -17,33 +18,7 @@ import { cleanText, repairEncoding, shorten } from './repair.ts'
 import { titlesOf } from './titles.ts'
 import { readType } from './types.ts'
 import type { KnownType } from './types.ts'
-import { isYes, readNumber, readUrl } from './values.ts'
-
-/** Notes what was odd in one home. */
-export class Notes {
-  readonly remarks: Remark[] = []
-  add(
-    field: string,
-    key: MessageKey,
-    params: Record<string, string | number> = {},
-    severity: Remark['severity'] = 'warning',
-  ): void {
-    this.remarks.push({ field, key, params, severity })
-  }
-  /** A number in its bounds, or unknown with a remark. */
-  number(field: string, text: string, max: number): number | undefined {
-    const { value, odd } = readNumber(text)
-    if (odd) this.add(field, 'notNumber', { text: text.trim().slice(0, 60) })
-    if (value === null) return undefined
-    if (value > max || value < 0)
-      return void this.add(field, 'tooBig', { text: text.trim().slice(0, 30) })
-    return value
-  }
-  whole(field: string, text: string, max: number): number | undefined {
-    const value = this.number(field, text, max)
-    return value === undefined ? undefined : Math.round(value)
-  }
-}
+import { isYes, readUrl } from './values.ts'
 
 const MAX_CENTS = 99_999_999_999
 /**

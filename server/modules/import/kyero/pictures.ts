@@ -1,5 +1,5 @@
-import type { FeedPicture } from '../feed-home.ts'
-import type { Notes } from './map.ts'
+import type { FeedPicture } from '../feed/feed-home.ts'
+import type { Notes } from './notes.ts'
 import { child, textAt } from './records.ts'
 import type { Node } from './records.ts'
 import { readUrl } from './values.ts'

@@ -1,6 +1,6 @@
 import type { PropertyLocation } from '../../../../generated/model/index.ts'
 import { findMunicipality, municipality, municipalityAt } from '../../place/index.ts'
-import type { Notes } from './map.ts'
+import type { Notes } from './notes.ts'
 import { textAt } from './records.ts'
 import type { Node } from './records.ts'
 import { repairEncoding } from './repair.ts'

@@ -1,5 +1,5 @@
 import type { PropertyFeatures } from '../../../../generated/model/index.ts'
-import type { Notes } from './map.ts'
+import type { Notes } from './notes.ts'
 import { textAt } from './records.ts'
 import type { Node } from './records.ts'
 import { fold } from './types.ts'

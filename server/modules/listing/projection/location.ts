@@ -11,6 +11,7 @@ import {
   townsOf,
 } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
+import { splitNumber } from './typed-number.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
 const TOWN_KM = 1.5
@@ -36,9 +37,9 @@ export function addressDetail(
 
 /**
  * The place as the agency shows it: the street only when visibility is full or street, its number
- * only when the point is the exact one, too; hidden leaves town, municipality, island and the
- * urbanisation, which the portals show even then. Whatever tells a stranger where a
- * home is asks here (docs/decisions/0064).
+ * only when the point is the exact one, too; hidden leaves town, municipality, island and the name
+ * of the urbanisation, which the portals show even then. Whatever tells a stranger where a home is
+ * asks here (docs/decisions/0064).
  */
 export function publicLocation(
   location: Partial<PropertyLocation>,
@@ -58,7 +59,7 @@ export function publicLocation(
   const shown = {
     province: location.province,
     town: location.town,
-    urbanisation: location.urbanisation,
+    urbanisation: location.urbanisation && urbanisation(location.urbanisation, detail),
     placeSlug: found?.slug,
     outsideArea: source.property.outsideArea || undefined,
     zoneName: hidden ? undefined : location.zoneName,
@@ -90,12 +91,27 @@ const BEFORE_NUMBER = ', '
 
 function street(location: Partial<PropertyLocation>, withNumber: boolean): string | undefined {
   if (!location.streetName) return undefined
-  const name = [KINDS[location.streetType ?? ''], ...location.streetName.split(',')]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')
-  return withNumber && location.number ? `${name}${BEFORE_NUMBER}${location.number}` : name
+  const named = (name: string): string =>
+    [KINDS[location.streetType ?? ''], ...name.split(',')]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' ')
+  const typed = splitNumber(location.streetName)
+  if (!withNumber) return named(typed.name)
+  if (location.number) return `${named(location.streetName)}${BEFORE_NUMBER}${location.number}`
+  return [named(typed.name), typed.number].filter(Boolean).join(BEFORE_NUMBER)
 }
+
+/** The urbanisation without a number typed with it; of a hidden home what stands before a comma. */
+function urbanisation(typed: string, detail: AddressDetail): string {
+  if (detail === 'number') return typed
+  const told = detail === 'town' ? (typed.split(/[,;]/)[0] ?? '') : typed
+  const { name, number } = splitNumber(told)
+  return (number === '' ? told : name).trim()
+}
+
+/** Does a street that was drawn without its number still hold one, typed with its name? */
+export const holdsNumber = (street: string): boolean => splitNumber(street).number !== ''
 
 /**
  * Does a shown street say its number? A name is shown without commas of its own, so the first one

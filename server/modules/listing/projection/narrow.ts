@@ -1,6 +1,6 @@
 import type { Listing, ListingLocation } from '../../../../generated/model/index.ts'
 import { isCalled, withheld } from './contact.ts'
-import { asFine, tellsNumber } from './location.ts'
+import { asFine, holdsNumber, tellsNumber } from './location.ts'
 import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
 import { withoutSums } from './sums.ts'
@@ -16,6 +16,21 @@ const said = ({ precision, street, zoneName, postalCode, floor }: ListingLocatio
   street === undefined ? 0 : tellsNumber(street) ? 2 : 1,
   [zoneName, postalCode, floor].every((one) => one === undefined) ? 0 : 1,
 ]
+
+/** Did a name hold a number that it holds no more, while its other words stand? */
+function hasLost(last = '', today = ''): boolean {
+  if (last === today) return false
+  const [before, now] = [last.split(' '), today.split(' ')]
+  return (
+    holdsNumber(last) ||
+    (now.every((word) => before.includes(word)) &&
+      before.some((word) => /\p{Nd}/u.test(word) && !now.includes(word)))
+  )
+}
+
+/** Was a number shown that was typed with street or urbanisation, and is not any more? */
+const typedOnly = (last: ListingLocation, { street = '', urbanisation }: ListingLocation) =>
+  !tellsNumber(street) && (hasLost(last.street, street) || hasLost(last.urbanisation, urbanisation))
 
 /**
  * A home as it was last shown, without fields that the contract of today calls private, and without
@@ -50,7 +65,8 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
     last.prices.some(({ operation, price }) => price !== null && asked.includes(operation)) ||
     last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
   const [before, today] = [said(last.location), said(now.location)]
-  const less = before.some((much, i) => (today[i] ?? 0) < much)
+  const less =
+    before.some((much, i) => (today[i] ?? 0) < much) || typedOnly(last.location, now.location)
   const photos = last.photos.filter(({ src }) => now.photos.some((photo) => photo.src === src))
   if (!tells && !less && photos.length === last.photos.length) return null
   const dearer: Listing = {

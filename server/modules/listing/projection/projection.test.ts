@@ -8,7 +8,7 @@ import { toListing } from './listing.ts'
 import { nextPrices, publicOffers } from './prices.ts'
 import { publicFields } from './public-fields.fixture.ts'
 import { toSearchRows } from './search-row.ts'
-import { searchTexts } from './words.ts'
+import { searchTexts } from './search-terms.ts'
 
 interface Schema {
   $ref?: string

@@ -7,7 +7,7 @@ import { toListing } from './listing.ts'
 import { nextPrices, publicOffers } from './prices.ts'
 import { publicFields } from './public-fields.fixture.ts'
 import { toSearchRows } from './search-row.ts'
-import { searchTexts } from './words.ts'
+import { searchTexts } from './search-terms.ts'
 
 /*
  * What a stranger can learn of a home, field by field of the wizard, held to a list written by hand

@@ -1,5 +1,10 @@
+import {
+  type Condition,
+  factsOf,
+  holds,
+  type HomeFacts,
+} from '../../../../generated/fields/condition.ts'
 import { readFileSync } from 'node:fs'
-import { publicHash } from './public-hash.ts'
 
 /** As much of a JSON schema as decides what is public and what applies. */
 interface Schema {
@@ -9,15 +14,11 @@ interface Schema {
   additionalProperties?: boolean | Schema
   items?: Schema
   'x-public'?: boolean
-  'x-when'?: Record<string, unknown[]>
+  'x-when'?: Condition
 }
 
-/** What x-when asks of the home itself. */
-export interface Applies {
-  type: string
-  /** Every operation of the home; inside an offer only its own counts. */
-  operations: string[]
-}
+/** What x-when asks of the home itself: its type, and every operation of it. */
+export type Applies = Required<HomeFacts>
 
 const file = new URL('../../../../generated/openapi.json', import.meta.url)
 const components = (
@@ -65,9 +66,11 @@ function keepObject(schema: Schema, value: Record<string, unknown>, applies: App
   }
   const own =
     typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
+  const { properties } = schema
+  const facts = (key: string) => factsOf(key, (name) => name in properties, value, own)
   const out: Record<string, unknown> = {}
-  for (const [key, property] of Object.entries(schema.properties)) {
-    if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], value, own))
+  for (const [key, property] of Object.entries(properties)) {
+    if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], facts))
       continue
     const kept = publicValue(property, value[key], own)
     if (kept !== undefined && kept !== null) out[key] = kept
@@ -82,25 +85,9 @@ const keepEach = (each: Schema, value: Record<string, unknown>, applies: Applies
       .filter(([, part]) => part !== undefined),
   )
 
-function holds(
-  when: Schema['x-when'],
-  siblings: Record<string, unknown>,
-  applies: Applies,
-): boolean {
-  return Object.entries(when ?? {}).every(([key, wanted]) => {
-    if (key === 'type') return wanted.includes(applies.type)
-    if (key === 'operation')
-      return applies.operations.some((operation) => wanted.includes(operation))
-    return wanted.includes(siblings[key])
-  })
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-/** What this contract says is public, in short: another text when that changed. */
-export const publicContract = (): string => publicHash(components)
 
 /** Names of the fields that a component states. */
 export function fieldsOf(name: string): string[] {

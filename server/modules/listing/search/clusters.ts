@@ -6,7 +6,7 @@ import { readColumns, uuidAt, type Columns } from './columns.ts'
 import { allConditions } from './conditions.ts'
 import { countFound, foundRows, type Asked } from './count.ts'
 import { scopeOf, type Scope } from './scope.ts'
-import { sift } from './sift.ts'
+import { filterRows } from './filter-rows.ts'
 
 /** Up to so many homes are shown one by one. */
 const SINGLES = 60
@@ -64,7 +64,7 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
 async function gathered(db: Db, asked: Asked, zoom: number): Promise<Cluster[]> {
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const rows: number[] = []
-  sift(scope.rows, scope.spans, asked.search, scope.passes, (i, missed) => {
+  filterRows(scope.rows, scope.spans, asked.search, scope.passes, (i, missed) => {
     if (missed === 0 && (scope.rows.geo[i] ?? -1) >= 0) rows.push(i)
   })
   const level = levelOf(zoom)

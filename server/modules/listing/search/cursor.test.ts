@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, someHomes } from '../homes.fixture.ts'
 import { syncListings } from '../index.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   await syncListings(rig.db, someHomes(20, [agencyOf('Llevant')], new Date()))
 })
 afterAll(() => rig.close())

@@ -9,7 +9,7 @@ import { baseConditions, facetConditions, FACETS, type Facet } from './condition
 import { foundRows, type Asked } from './count.ts'
 import { mayEstimate } from './estimate.ts'
 import { scopeOf, type Scope } from './scope.ts'
-import { tally, type Group, type Tally } from './tally.ts'
+import { countGroups, type Group, type GroupCounts } from './count-groups.ts'
 
 type Counts = Omit<ListingFacets, 'loosened'>
 
@@ -21,18 +21,18 @@ type Counts = Omit<ListingFacets, 'loosened'>
 export async function countFacets(db: Db, asked: Asked, lang: Lang): Promise<Counts> {
   const { search } = asked
   const scope = await scopeOf(db, search, asked.tsquery)
-  const about = tally(scope, search)
+  const about = countGroups(scope, search)
   const large = (group: Group): boolean =>
     mayEstimate(group === 'found' ? about.found : about.size[group], scope)
   const small = FACETS.filter((facet) => !large(facet))
   const exact = small.length > 0 || !large('found') ? await countFew(db, asked, scope, small) : null
-  const of = (group: Group): [Tally, number] =>
+  const of = (group: Group): [GroupCounts, number] =>
     exact === null || large(group) ? [about, scope.share] : [exact, 1]
   return answer(asked, of, large('found'), lang)
 }
 
 /** Rows that pass every filter, or all but one of `small`. */
-async function countFew(db: Db, asked: Asked, scope: Scope, small: Facet[]): Promise<Tally> {
+async function countFew(db: Db, asked: Asked, scope: Scope, small: Facet[]): Promise<GroupCounts> {
   const { search } = asked
   const set = facetConditions(search)
   const loose = small.flatMap((facet) => set[facet] ?? [])
@@ -41,7 +41,7 @@ async function countFew(db: Db, asked: Asked, scope: Scope, small: Facet[]): Pro
   )
   const conditions = [...baseConditions(search), ...fixed, ...atMostOneMissed(loose)]
   const rows = await readColumns(db, foundRows(asked, scope, conditions), ['feat', 'muni', 'price'])
-  return tally({ rows, spans: [[0, rows.length]], passes: null }, search)
+  return countGroups({ rows, spans: [[0, rows.length]], passes: null }, search)
 }
 
 function atMostOneMissed(conditions: RawBuilder<unknown>[]): RawBuilder<unknown>[] {
@@ -52,7 +52,7 @@ function atMostOneMissed(conditions: RawBuilder<unknown>[]): RawBuilder<unknown>
 
 function answer(
   { search }: Asked,
-  of: (group: Group) => [Tally, number],
+  of: (group: Group) => [GroupCounts, number],
   totalIsEstimate: boolean,
   lang: Lang,
 ): Counts {
@@ -84,8 +84,8 @@ function answer(
 }
 
 function byCode<K extends string>(
-  [counted, share]: [Tally, number],
-  facet: keyof Tally['codes'],
+  [counted, share]: [GroupCounts, number],
+  facet: keyof GroupCounts['codes'],
   codes: Record<K, number>,
 ): FacetCount[] {
   return [...valuesOf(codes)]
@@ -95,13 +95,13 @@ function byCode<K extends string>(
 }
 
 /** Value n counts homes with n or more, as the filter means it. */
-function orMore([counted, share]: [Tally, number], facet: 'beds' | 'baths'): FacetCount[] {
+function orMore([counted, share]: [GroupCounts, number], facet: 'beds' | 'baths'): FacetCount[] {
   return [...counted[facet].entries()]
     .map(([n, count]) => ({ value: String(n), count: count * share }))
     .filter(({ value, count }) => value !== '0' && count > 0)
 }
 
-function placeCounts(counted: Tally, share: number, lang: Lang): FacetCount[] {
+function placeCounts(counted: GroupCounts, share: number, lang: Lang): FacetCount[] {
   return [...counted.munis]
     .flatMap(([code, count]) => {
       const found = municipality(String(code).padStart(5, '0'))

@@ -1,3 +1,4 @@
+import type { Cut } from './cut.ts'
 import type { ListingCard } from '../../../../generated/model/index.ts'
 import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
@@ -21,18 +22,6 @@ export interface Page extends Count {
   items: Placed[]
   /** Whether there is more in the direction that was read. */
   more: boolean
-}
-
-/**
- * How a page is cut: its order, the column of its key, what lies behind the cursor, rows to read.
- */
-export interface Cut {
-  sort: Sort
-  cursor: Cursor<number> | null
-  order: RawBuilder<unknown>
-  column: RawBuilder<unknown>
-  beyond: RawBuilder<unknown>[]
-  rows: number
 }
 
 interface Row {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, someHomes } from '../homes.fixture.ts'
 import { syncListings } from '../index.ts'
 import { sampleOf } from './sample.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   await syncListings(rig.db, sampled(40))
 })
 afterEach(() => vi.useRealTimers())

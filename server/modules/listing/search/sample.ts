@@ -2,7 +2,7 @@ import { sql, type Db } from '../../../db/index.ts'
 import { BUCKETS, HIDDEN, OPERATION, SAMPLED } from '../codes.ts'
 import { columnOf, rowOf } from '../morton.ts'
 import { readColumns, type Columns } from './columns.ts'
-import { type Span } from './sift.ts'
+import { type Span } from './filter-rows.ts'
 
 /** Rows that the sample stands for, per row of it. */
 export const SHARE = BUCKETS / SAMPLED

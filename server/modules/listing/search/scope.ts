@@ -5,7 +5,7 @@ import { type Columns } from './columns.ts'
 import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
 import { inShape } from './shape.ts'
-import { basePass, sift, type Span } from './sift.ts'
+import { basePass, filterRows, type Span } from './filter-rows.ts'
 import { wordsOf, type Words } from './worded.ts'
 import { sampleOf, SHARE, type Part, type Worded } from './sample.ts'
 
@@ -175,7 +175,7 @@ export function countInSample(scope: Scope, search: Search): number {
   const known = scope.counts?.get(key)
   if (known !== undefined) return known
   let count = 0
-  sift(scope.rows, scope.spans, search, scope.passes, (_row, missed) => {
+  filterRows(scope.rows, scope.spans, search, scope.passes, (_row, missed) => {
     if (missed === 0) count += 1
   })
   if (scope.counts && scope.counts.size >= MOST_COUNTS) scope.counts.clear()

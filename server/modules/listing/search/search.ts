@@ -15,8 +15,8 @@ import {
   TYPE,
 } from '../codes.ts'
 import type { Box } from '../morton.ts'
-import { fold } from '../projection/words.ts'
-import { say } from '../words.ts'
+import { fold } from '../projection/search-terms.ts'
+import { say } from '../messages.ts'
 import { circleRing, MOST_KM, MOST_MINUTES, readNear } from './near.ts'
 import { boxAround, MOST_CORNERS, readRing, shared, toShape, type Shape } from './shape.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { ASKS } from '../asks.fixture.ts'
 import { agencyOf, someHomes } from '../homes.fixture.ts'
 import { syncListings } from '../index.ts'
@@ -12,9 +12,9 @@ import { countInSample, scopeOf } from './scope.ts'
 import { readSearch, type Query } from './search.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig({ now: () => NOW })
+  rig = await startTestServer({ now: () => NOW })
   // Ids that end in 00 lie in bucket 0: every home is in the sample of rows and in that of texts.
   const homes = someHomes(500, [agencyOf('Llevant')], NOW)
   for (const { property } of homes) property.id = `${property.id.slice(0, -2)}00`

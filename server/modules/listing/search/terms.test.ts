@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Lang } from '../../../contract/context.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { fillWords } from '../backfill.ts'
 import { syncListings } from '../index.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
 
-let rig: Rig
+let rig: TestServer
 const agency = agencyOf('Llevant')
 const texts = {
   es: 'Casa con piscina y vistas',
@@ -16,7 +16,7 @@ const texts = {
 }
 
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   const plain = Array.from({ length: 12 }, () =>
     homeOf(agency, {
       texts: { title: { es: 'Piso céntrico' }, description: { es: 'Que sea suyo.' } },

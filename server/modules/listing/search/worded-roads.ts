@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder } from './conditions.ts'
-import type { Cut } from './list.ts'
+import type { Cut } from './cut.ts'
 import { ORDER } from './order.ts'
 import { SHARE } from './sample.ts'
 import type { Scope } from './scope.ts'
 import type { Search } from './search.ts'
-import { sift } from './sift.ts'
+import { filterRows } from './filter-rows.ts'
 import { rowsOfAgency, rowsWithWords, wordsWithin, type Stretch, type Words } from './worded.ts'
 
 type Rows = RawBuilder<unknown>
@@ -72,7 +72,7 @@ function stretchOf(search: Search, scope: Scope, { cursor, rows }: Cut): Stretch
   const backwards = cursor?.back ?? false
   const begin = cursor?.value ?? null
   const at: number[] = []
-  sift(scope.rows, scope.spans, search, scope.passes, (i, missed) => {
+  filterRows(scope.rows, scope.spans, search, scope.passes, (i, missed) => {
     const published = scope.rows.published[i] ?? 0
     if (missed === 0 && (begin === null || (backwards ? published >= begin : published <= begin)))
       at.push(published)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
-import { DAY_LEVELS, DAY_MS, daysWord, scopeWord } from '../projection/words.ts'
+import { DAY_LEVELS, DAY_MS, daysWord, scopeWord } from '../projection/search-terms.ts'
 import { COVERED } from './conditions.ts'
 import type { Search } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { ADDRESSES_PER_PAGE, MOST_ADDRESSES } from '../../../sitemap.ts'
+import { ADDRESSES_PER_PAGE, MOST_ADDRESSES } from '../../../pages/sitemap.ts'
 
 /**
  * Homes a part is meant to hold, a fifth under the most, so that homes published since its borders

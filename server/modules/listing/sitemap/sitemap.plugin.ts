@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../contract/deps.ts'
-import { indexXml, pageXml, PART_FOOT, PART_HEAD } from '../../../sitemap.ts'
+import { indexXml, pageXml, PART_FOOT, PART_HEAD } from '../../../pages/sitemap.ts'
 import { homesOfPart, partBorders } from './parts.ts'
 import { searchPaths } from './searches.ts'
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, homeOf, someHomes } from '../homes.fixture.ts'
 import { syncListing, withdrawListing } from '../index.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-01T12:00:00.000Z')
 const agency = agencyOf('Llevant')
 const homes = someHomes(25, [agency], NOW)
 const gone = homeOf(agency)
-let rig: Rig
+let rig: TestServer
 let small: FastifyInstance
 
 const bodyOf = async (
@@ -28,7 +28,7 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '')
 
 beforeAll(async () => {
-  rig = await startRig({ now: () => NOW })
+  rig = await startTestServer({ now: () => NOW })
   for (const source of [...homes, gone]) await syncListing(rig.db, source)
   await withdrawListing(rig.db, gone.property.id, NOW)
   small = Fastify()

@@ -1,6 +1,6 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { HIDDEN } from '../codes.ts'
-import { rowWords } from '../projection/words.ts'
+import { rowWords } from '../projection/search-terms.ts'
 import { byBest, isSame, type Twin } from './same.ts'
 import { soughtMarks } from './marks.ts'
 

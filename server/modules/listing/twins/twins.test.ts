@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Media, Property } from '../../../../generated/model/index.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { syncListing, syncListings, withdrawListing } from '../index.ts'
 import type { ListingSource } from '../source.ts'
 import { regroupRecent } from '../backfill.ts'
 
-let rig: Rig
+let rig: TestServer
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
 })
 afterAll(() => rig.close())
 

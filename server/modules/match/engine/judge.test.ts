@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchCriterion, MatchFail, MatchPartText } from '../../../../generated/model/index.ts'
 import type { Criteria, Facts } from '../../../db/tables/match.ts'
-import { withLessons } from '../criteria-of.ts'
+import { withLessons } from '../weighing/criteria-of.ts'
 import { judge } from './judge.ts'
 import { learn, type Reaction } from './lessons.ts'
 import { groupsOf, roundUp, type Missed } from './near.ts'

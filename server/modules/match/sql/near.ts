@@ -1,7 +1,7 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
 import { OPERATION } from '../codes.ts'
-import { EVERYWHERE } from '../places.ts'
+import { EVERYWHERE } from '../weighing/places.ts'
 import { CONDITIONS } from './fits.ts'
 import { inStates, OUT } from './homes.ts'
 import { othersHomes, ownHomes, type Reader } from './reader.ts'

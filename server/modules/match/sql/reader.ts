@@ -1,3 +1,4 @@
+import { ownOrSharedRows } from '../../../contract/rights/row.ts'
 import { sql, type RawBuilder } from '../../../db/index.ts'
 
 /**
@@ -16,13 +17,8 @@ type Sql = RawBuilder<unknown>
  * Rows of a table with agent_id, created_by and shared that the reader may see within the agency;
  * null sees all.
  */
-const share = (table: string, { userId }: Reader): Sql | null => {
-  if (userId === null) return null
-  const [agent, creator, shared] = ['agent_id', 'created_by', 'shared'].map((name) =>
-    sql.ref(`${table}.${name}`),
-  )
-  return sql`(${agent} = ${userId}::uuid or ${creator} = ${userId}::uuid or ${shared})`
-}
+const share = (table: string, { userId }: Reader): Sql | null =>
+  userId === null ? null : ownOrSharedRows(table, userId)
 
 /** The agency's own homes (view 0) that the reader may open. */
 export function ownHomes(reader: Reader): Sql {

@@ -14,7 +14,7 @@ import {
   VIEWS,
 } from '../codes.ts'
 import { earnable } from '../engine/weights.ts'
-import { roadsOf } from '../places.ts'
+import { roadsOf } from '../weighing/places.ts'
 
 /** The columns of a home that are weighed, as they are stored. */
 export type HomeValues = Omit<

@@ -1,10 +1,11 @@
+import { actorOf } from '../../../contract/rights/actor.ts'
 import type { QrCode, QrCodeInput, QrCodeList } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
-import { actorOf, getProperty } from '../../property/index.ts'
+import { getProperty } from '../../property/index.ts'
 import { lastMondays, mondayOf } from '../../../time/madrid.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { codeUrl } from './code.ts'
 import { codeFor, codesOf, findCodeOf, scansOf, type CodeRow } from './codes.repository.ts'
 

@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPdf } from '../../../testing/pdf.ts'
 import type { Person } from '../../../testing/people.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../../property/testing/homes.fixture.ts'
 import { drawQr } from '../paper/qr.ts'
 import { newCode, readCode } from './code.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())

@@ -4,7 +4,7 @@ import type { Listing } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { codeOf, labelOf, unitOf } from '../../../fields/home.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
-import { hasWord, say, wordOf, type WordKey } from '../words.ts'
+import { hasWord, say, wordOf, type MessageKey } from '../messages.ts'
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
 const PER = { month: 'perMonth', quarter: 'perQuarter', year: 'perYear' } as const
@@ -77,7 +77,7 @@ const voiceOf = (lang: Lang): Voice => ({
 const shortOr =
   (name: string, otherwise: (lang: Lang) => string) =>
   (lang: Lang): string =>
-    hasWord(`fact.${name}`) ? say(lang, `fact.${name}` as WordKey) : otherwise(lang)
+    hasWord(`fact.${name}`) ? say(lang, `fact.${name}` as MessageKey) : otherwise(lang)
 
 /** Everything a paper can tell, in its order: fields whose `x-shows` says print, and its own. */
 const FACTS: readonly Fact[] = inOrder(order, [

@@ -1,7 +1,7 @@
 import type { Listing, ListingPrice } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
-import { say, wordOf } from '../words.ts'
+import { say, wordOf } from '../messages.ts'
 
 /** A price in words, or that it is to be asked for. */
 export function priceWords(

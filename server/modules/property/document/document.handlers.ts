@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../../generated/server/operations.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { act, actorOf } from '../property.handlers.ts'
+import { act, actorOf } from '../../../contract/rights/actor.ts'
 import { addDocument, listDocuments, readDocument, removeDocument } from './document.service.ts'
 
 export const documentHandlers = {

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import type { Document, DocumentType } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
-import { plainName, type FileReply, type UploadedFile } from '../../../contract/upload.ts'
+import { plainName, type FileReply, type UploadedFile } from '../../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
 import { getUser } from '../../user/index.ts'
-import type { Work } from '../actor.ts'
 import { addHistory } from '../history.ts'
 import { DOCUMENT_JOB } from '../job-kinds.ts'
 import { headOf, photoOrPdf } from '../media/sniff.ts'
-import { readable, seesDocument, writable } from '../policy.ts'
+import { readable, seesDocument, writable } from '../property.policy.ts'
 import { addEvent, findProperty } from '../property.repository.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 
 const LARGEST = 20_000_000
 

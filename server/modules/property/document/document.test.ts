@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made } from '../testing/homes.fixture.ts'
 import { heic, pdf, picture, svg } from '../testing/pictures.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())

@@ -1,7 +1,8 @@
 import type { MediaMeta } from '../../../../generated/model/index.ts'
 import type { Handlers } from '../../../../generated/server/operations.ts'
-import type { Ctx } from '../../../contract/context.ts'
-import { act, actorOf } from '../property.handlers.ts'
+import { requireAgency, type Ctx } from '../../../contract/context.ts'
+import { act, actorOf } from '../../../contract/rights/actor.ts'
+import { lockMember } from '../../user/index.ts'
 import { attachMedia, mayAttach, removeMedia, updateMedia } from './media.service.ts'
 import { prepareMedia } from './prepare.ts'
 
@@ -14,7 +15,12 @@ export const mediaHandlers = {
       meta: (extra ?? {}) as MediaMeta,
     }))
     const { prepared, refused } = await prepareMedia(ctx.deps, sources, ctx.lang)
-    return { items: await act(ctx, (work) => attachMedia(work, params.id, prepared)), refused }
+    // Pictures take seconds: whoever was let go or demoted meanwhile attaches none.
+    const items = await act(ctx, async (work) => {
+      const now = await lockMember(work.trx, requireAgency(ctx), ctx)
+      return attachMedia({ ...work, actor: { ...work.actor, ...now } }, params.id, prepared)
+    })
+    return { items, refused }
   },
   updatePropertyMedia: async ({ params, body }, ctx) => ({
     items: await act(ctx, (work) => updateMedia(work, params.id, body)),

@@ -2,11 +2,11 @@ import type { Media, MediaPatch } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { keepStored } from '../../../contract/stored/index.ts'
 import { json, uuidv7 } from '../../../db/index.ts'
-import type { Work } from '../actor.ts'
-import { addHistory, type Happening } from '../history.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { addHistory, type NewHistoryEntry } from '../history.ts'
 import { DROP_JOB, VARIANTS_JOB } from '../job-kinds.ts'
 import { isPublic, keepBack, syncPublic } from '../listing-sync.ts'
-import { writable } from '../policy.ts'
+import { writable } from '../property.policy.ts'
 import {
   addEvent,
   findMedia,
@@ -18,7 +18,7 @@ import {
 import { refuseHalfPublic } from '../property.service.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { qualityColumns, toMedia } from '../view.ts'
-import { say } from '../words.ts'
+import { say } from '../messages.ts'
 import { insertMedia } from './media.repository.ts'
 import type { PreparedMedia } from './prepare.ts'
 
@@ -28,7 +28,11 @@ const MOST = 400
  * What every change of pictures brings with it. The version stays: a wizard open beside it is not
  * stale.
  */
-async function settle(work: Work, home: PropertyRecord, entries: Happening[]): Promise<Media[]> {
+async function settle(
+  work: Work,
+  home: PropertyRecord,
+  entries: NewHistoryEntry[],
+): Promise<Media[]> {
   const { trx, deps } = work
   const now = deps.now()
   const media = await findMedia(trx, [home.id])

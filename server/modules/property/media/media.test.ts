@@ -1,16 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
-import { startRig, type Rig } from '../../../testing/rig.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../testing/homes.fixture.ts'
 import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.ts'
 import { fileKey } from './media.repository.ts'
 import { sweep } from './sweep.ts'
 
-let rig: Rig
+let rig: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startRig()
+  rig = await startTestServer()
   admin = await rig.register()
 })
 afterAll(() => rig.close())
@@ -278,5 +279,40 @@ describe('pictures of a home', () => {
       Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }))
     expect((await upload(id, many(41))).status).toBeGreaterThanOrEqual(400)
     expect((await upload(id, many(40))).body.items.length).toBe(40)
+  })
+})
+
+describe('who loses the right while their photos are worked on', () => {
+  const waiting = async () =>
+    (
+      await sql<{
+        count: number
+      }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        rig.db,
+      )
+    ).rows[0]?.count
+
+  it.each(['let go', 'demoted'] as const)('%s, attaches none', async (what) => {
+    const colleague = await rig.register({ role: 'STAFF', agency: admin })
+    const { id } = await made(rig, colleague)
+    const boss = await rig.register({ role: 'ADMIN', agency: admin })
+    const content = await picture(300, 200)
+    // Their row is held until what happens meanwhile has happened: the request waits for it.
+    const { asked } = await rig.db.transaction().execute(async (trx) => {
+      await sql`select 1 from app_user where id = ${boss.profile.id} for update`.execute(trx)
+      const asked = upload(id, [{ name: 'a.jpg', content }], boss)
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), {
+        timeout: 10_000,
+        interval: 5,
+      })
+      const mine = boss.profile.id
+      await (what === 'demoted'
+        ? trx.updateTable('app_user').set({ role: 'STAFF' }).where('id', '=', mine).execute()
+        : trx.deleteFrom('session').where('user_id', '=', mine).execute())
+      return { asked }
+    })
+    expect((await asked).status).toBe(what === 'demoted' ? 404 : 401)
+    const { body } = await rig.call('getProperty', { token: admin.token, params: { id } })
+    expect(body.media).toEqual([])
   })
 })

@@ -32,23 +32,34 @@ export interface Stripped {
 const reader = (source: string | Buffer): Sharp =>
   sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
 
+const DRAWN = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 86 }),
+  png: (picture: Sharp) => picture.png(),
+  webp: (picture: Sharp) => picture.webp({ quality: 82, effort: 2 }),
+}
+
+const isTaken = (format: string): format is keyof typeof DRAWN => Object.hasOwn(DRAWN, format)
+
 /**
- * The picture upright, at most 2560 px, as WebP without EXIF, GPS, profile or thumbnail: the raw
- * upload is kept nowhere. Looks at the content: anything but JPEG, PNG and WebP throws, also what
- * merely looks like one.
+ * The picture upright, at most 2560 px, as WebP or in its own format, without EXIF, GPS, profile or
+ * thumbnail: the raw upload is kept nowhere. Looks at the content: anything but JPEG, PNG and WebP
+ * throws, also what merely looks like one.
  */
-export async function strip(source: string | Buffer): Promise<Stripped> {
+export async function strip(
+  source: string | Buffer,
+  as: 'webp' | 'itsOwn' = 'webp',
+): Promise<Stripped> {
   return oneAtATime(async () => {
     try {
       const { format, width, height } = await reader(source).metadata()
-      if (!['jpeg', 'png', 'webp'].includes(format)) throw new Unreadable('notImage')
+      if (!isTaken(format)) throw new Unreadable('notImage')
       if (width * height > MOST_PIXELS) throw new Unreadable('tooManyPixels')
-      const { data, info } = await reader(source)
+      const upright = reader(source)
         .autoOrient()
         .resize({ width: KEPT, height: KEPT, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
-        .webp({ quality: 82, effort: 2 })
-        .toBuffer({ resolveWithObject: true })
+      const drawn = DRAWN[as === 'webp' ? 'webp' : format](upright)
+      const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
       return { data, width: info.width, height: info.height }
     } catch (error) {
       if (error instanceof Unreadable) throw error

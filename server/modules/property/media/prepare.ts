@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import type { MediaMeta, RefusedFile } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { say, type WordKey } from '../words.ts'
+import { say, type MessageKey } from '../messages.ts'
 import { fileKey, findFile, ORIGINAL, touchFile } from './media.repository.ts'
 import { strip, Unreadable, widthsOf } from './picture.ts'
 import { headOf, sniff, type Sniffed } from './sniff.ts'
@@ -26,7 +26,7 @@ export interface PreparedMedia {
 
 const LARGEST = 25_000_000
 
-const REFUSED: Partial<Record<Sniffed, WordKey>> = {
+const REFUSED: Partial<Record<Sniffed, MessageKey>> = {
   heic: 'media.heic',
   avif: 'media.avif',
   svg: 'media.svg',
@@ -48,7 +48,7 @@ async function hashOf(source: string | Buffer): Promise<string> {
 async function prepareOne(
   deps: Deps,
   { path, data, meta = {} }: MediaSource,
-): Promise<PreparedMedia | WordKey> {
+): Promise<PreparedMedia | MessageKey> {
   const source = data ?? path ?? Buffer.alloc(0)
   const head = Buffer.isBuffer(source) ? source.subarray(0, 1024) : await headOf(source)
   const refused = REFUSED[sniff(head)]

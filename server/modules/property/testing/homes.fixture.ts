@@ -1,6 +1,6 @@
 import type { PropertyInput } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
-import type { Rig } from '../../../testing/rig.ts'
+import type { TestServer } from '../../../testing/test-server.ts'
 import { picture } from './pictures.ts'
 
 /** A home with all it needs to be published but a photo. */
@@ -35,14 +35,14 @@ export const complete: PropertyInput = {
 }
 
 /** Makes a home through the API. */
-export async function made(rig: Rig, who: Person, input: PropertyInput = complete) {
+export async function made(rig: TestServer, who: Person, input: PropertyInput = complete) {
   const { status, body } = await rig.call('createProperty', { token: who.token, body: input })
   if (status !== 201) throw new Error(`createProperty answered ${status}: ${JSON.stringify(body)}`)
   return body
 }
 
 /** Makes a home with a photo, its variants done. */
-export async function withPhoto(rig: Rig, who: Person, input: PropertyInput = complete) {
+export async function withPhoto(rig: TestServer, who: Person, input: PropertyInput = complete) {
   const { id } = await made(rig, who, input)
   const file = { field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }
   const sent = await rig.call('uploadPropertyMedia', {
@@ -57,7 +57,7 @@ export async function withPhoto(rig: Rig, who: Person, input: PropertyInput = co
 }
 
 /** Makes a home and publishes it. */
-export async function published(rig: Rig, who: Person, input: PropertyInput = complete) {
+export async function published(rig: TestServer, who: Person, input: PropertyInput = complete) {
   const { id, version } = await withPhoto(rig, who, input)
   const { status, body } = await rig.call('publishProperty', {
     token: who.token,

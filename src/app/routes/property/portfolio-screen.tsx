@@ -19,7 +19,7 @@ export default function PortfolioScreen() {
   const base = href('auth-cartera')
   return (
     <>
-      <nav className="dm-side" aria-label={t('sides')}>
+      <nav className="demand-side" aria-label={t('sides')}>
         <Link to={base} aria-current={demands ? undefined : 'page'}>
           {t('side.homes')}
         </Link>

@@ -8,7 +8,7 @@ import { STORED } from './storage'
 function Stored() {
   const { t } = useTranslation('about-cookies')
   return (
-    <div className="art-t" role="region" aria-label={t('s.list.h')} tabIndex={0}>
+    <div className="article-t" role="region" aria-label={t('s.list.h')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ function Stored() {
 function Choose() {
   const { t } = useTranslation('about-cookies')
   return (
-    <p className="art-acts">
+    <p className="article-acts">
       <Button variant="main" data-needs-script onClick={openConsentSettings}>
         {t('button')}
       </Button>

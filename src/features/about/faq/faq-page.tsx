@@ -28,9 +28,9 @@ export default function FaqPage() {
     })),
   }
   return (
-    <main id="main" className="wrap art">
+    <main id="main" className="wrap article">
       <DocumentHead title={t('title')} description={t('description', { name })} jsonLd={jsonLd} />
-      <header className="art-h">
+      <header className="article-h">
         <h1>{t('title')}</h1>
         <Prose text={t('lead', { name })} />
       </header>

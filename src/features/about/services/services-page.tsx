@@ -15,7 +15,7 @@ export default function ServicesPage() {
       values={{ name }}
       sections={['visitors', 'agents', 'agencies', 'soon']}
     >
-      <div className="art-acts">
+      <div className="article-acts">
         <a
           className={buttonClass({ variant: 'main' })}
           href={`${href('index')}?login=1`}

@@ -1,6 +1,6 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { updateAgency, updateCompany } from '../../../../generated/api/agency/agency'
+import { useUpdateAgency, useUpdateCompany } from '../../../../generated/api/agency/agency'
 import type {
   Agency,
   AgencyCompanyPatch,
@@ -8,15 +8,15 @@ import type {
   AgencyPatch,
 } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { ApiFailure } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
+import { useWrite } from '../../../lib/write'
 import { PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/kit/button'
 
 /** Both forms of the agency: what one sees and works with, and the company behind it. */
 const FORMS = {
   AgencyPatch: {
-    save: updateAgency,
     fields: [
       'tradeName',
       'publicPage',
@@ -37,7 +37,6 @@ const FORMS = {
     ],
   },
   AgencyCompanyPatch: {
-    save: updateCompany,
     fields: [
       'legalName',
       'taxId',
@@ -82,26 +81,29 @@ export function AgencyForm({
 }) {
   const { t } = useTranslation('agency')
   const formId = useId()
-  const { fields, save: send } = FORMS[name]
+  const { fields } = FORMS[name]
   const before = useMemo(() => valuesOf(agency, fields), [agency, fields])
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function save(changes: Patch, version: number) {
-    setBusy(true)
-    setErrors(null)
-    try {
-      const next = await send(agency.id, { ...changes, version })
+  /** What was sent last. */
+  const mine = useRef<Patch>({})
+  const options = {
+    onDone: (next: Agency) => {
       setClash(null)
       onSaved(next)
-    } catch (error) {
-      setErrors(fieldErrorsOf(error))
+    },
+    onRefused: (error: unknown) => {
       if (error instanceof ApiFailure && error.status === 409)
-        setClash({ current: (error.body as AgencyConflict).current, mine: changes })
-    } finally {
-      setBusy(false)
-    }
+        setClash({ current: (error.body as AgencyConflict).current, mine: mine.current })
+    },
+  }
+  const forms = {
+    AgencyPatch: useWrite(useUpdateAgency, options),
+    AgencyCompanyPatch: useWrite(useUpdateCompany, options),
+  }
+  const { busy, errors, write } = forms[name]
+  const save = (changes: Patch, version: number) => {
+    mine.current = changes
+    return write({ id: agency.id, data: { ...changes, version } })
   }
   return (
     <SchemaForm
@@ -122,7 +124,7 @@ export function AgencyForm({
           </Button>
         </PartialBand>
       )}
-      <div className="agc-acts">
+      <div className="agency-acts">
         <Button type="submit" variant="main" disabled={busy}>
           {t(busy ? 'saving' : 'save')}
         </Button>

@@ -33,7 +33,7 @@ export default function AgencyPage({ part = 'agency' }: { part?: 'agency' | 'com
     return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => void refetch()} />
   if (isPending)
     return (
-      <Loading label={t('loading')} className="agc">
+      <Loading label={t('loading')} className="agency-form">
         <Sk w="200px" h={28} />
         <Sk h={140} r={10} />
         <Sk h={480} r={10} />
@@ -46,7 +46,7 @@ export default function AgencyPage({ part = 'agency' }: { part?: 'agency' | 'com
         title={part === 'company' ? t('companyTitle') : agency.tradeName}
         sub={t(part === 'company' ? 'companyLead' : 'lead')}
       />
-      <div className="agc">
+      <div className="agency-form">
         {part === 'company' ? null : <Pictures agency={agency} onSaved={saved} />}
         <Panel>
           <AgencyForm

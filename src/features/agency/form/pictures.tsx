@@ -21,7 +21,7 @@ export function Pictures({
   ) => onSaved(await updateAgency(id, patch, onProgress ? { onProgress } : {}))
   return (
     <Panel title={t('pictures')} note={t('slug', { slug: agency.slug })}>
-      <div className="agc-pics">
+      <div className="agency-pics">
         <PictureField
           src={logo}
           placeholder={tradeName.slice(0, 1).toUpperCase()}
@@ -35,7 +35,7 @@ export function Pictures({
             send({ version, logo: file, logo_extra: 'logo' }, onProgress)
           }
         />
-        <div className="agc-cover">
+        <div className="agency-cover">
           <PictureField
             src={cover ?? null}
             placeholder=""

@@ -55,7 +55,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
     return <EventFailure error={error} gone={id === ''} onRetry={() => void refetch()} />
   if (!event)
     return (
-      <section className="pa" aria-busy>
+      <section className="panel" aria-busy>
         <SkeletonRows rows={6} label={t('loading')} />
       </section>
     )
@@ -79,7 +79,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
   return (
     <>
       <DocumentHead title={event.title} />
-      <div className="ph ag-rh">
+      <div className="desk-head agenda-rh">
         <div>
           <p className="sub">
             <Link
@@ -93,7 +93,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           <h1>
             {event.title} <EventStatus status={event.status} />
           </h1>
-          <p className="ag-when num">{when(event)}</p>
+          <p className="agenda-when num">{when(event)}</p>
         </div>
         {event.writable ? (
           <div className="end">
@@ -111,13 +111,13 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           </div>
         ) : null}
       </div>
-      <div className="ag-rec">
-        <div className="ag-col">
-          <section className="pa ag-facts" aria-labelledby="ag-facts">
-            <div className="pa-h">
+      <div className="agenda-rec">
+        <div className="agenda-col">
+          <section className="panel agenda-facts" aria-labelledby="ag-facts">
+            <div className="panel-h">
               <h2 id="ag-facts">{t('facts.title')}</h2>
             </div>
-            <dl className="ag-kv num">
+            <dl className="agenda-kv num">
               <div>
                 <dt>{t('facts.when')}</dt>
                 <dd>{when(event)}</dd>
@@ -171,15 +171,15 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                 <dd>{t(`enums.visibility.${event.visibility}`)}</dd>
               </div>
             </dl>
-            {event.notes ? <p className="ag-notes">{event.notes}</p> : null}
+            {event.notes ? <p className="agenda-notes">{event.notes}</p> : null}
           </section>
           <EventClashes event={event} />
         </div>
-        <div className="ag-col">
+        <div className="agenda-col">
           {event.homes.map((home) => {
             const route = routeTo(home)
             return (
-              <section key={home.id} className="pa ag-home" aria-label={t('facts.home')}>
+              <section key={home.id} className="panel agenda-home" aria-label={t('facts.home')}>
                 {home.thumb ? (
                   <img src={home.thumb} alt="" width={160} height={112} loading="lazy" />
                 ) : null}
@@ -192,10 +192,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                       {home.title ?? home.ref}
                     </Link>
                   </b>
-                  <p className="ag-mut">
+                  <p className="agenda-mut">
                     {[home.ref, home.address, home.town].filter(Boolean).join(' · ')}
                   </p>
-                  <p className="ag-mut">
+                  <p className="agenda-mut">
                     {home.keysPlace
                       ? `${t('facts.keys')}: ${[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}`
                       : null}

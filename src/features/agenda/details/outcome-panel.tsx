@@ -1,7 +1,9 @@
-import { useState } from 'react'
-import { updateAgendaEvent } from '../../../../generated/api/agenda/agenda'
+import { useRef, useState } from 'react'
+import { useUpdateAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaEvent, AgendaStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -18,35 +20,35 @@ const WAYS: Record<AgendaStatus, AgendaStatus[]> = {
 export function OutcomePanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('agenda')
   const [outcome, setOutcome] = useState(event.outcome ?? '')
-  const [busy, setBusy] = useState(false)
   const refresh = useRefresh()
   const say = useSayDone()
-  const send = async (part: { status?: AgendaStatus; outcome?: string | null }) => {
-    setBusy(true)
-    try {
-      const { undo } = await updateAgendaEvent(
-        event.id,
-        {
-          version: event.version,
-          ...part,
-          ...(event.occurrence ? { scope: 'this', occurrence: event.occurrence } : {}),
-        },
-        { quiet: true },
-      )
-      say(t(part.status ? `done.status.${part.status}` : 'done.saved'), undo)
-    } catch {
-      // The message bar has said why.
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+  const saidOf = useRef('')
+  const { busy, write } = useWrite(useUpdateAgendaEvent, {
+    done: null,
+    explain: firstSentenceOf,
+    onDone: ({ undo }) => {
+      say(saidOf.current, undo)
+      return refresh()
+    },
+    onRefused: refresh,
+  })
+  const send = (part: { status?: AgendaStatus; outcome?: string | null }) => {
+    saidOf.current = t(part.status ? `done.status.${part.status}` : 'done.saved')
+    return write({
+      id: event.id,
+      data: {
+        version: event.version,
+        ...part,
+        ...(event.occurrence ? { scope: 'this', occurrence: event.occurrence } : {}),
+      },
+    })
   }
   return (
-    <section className="pa ag-out" aria-labelledby="ag-out">
-      <div className="pa-h">
+    <section className="panel ag-out" aria-labelledby="ag-out">
+      <div className="panel-h">
         <h2 id="ag-out">{t('outcome.title')}</h2>
       </div>
-      <div className="ag-pad">
+      <div className="agenda-pad">
         {event.writable ? (
           <>
             <div className="sg">
@@ -56,7 +58,7 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
                 </Button>
               ))}
             </div>
-            <label className="ag-f">
+            <label className="agenda-f">
               <span>{t('outcome.label')}</span>
               <BareTextArea
                 rows={3}

@@ -9,14 +9,14 @@ import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 export function PeoplePanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('agenda')
   return (
-    <section className="pa" aria-labelledby="ag-people">
-      <div className="pa-h">
+    <section className="panel" aria-labelledby="ag-people">
+      <div className="panel-h">
         <h2 id="ag-people">{t('who.label')}</h2>
       </div>
       {event.attendees.length === 0 ? (
-        <p className="ag-pad ag-mut">{t('who.nobody')}</p>
+        <p className="agenda-pad agenda-mut">{t('who.nobody')}</p>
       ) : (
-        <ul className="ag-att">
+        <ul className="agenda-att">
           {event.attendees.map((one) => (
             <li key={one.contactId ?? one.agentId ?? one.email}>
               <div>
@@ -32,7 +32,7 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
                     (one.name ?? one.email)
                   )}
                 </b>
-                <span className="ag-mut">
+                <span className="agenda-mut">
                   {[
                     one.agentId ? t('who.agent') : null,
                     one.name ? one.email : null,
@@ -44,7 +44,7 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
               </div>
               {one.phone ? (
                 <a
-                  className="ib"
+                  className="icon-button"
                   href={`tel:${one.phone}`}
                   aria-label={t('who.call', { name: one.name ?? '' })}
                 >
@@ -53,7 +53,7 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
               ) : null}
               {one.email ? (
                 <a
-                  className="ib"
+                  className="icon-button"
                   href={`mailto:${one.email}`}
                   aria-label={t('who.write', { name: one.name ?? one.email })}
                 >

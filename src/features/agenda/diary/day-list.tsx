@@ -43,7 +43,7 @@ const Facts = ({ of }: { of: string[] }) =>
   of.map((one, place) => (
     <Fragment key={`${place} ${one}`}>
       {place > 0 ? DOT : ''}
-      <span className="ag-fact">{one}</span>
+      <span className="agenda-fact">{one}</span>
     </Fragment>
   ))
 
@@ -60,7 +60,7 @@ export function DayList({
   const days = [...Map.groupBy(items, ({ startsAt }) => dayAt(startsAt))]
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons within take the keys; this only moves between them
-    <div className="ag-list num" ref={list} onKeyDown={onKeyDown}>
+    <div className="agenda-list num" ref={list} onKeyDown={onKeyDown}>
       {days.map(([day, events]) => (
         <section
           key={day}
@@ -84,7 +84,7 @@ export function DayList({
                 <li key={keyOf(item)}>
                   <Pressable
                     data-event
-                    className={chosen === keyOf(item) ? 'ag-row is-on' : 'ag-row'}
+                    className={chosen === keyOf(item) ? 'agenda-row is-on' : 'agenda-row'}
                     onClick={() => onChoose(item)}
                     aria-current={chosen === keyOf(item) ? 'true' : undefined}
                   >
@@ -97,7 +97,7 @@ export function DayList({
                     />
                     <span>
                       <b>{item.title}</b>
-                      <span className="ag-mut">
+                      <span className="agenda-mut">
                         <Facts
                           of={[
                             ...(item.allDay
@@ -112,9 +112,9 @@ export function DayList({
                       </span>
                     </span>
                     {several ? (
-                      <span className="ag-who">
+                      <span className="agenda-who">
                         <i
-                          className={`ag-dot d-${placeOf(item.organiserId, people)}`}
+                          className={`agenda-dot d-${placeOf(item.organiserId, people)}`}
                           aria-hidden
                         />
                         {people.find(({ id }) => id === item.organiserId)?.name.split(' ')[0]}
@@ -125,8 +125,8 @@ export function DayList({
                     <p
                       className={
                         (way.minutes ?? 0) > way.available || way.crossing
-                          ? 'ag-tr is-late'
-                          : 'ag-tr'
+                          ? 'agenda-tr is-late'
+                          : 'agenda-tr'
                       }
                     >
                       <Car size={14} aria-hidden />

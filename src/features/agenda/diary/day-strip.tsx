@@ -8,7 +8,7 @@ export function DayStrip({ query }: { query: DiaryQuery }) {
   const { t, i18n } = useTranslation('agenda')
   const first = mondayOf(query.date)
   return (
-    <nav className="ag-days num" aria-label={t('days')}>
+    <nav className="agenda-days num" aria-label={t('days')}>
       {Array.from({ length: 7 }, (_, at) => addDays(first, at)).map((day) => (
         <Link
           key={day}
@@ -19,7 +19,7 @@ export function DayStrip({ query }: { query: DiaryQuery }) {
         >
           <span aria-hidden>{sayDay(day, i18n.language, { weekday: 'short' })}</span>
           <b aria-hidden>{Number(day.slice(8))}</b>
-          <span className="ag-sr">
+          <span className="agenda-sr">
             {sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}
           </span>
         </Link>

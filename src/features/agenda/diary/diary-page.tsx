@@ -122,7 +122,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   return (
     <>
       <DocumentHead title={t('title')} />
-      <div className="ph ag-h">
+      <div className="desk-head agenda-h">
         <h1>
           {capital(
             titleOf(phoneList && !phoneMonth ? { ...query, view: 'week' } : query, i18n.language),
@@ -139,7 +139,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
           </p>
         ) : null}
         <div className="end">
-          <div className="ag-nav">
+          <div className="agenda-nav">
             <IconButton label={t('previous')} onClick={() => go({ date: step(query, -1) })}>
               <ChevronLeft size={20} aria-hidden />
             </IconButton>
@@ -148,7 +148,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
               <ChevronRight size={20} aria-hidden />
             </IconButton>
           </div>
-          <div className="sg ag-views" role="group" aria-label={t('view')}>
+          <div className="sg agenda-views" role="group" aria-label={t('view')}>
             {VIEWS.map((view) => (
               <ChipToggle key={view} on={query.view === view} onClick={() => go({ view })}>
                 {t(`views.${view}`)}
@@ -164,10 +164,14 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
           </Link>
         </div>
       </div>
-      <div className="ag-wide">
-        <section className="pa" aria-label={t('title')} aria-busy={isPending || isPlaceholderData}>
+      <div className="agenda-wide">
+        <section
+          className="panel"
+          aria-label={t('title')}
+          aria-busy={isPending || isPlaceholderData}
+        >
           {data ? (
-            <div className="ag-top">
+            <div className="agenda-top">
               <PeopleFilter
                 people={data.people}
                 agents={query.agents}
@@ -211,7 +215,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
           {data && !listed ? (
             <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
               {isEmpty ? (
-                <p className="ag-none" role="status">
+                <p className="agenda-none" role="status">
                   {t('empty.grid')}
                 </p>
               ) : null}
@@ -227,7 +231,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
             </Suspense>
           ) : null}
         </section>
-        <aside className="ag-side" aria-label={t('side')}>
+        <aside className="agenda-side" aria-label={t('side')}>
           {chosen ? <EventCard item={chosen} onClose={() => setChosen(null)} /> : null}
           {Requests ? <Requests /> : null}
         </aside>

@@ -26,19 +26,19 @@ export function EventCard({
   const [home] = item.homes
   const route = routeTo(home)
   return (
-    <section className="pa ag-card" aria-labelledby="ag-card-title">
-      <div className="pa-h">
+    <section className="panel agenda-card" aria-labelledby="ag-card-title">
+      <div className="panel-h">
         <h2 id="ag-card-title">{item.title}</h2>
         {item.busy ? null : <EventStatus status={item.status} />}
         <IconButton onClick={onClose} label={t('close')}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
-      <div className="ag-card-b">
+      <div className="agenda-card-b">
         {home?.thumb ? (
           <img src={home.thumb} alt="" width={288} height={162} loading="lazy" />
         ) : null}
-        <dl className="ag-kv num">
+        <dl className="agenda-kv num">
           <div>
             <dt>{t('facts.when')}</dt>
             <dd>{when(item)}</dd>
@@ -81,7 +81,7 @@ export function EventCard({
         </dl>
         {children}
         {item.busy ? null : (
-          <div className="sg ag-acts">
+          <div className="sg agenda-acts">
             <Link
               className={buttonClass({ variant: 'main' })}
               to={href(

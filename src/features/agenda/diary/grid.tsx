@@ -128,7 +128,7 @@ export default function Grid({
     onMove({ item, startsAt, endsAt, allDay: event.allDay, revert })
   }
   return (
-    <div className={`ag-fc is-${view}`}>
+    <div className={`agenda-fc is-${view}`}>
       <Calendar
         key={`${view}~${date}`}
         plugins={PLUGINS}
@@ -157,29 +157,31 @@ export default function Grid({
         longPressDelay={350}
         events={[...events, ...ways]}
         eventColor="transparent"
-        eventClass={({ event: { id } }) => (id.startsWith('way~') ? 'ag-way-box' : 'ag-ev-box')}
+        eventClass={({ event: { id } }) =>
+          id.startsWith('way~') ? 'agenda-way-box' : 'agenda-ev-box'
+        }
         eventContent={({ event, timeText, isMirror }) => {
           const item = byKey.get(event.id)
           if (event.id.startsWith('way~'))
             return (
-              <span className={event.extendedProps['late'] ? 'ag-way is-late' : 'ag-way'}>
+              <span className={event.extendedProps['late'] ? 'agenda-way is-late' : 'agenda-way'}>
                 <Car size={12} aria-hidden />
                 {String(event.extendedProps['text'])}
               </span>
             )
           if (!item)
             return (
-              <span className="ag-ev is-primary">
+              <span className="agenda-ev is-primary">
                 <b>{t('new')}</b>
                 {timeText}
               </span>
             )
           return (
             <span
-              className={`ag-ev is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}
+              className={`agenda-ev is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}
             >
               {several ? (
-                <i className={`ag-dot d-${placeOf(item.organiserId, people)}`} aria-hidden />
+                <i className={`agenda-dot d-${placeOf(item.organiserId, people)}`} aria-hidden />
               ) : null}
               <b>{item.title}</b>
               <span>

@@ -29,9 +29,9 @@ export function MonthDays({ query, items }: { query: DiaryQuery; items: AgendaIt
       .filter(Boolean)
       .join(' ')
   return (
-    <nav className="ag-days ag-month num" aria-label={t('days')}>
+    <nav className="agenda-days agenda-month num" aria-label={t('days')}>
       {days.slice(0, 7).map((day) => (
-        <span key={day} className="ag-wd" aria-hidden>
+        <span key={day} className="agenda-wd" aria-hidden>
           {sayDay(day, i18n.language, { weekday: 'narrow' })}
         </span>
       ))}
@@ -46,12 +46,12 @@ export function MonthDays({ query, items }: { query: DiaryQuery; items: AgendaIt
             className={classOf(day)}
           >
             <b aria-hidden>{Number(day.slice(8))}</b>
-            <span className="ag-dots" aria-hidden>
+            <span className="agenda-dots" aria-hidden>
               {events.slice(0, DOTS).map((item) => (
                 <i key={keyOf(item)} className={`is-${toneOf(item)}`} />
               ))}
             </span>
-            <span className="ag-sr">
+            <span className="agenda-sr">
               {[
                 sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }),
                 events.length > 0 ? t('count', { count: events.length }) : '',

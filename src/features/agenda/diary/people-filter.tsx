@@ -25,13 +25,13 @@ export function PeopleFilter({
   }
   if (people.length < 2) return null
   return (
-    <div className="ag-people" role="group" aria-label={t('people')}>
+    <div className="agenda-people" role="group" aria-label={t('people')}>
       {people
         .filter(({ active, id }) => active || on.includes(id))
         .slice(0, 12)
         .map(({ id, name }) => (
           <ChipToggle key={id} on={on.includes(id) && !all} onClick={() => toggle(id)}>
-            <span className={`ag-av d-${placeOf(id, people)}`} aria-hidden>
+            <span className={`agenda-av d-${placeOf(id, people)}`} aria-hidden>
               {initialsOf(name)}
             </span>
             {name}

@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useState } from 'react'
 import type { AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -25,31 +26,23 @@ export function ScopeDialog({
   const { t } = useTranslation('agenda')
   const [scope, setScope] = useState<AgendaScope>(scopes[0] ?? 'this')
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="agenda-scope"
-      slotProps={{ paper: { className: 'ag-d' } }}
-    >
-      <h2 id="agenda-scope">{title}</h2>
+    <Dialog title={title} width="xs" onClose={onClose} className="agenda-d">
       <p>{text}</p>
       <fieldset>
-        <legend className="ag-sr">{t('scope.which')}</legend>
+        <legend className="agenda-sr">{t('scope.which')}</legend>
         {scopes.map((one) => (
-          <label key={one} className="ag-ra">
+          <label key={one} className="agenda-ra">
             <BareRadio name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
             {t(`scope.${one}`)}
           </label>
         ))}
       </fieldset>
-      <div className="ag-de">
+      <DialogActs>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="main" onClick={() => onChoose(scope)}>
           {t('scope.go')}
         </Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

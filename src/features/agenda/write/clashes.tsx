@@ -10,7 +10,7 @@ export function ClashList({ clashes }: { clashes: AgendaClash[] }) {
   const { t } = useTranslation('agenda')
   if (clashes.length === 0) return null
   return (
-    <div className="ag-warn" role="status">
+    <div className="agenda-warn" role="status">
       <TriangleAlert size={18} aria-hidden />
       <div>
         <b>{t('clash.title', { count: clashes.length })}</b>

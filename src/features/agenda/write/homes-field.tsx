@@ -36,7 +36,7 @@ export function HomesField({
       ? (data?.items ?? []).filter((home) => !value.some((one) => one.id === home.id))
       : []
   return (
-    <div className="ag-f is-wide">
+    <div className="agenda-f is-wide">
       <label htmlFor={id}>{t('homes.label')}</label>
       <Chosen
         list={value.map((home) => ({
@@ -45,7 +45,7 @@ export function HomesField({
         }))}
         onRemove={(key) => onChange(value.filter((one) => one.id !== key))}
       />
-      <div className="ag-find">
+      <div className="agenda-find">
         <Search size={16} aria-hidden />
         <BareInput
           id={id}
@@ -56,11 +56,11 @@ export function HomesField({
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <p className="ag-sr" role="status">
+      <p className="agenda-sr" role="status">
         {q.length >= 2 && data ? t('homes.found', { count: found.length }) : ''}
       </p>
       {found.length > 0 ? (
-        <ul className="ag-found">
+        <ul className="agenda-found">
           {found.map((home) => (
             <li key={home.id}>
               <Pressable
@@ -76,7 +76,7 @@ export function HomesField({
         </ul>
       ) : null}
       {error ? (
-        <p className="ag-err" role="alert">
+        <p className="agenda-err" role="alert">
           {error}
         </p>
       ) : null}
@@ -95,7 +95,7 @@ export function Chosen({
   const { t } = useTranslation('agenda')
   if (list.length === 0) return null
   return (
-    <ul className="ag-chosen">
+    <ul className="agenda-chosen">
       {list.map(({ key, text }) => (
         <li key={key}>
           {text}

@@ -51,8 +51,8 @@ export function PeopleField({
   )
   const problem = Object.entries(errors).find(([path]) => path.startsWith('attendees'))?.[1]
   return (
-    <div className="ag-f is-wide">
-      <span className="ag-lb" id={`${id}-l`}>
+    <div className="agenda-f is-wide">
+      <span className="agenda-lb" id={`${id}-l`}>
         {t('who.label')}
       </span>
       <Chosen
@@ -69,9 +69,9 @@ export function PeopleField({
           }
         />
       ) : null}
-      <div className="ag-fs" role="group" aria-labelledby={`${id}-l`}>
+      <div className="agenda-fs" role="group" aria-labelledby={`${id}-l`}>
         {colleagues.length > 0 ? (
-          <label className="ag-f">
+          <label className="agenda-f">
             <span>{t('who.colleague')}</span>
             <BareSelect
               value=""
@@ -89,9 +89,9 @@ export function PeopleField({
             </BareSelect>
           </label>
         ) : null}
-        <div className="ag-f">
+        <div className="agenda-f">
           <label htmlFor={id}>{t('who.email')}</label>
-          <div className="ag-find">
+          <div className="agenda-find">
             <BareInput
               id={id}
               type="email"
@@ -111,14 +111,14 @@ export function PeopleField({
             </IconButton>
           </div>
           {bad ? (
-            <p className="ag-err" id={`${id}-e`} role="alert">
+            <p className="agenda-err" id={`${id}-e`} role="alert">
               {t('who.bad')}
             </p>
           ) : null}
         </div>
       </div>
       {problem ? (
-        <p className="ag-err" role="alert">
+        <p className="agenda-err" role="alert">
           {problem}
         </p>
       ) : null}

@@ -40,8 +40,8 @@ export function WhenFields({
   const bad = (name: string) =>
     errors[name] ? { 'aria-invalid': true, 'aria-describedby': `when-${name}` } : {}
   return (
-    <div className="ag-fs">
-      <label className="ag-f">
+    <div className="agenda-fs">
+      <label className="agenda-f">
         <span>{t('when.startDay')}</span>
         <BareInput
           type="date"
@@ -61,7 +61,7 @@ export function WhenFields({
         />
       </label>
       {value.allDay ? null : (
-        <label className="ag-f">
+        <label className="agenda-f">
           <span>{t('when.from')}</span>
           <BareInput
             type="time"
@@ -73,7 +73,7 @@ export function WhenFields({
         </label>
       )}
       {value.allDay ? null : (
-        <label className="ag-f">
+        <label className="agenda-f">
           <span>{t('when.to')}</span>
           <BareInput
             type="time"
@@ -86,7 +86,7 @@ export function WhenFields({
         </label>
       )}
       {value.allDay || later ? (
-        <label className="ag-f">
+        <label className="agenda-f">
           <span>{t('when.lastDay')}</span>
           <BareInput
             type="date"
@@ -98,7 +98,7 @@ export function WhenFields({
           />
         </label>
       ) : null}
-      <label className="ag-ra">
+      <label className="agenda-ra">
         <BareCheckbox
           checked={value.allDay}
           onChange={(event) => set({ allDay: event.target.checked })}
@@ -107,7 +107,7 @@ export function WhenFields({
       </label>
       {['startsAt', 'endsAt'].map((name) =>
         errors[name] ? (
-          <p key={name} id={`when-${name}`} className="ag-err" role="alert">
+          <p key={name} id={`when-${name}`} className="agenda-err" role="alert">
             {errors[name]}
           </p>
         ) : null,

@@ -74,8 +74,8 @@ export function WriteForm({
     if (sent) onSend({ ...sent, fields })
   }
   return (
-    <div className="ag-write">
-      <fieldset className="ag-part">
+    <div className="agenda-write">
+      <fieldset className="agenda-part">
         <legend>{t('parts.when')}</legend>
         <WhenFields value={draft.when} errors={errors} onChange={(when) => set({ when })} />
         {canRepeat ? (
@@ -86,13 +86,13 @@ export function WriteForm({
           />
         ) : null}
         {errors['rrule'] ? (
-          <p className="ag-err" role="alert">
+          <p className="agenda-err" role="alert">
             {errors['rrule']}
           </p>
         ) : null}
       </fieldset>
       {ALONE.includes(kind) ? null : (
-        <fieldset className="ag-part">
+        <fieldset className="agenda-part">
           <legend>{t('parts.who')}</legend>
           <HomesField
             value={draft.homes}
@@ -110,7 +110,7 @@ export function WriteForm({
         </fieldset>
       )}
       {profile.role === 'ADMIN' && people.length > 1 ? (
-        <label className="ag-f">
+        <label className="agenda-f">
           <span>{t('organiser')}</span>
           <BareSelect
             value={draft.organiserId}
@@ -127,7 +127,7 @@ export function WriteForm({
         </label>
       ) : null}
       <Clashes input={planned} />
-      <fieldset className="ag-part">
+      <fieldset className="agenda-part">
         <legend>{t('parts.remind')}</legend>
         <div className="sg" role="group" aria-label={t('parts.remind')}>
           {REMINDERS.map((minutes) => {

@@ -1,24 +1,25 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import {
-  createAgendaEvent,
-  updateAgendaEvent,
+  useCreateAgendaEvent,
   useGetAgendaEvent,
+  useUpdateAgendaEvent,
 } from '../../../../generated/api/agenda/agenda'
 import { getContact } from '../../../../generated/api/contact/contact'
 import { getDemand } from '../../../../generated/api/demand/demand'
 import { getLead } from '../../../../generated/api/lead/lead'
 import { getProperty } from '../../../../generated/api/property/property'
 import type {
+  AgendaChange,
   AgendaEvent,
   AgendaEventInput,
   AgendaEventPatch,
   AgendaScope,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { useWrite } from '../../../lib/write'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EventFailure } from '../parts/event-failure'
@@ -124,8 +125,6 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
     request: { silent: true },
   })
   const [start, setStart] = useState<ReturnType<typeof newDraft> | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<Sent | null>(null)
   const event = stored.data
   useEffect(() => {
@@ -137,54 +136,40 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
     )
     return () => void (here = false)
   }, [id, start, search, profile.id])
-  const send = async (sent: Sent, scope?: AgendaScope) => {
-    setBusy(true)
-    try {
-      const { rule, fields, ...rest } = sent
-      const [demandId, leadId] = [search.get('demand'), search.get('lead')]
-      const change = event
-        ? await updateAgendaEvent(
-            event.id,
-            {
-              version: event.version,
-              ...patchOf(event, sent),
-              ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}),
-            },
-            { quiet: true },
-          )
-        : await createAgendaEvent(
-            {
-              ...(fields as unknown as AgendaEventInput),
-              ...rest,
-              ...(rule ? { rrule: rule } : {}),
-              ...(demandId ? { demandId } : {}),
-              ...(isId(leadId) ? { leadId } : {}),
-            },
-            { quiet: true },
-          )
-      say(
-        [t(event ? 'done.saved' : 'done.created'), change.clashes[0]?.text]
-          .filter(Boolean)
-          .join('. '),
-        change.undo,
-      )
+  const options = {
+    done: null,
+    onDone: async ({ event: { id: now, occurrence: day }, clashes, undo }: AgendaChange) => {
+      const said = t(event ? 'done.saved' : 'done.created')
+      say([said, clashes[0]?.text].filter(Boolean).join('. '), undo)
       await refresh()
-      await navigate(
-        href(
-          'auth-agenda-details',
-          {},
-          {
-            id: change.event.id,
-            ...(change.event.occurrence ? { occurrence: change.event.occurrence } : {}),
-          },
-        ),
-        { replace: true },
-      )
-    } catch (failure) {
-      setErrors(fieldErrorsOf(failure) ?? {})
-    } finally {
-      setBusy(false)
-    }
+      const query = { id: now, ...(day ? { occurrence: day } : {}) }
+      await navigate(href('auth-agenda-details', {}, query), { replace: true })
+    },
+  }
+  const create = useWrite(useCreateAgendaEvent, options)
+  const update = useWrite(useUpdateAgendaEvent, options)
+  const { busy, errors } = id === null ? create : update
+  const send = (sent: Sent, scope?: AgendaScope) => {
+    const { rule, fields, ...rest } = sent
+    const [demandId, leadId] = [search.get('demand'), search.get('lead')]
+    if (event)
+      return update.write({
+        id: event.id,
+        data: {
+          version: event.version,
+          ...patchOf(event, sent),
+          ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}),
+        },
+      })
+    return create.write({
+      data: {
+        ...(fields as unknown as AgendaEventInput),
+        ...rest,
+        ...(rule ? { rrule: rule } : {}),
+        ...(demandId ? { demandId } : {}),
+        ...(isId(leadId) ? { leadId } : {}),
+      },
+    })
   }
   if (id !== null && stored.error)
     return <EventFailure error={stored.error} onRetry={() => void stored.refetch()} />
@@ -196,7 +181,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   return (
     <>
       <DocumentHead title={title} />
-      <div className="ph">
+      <div className="desk-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-agenda')}>
@@ -206,13 +191,13 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
           <h1>{title}</h1>
         </div>
       </div>
-      <section className="pa ag-form" aria-label={title} aria-busy={!form}>
+      <section className="panel agenda-form" aria-label={title} aria-busy={!form}>
         {form ? (
           <WriteForm
             key={event?.id ?? 'new'}
             start={form}
             canRepeat={!event?.seriesId}
-            errors={errors}
+            errors={errors ?? {}}
             busy={busy}
             Contacts={Contacts}
             {...(event ? { exceptId: event.seriesId ?? event.id } : {})}

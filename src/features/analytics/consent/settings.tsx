@@ -73,7 +73,7 @@ export function Settings({ enabled }: { enabled: readonly string[] | null }) {
         </Button>
       </div>
       <Pressable className="consent-x" aria-label={t('close')} onClick={closeConsentSettings}>
-        <X className="i" aria-hidden />
+        <X className="icon" aria-hidden />
       </Pressable>
     </dialog>
   )

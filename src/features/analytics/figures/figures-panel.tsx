@@ -19,7 +19,7 @@ function Chart({ weeks }: { weeks: readonly WeekFigures[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
     <svg
-      className="fg-chart"
+      className="figures-chart"
       viewBox={`0 0 ${weeks.length * 20} 64`}
       role="img"
       preserveAspectRatio="none"
@@ -56,12 +56,12 @@ export function FiguresPanel({ propertyId }: { propertyId: string }) {
       {isError && !data && (
         <ErrorLine title={t('figures.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {data && !any && <p className="fg-note">{t('figures.empty')}</p>}
+      {data && !any && <p className="figures-note">{t('figures.empty')}</p>}
       {any && (
         <>
-          <p className="fg-note">{t('figures.period', { count: WEEKS })}</p>
+          <p className="figures-note">{t('figures.period', { count: WEEKS })}</p>
           <Chart weeks={weeks} />
-          <dl className="fg-sums">
+          <dl className="figures-sums">
             {SHOWN.map((key) => (
               <div key={key}>
                 <dt>{t(`figures.${key}`)}</dt>
@@ -69,7 +69,7 @@ export function FiguresPanel({ propertyId }: { propertyId: string }) {
               </div>
             ))}
           </dl>
-          <p className="fg-note">{t('figures.note')}</p>
+          <p className="figures-note">{t('figures.note')}</p>
         </>
       )}
     </Panel>

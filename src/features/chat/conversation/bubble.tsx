@@ -41,17 +41,17 @@ export function Bubble({
         onChanged(await withdrawChatMessage(chat.id, message.id, { quiet: true })),
     })
   return (
-    <article className={`cx-m${ours ? ' me' : ''}${message.withdrawn ? ' is-gone' : ''}`}>
-      {named && !mine && <b className="cx-who">{message.senderName}</b>}
+    <article className={`talk-m${ours ? ' me' : ''}${message.withdrawn ? ' is-gone' : ''}`}>
+      {named && !mine && <b className="talk-who">{message.senderName}</b>}
       {message.withdrawn ? (
         <p>{t('message.withdrawn')}</p>
       ) : (
-        message.text && <p className="cx-words">{message.text}</p>
+        message.text && <p className="talk-words">{message.text}</p>
       )}
       {message.files.map((file) => (
         <FileLine key={file.id} threadId={chat.id} file={file} />
       ))}
-      <p className="cx-when">
+      <p className="talk-when">
         <time dateTime={message.created_date} className="num">
           {date(message.created_date, 'HH:mm')}
         </time>
@@ -59,18 +59,18 @@ export function Bubble({
           !message.withdrawn &&
           (read ? (
             <>
-              <CheckCheck className="i" aria-hidden="true" />
+              <CheckCheck className="icon" aria-hidden="true" />
               <span>{t('message.read')}</span>
             </>
           ) : (
             <>
-              <Check className="i" aria-hidden="true" />
-              <span className="sr">{t('message.sent')}</span>
+              <Check className="icon" aria-hidden="true" />
+              <span className="spoken">{t('message.sent')}</span>
             </>
           ))}
         {withdrawable && (
           <Pressable onClick={withdraw}>
-            <Undo2 className="i" aria-hidden="true" />
+            <Undo2 className="icon" aria-hidden="true" />
             {t('message.withdraw')}
           </Pressable>
         )}

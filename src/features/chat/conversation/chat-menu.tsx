@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react'
 import { useState } from 'react'
@@ -9,15 +7,15 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { refreshChats } from '../live-chat'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Menu } from '../../../ui/workspace/kit/menu'
+import { MenuItem } from '../../../ui/workspace/kit/menu-item'
 import { ReportDialog } from './report-dialog'
 
 /** What one does with a whole conversation. */
 export function ChatMenu({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const client = useQueryClient()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [reporting, setReporting] = useState(false)
-  const close = () => setAnchor(null)
   const save = async (change: ChatPatch): Promise<void> => {
     client.setQueryData<Chat>(
       getGetChatQueryKey(chat.id),
@@ -26,28 +24,19 @@ export function ChatMenu({ chat }: { chat: Chat }) {
     refreshChats(client)
   }
   const change = (patch: ChatPatch, words: string, back: ChatPatch) => {
-    close()
     void save(patch)
       .then(() => setMessage('SUCCESS', t(words), { undo: () => void save(back) }))
       .catch(() => undefined)
   }
   return (
     <>
-      <IconButton
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        label={t('menu.label')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical className="i" aria-hidden="true" />
-      </IconButton>
       <Menu
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        align="right"
+        opener={(ties) => (
+          <IconButton label={t('menu.label')} {...ties}>
+            <EllipsisVertical className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
       >
         <MenuItem
           onClick={() =>
@@ -57,9 +46,9 @@ export function ChatMenu({ chat }: { chat: Chat }) {
           }
         >
           {chat.muted ? (
-            <Bell className="i" aria-hidden="true" />
+            <Bell className="icon" aria-hidden="true" />
           ) : (
-            <BellOff className="i" aria-hidden="true" />
+            <BellOff className="icon" aria-hidden="true" />
           )}
           {t(chat.muted ? 'menu.unmute' : 'menu.mute')}
         </MenuItem>
@@ -72,7 +61,7 @@ export function ChatMenu({ chat }: { chat: Chat }) {
             )
           }
         >
-          <Archive className="i" aria-hidden="true" />
+          <Archive className="icon" aria-hidden="true" />
           {t(chat.archived ? 'menu.unarchive' : 'menu.archive')}
         </MenuItem>
         {chat.side === 'visitor' && (
@@ -85,18 +74,13 @@ export function ChatMenu({ chat }: { chat: Chat }) {
               )
             }
           >
-            <Ban className="i" aria-hidden="true" />
+            <Ban className="icon" aria-hidden="true" />
             {t(chat.blocked ? 'menu.unblock' : 'menu.block')}
           </MenuItem>
         )}
         {chat.side === 'visitor' && (
-          <MenuItem
-            onClick={() => {
-              close()
-              setReporting(true)
-            }}
-          >
-            <Flag className="i" aria-hidden="true" />
+          <MenuItem onClick={() => setReporting(true)}>
+            <Flag className="icon" aria-hidden="true" />
             {t('menu.report')}
           </MenuItem>
         )}

@@ -63,9 +63,10 @@ export function Composer({
     send()
   }
   return (
-    <form className="cx-c" aria-label={t('compose.label')} onSubmit={send}>
+    // Not a schema form: one field, sent as it is typed in a conversation.
+    <form className="talk-c" aria-label={t('compose.label')} onSubmit={send}>
       {files.length > 0 && (
-        <ul className="cx-files">
+        <ul className="talk-files">
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
@@ -73,15 +74,15 @@ export function Composer({
                 aria-label={t('compose.remove', { name: file.name })}
                 onClick={() => setFiles(files.filter((_, at) => at !== index))}
               >
-                <X className="i" aria-hidden="true" />
+                <X className="icon" aria-hidden="true" />
               </Pressable>
             </li>
           ))}
         </ul>
       )}
-      <div className="cx-row">
-        <label className="ib cx-attach" title={t('compose.attach')}>
-          <Paperclip className="i" aria-hidden="true" />
+      <div className="talk-row">
+        <label className="icon-button talk-attach" title={t('compose.attach')}>
+          <Paperclip className="icon" aria-hidden="true" />
           <BareFile
             multiple
             accept={FILE_TYPES.join(',')}
@@ -92,7 +93,7 @@ export function Composer({
             }}
           />
         </label>
-        <label className="sr" htmlFor={id}>
+        <label className="spoken" htmlFor={id}>
           {t('compose.field')}
         </label>
         <BareTextArea
@@ -114,16 +115,16 @@ export function Composer({
           }}
         />
         <Button type="submit" variant="main" disabled={text.trim() === '' && files.length === 0}>
-          <Send className="i" aria-hidden="true" />
+          <Send className="icon" aria-hidden="true" />
           <span>{t('compose.send')}</span>
         </Button>
       </div>
-      <p className="cx-help" id={`${id}-help`}>
+      <p className="talk-help" id={`${id}-help`}>
         {text.length > LONGEST - 500
           ? t('compose.left', { count: LONGEST - text.length })
           : t('compose.help')}
       </p>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">
+      <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
     </form>

@@ -26,17 +26,17 @@ function Back() {
   next.delete('home')
   return (
     <Link
-      className="ib cx-back"
+      className="icon-button talk-back"
       to={{ search: next.toString() }}
       aria-label={t('conversation.back')}
     >
-      <ArrowLeft className="i" aria-hidden="true" />
+      <ArrowLeft className="icon" aria-hidden="true" />
     </Link>
   )
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <Loading label={label} className="cx-wait">
+  <Loading label={label} className="talk-wait">
     <Sk w="46%" h={52} r={14} />
     <Sk w="58%" h={72} r={14} />
     <Sk w="38%" h={52} r={14} />
@@ -62,10 +62,10 @@ function Room({ chat }: { chat: Chat }) {
   const partner = partnerOf(chat)
   return (
     <>
-      <section className="cx-t" aria-label={t('conversation.with', { name: partner.name })}>
-        <header className="cx-th">
+      <section className="talk-t" aria-label={t('conversation.with', { name: partner.name })}>
+        <header className="talk-th">
           <Back />
-          {partner.avatar && <img className="av" src={partner.avatar} alt="" />}
+          {partner.avatar && <img className="avatar" src={partner.avatar} alt="" />}
           <div>
             <h2>{partner.name}</h2>
             <p>
@@ -75,8 +75,8 @@ function Room({ chat }: { chat: Chat }) {
           <ChatMenu chat={chat} />
         </header>
         {feed.state === 'offline' && feed.ready && (
-          <p className="cx-off" role="status">
-            <WifiOff className="i" aria-hidden="true" />
+          <p className="talk-off" role="status">
+            <WifiOff className="icon" aria-hidden="true" />
             {t('conversation.offline')}
           </p>
         )}
@@ -100,7 +100,7 @@ function Room({ chat }: { chat: Chat }) {
           />
         )}
         {chat.blocked ? (
-          <p className="cx-blocked">
+          <p className="talk-blocked">
             {t(chat.side === 'visitor' ? 'conversation.blocked' : 'conversation.blockedByVisitor')}
           </p>
         ) : (
@@ -119,8 +119,8 @@ export function Conversation({ id }: { id: string }) {
   if (data) return <Room chat={data} />
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
-    <section className="cx-t" aria-label={t('conversation.label')}>
-      <header className="cx-th">
+    <section className="talk-t" aria-label={t('conversation.label')}>
+      <header className="talk-th">
         <Back />
       </header>
       {missing ? (

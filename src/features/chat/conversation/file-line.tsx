@@ -45,23 +45,23 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
     if (blob) saveFile(file.filename, blob)
   }
   return (
-    <div className="cx-file">
+    <div className="talk-file">
       {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
       <Pressable
         onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())}
         disabled={isFetching}
       >
         {picture ? (
-          <Image className="i" aria-hidden="true" />
+          <Image className="icon" aria-hidden="true" />
         ) : (
-          <FileText className="i" aria-hidden="true" />
+          <FileText className="icon" aria-hidden="true" />
         )}
         <span>
-          <span className="sr">{t('file.save')} </span>
+          <span className="spoken">{t('file.save')} </span>
           {file.filename}
         </span>
         <small className="num">{sizeOf(file.size)}</small>
-        <Download className="i" aria-hidden="true" />
+        <Download className="icon" aria-hidden="true" />
       </Pressable>
     </div>
   )

@@ -122,13 +122,13 @@ export function MessageLog({
         })
       : ''
   return (
-    <div className="cx-logbox">
+    <div className="talk-logbox">
       {/* Said aloud as it comes; the log itself is silent, or older messages would be read out. */}
-      <p className="sr" aria-live="polite">
+      <p className="spoken" aria-live="polite">
         {news}
       </p>
       <div
-        className="cx-log"
+        className="talk-log"
         ref={log}
         role="log"
         aria-live="off"
@@ -137,18 +137,18 @@ export function MessageLog({
         onScroll={scrolled}
       >
         {more && (
-          <p className="cx-older" role="status">
+          <p className="talk-older" role="status">
             {t('conversation.older')}
           </p>
         )}
         {messages.length === 0 && between.length === 0 && pending.length === 0 && (
-          <p className="cx-first">{t('conversation.first')}</p>
+          <p className="talk-first">{t('conversation.first')}</p>
         )}
         {inOrder(messages, between).map(({ key, at, message, before, node }, index, all) => {
           const newDay = index === 0 || !sameDay(all[index - 1]?.at ?? at, at)
           return (
             <Fragment key={key}>
-              {newDay && <h3 className="cx-day">{dayName(at, t)}</h3>}
+              {newDay && <h3 className="talk-day">{dayName(at, t)}</h3>}
               {message ? (
                 <Bubble
                   chat={chat}
@@ -170,13 +170,13 @@ export function MessageLog({
             onDiscard={() => onDiscard(one)}
           />
         ))}
-        <p className="cx-typing" role="status">
+        <p className="talk-typing" role="status">
           {typing && t('conversation.typing', { name: typing })}
         </p>
       </div>
       {away && (
-        <Pressable className="cx-end" onClick={toEnd}>
-          <ArrowDown className="i" aria-hidden="true" />
+        <Pressable className="talk-end" onClick={toEnd}>
+          <ArrowDown className="icon" aria-hidden="true" />
           {t('conversation.new')}
         </Pressable>
       )}

@@ -17,31 +17,31 @@ export function PendingBubble({
   const { t } = useTranslation('chat')
   const say = useErrorText()
   return (
-    <article className={`cx-m me is-pending${one.failed === null ? '' : ' is-failed'}`}>
-      {one.text && <p className="cx-words">{one.text}</p>}
+    <article className={`talk-m me is-pending${one.failed === null ? '' : ' is-failed'}`}>
+      {one.text && <p className="talk-words">{one.text}</p>}
       {one.files.map((file, index) => (
         <p key={index} className="cx-file-name">
           {file.name}
         </p>
       ))}
       {one.failed === null ? (
-        <p className="cx-when" role="status">
-          <Clock className="i" aria-hidden="true" />
+        <p className="talk-when" role="status">
+          <Clock className="icon" aria-hidden="true" />
           {t('message.sending')}
         </p>
       ) : (
         <>
-          <p className="cx-when" role="alert">
-            <CircleAlert className="i" aria-hidden="true" />
+          <p className="talk-when" role="alert">
+            <CircleAlert className="icon" aria-hidden="true" />
             {one.failed ? say(one.failed) : t('message.failed')}
           </p>
-          <p className="cx-again">
+          <p className="talk-again">
             <Pressable onClick={onRetry}>
-              <RotateCw className="i" aria-hidden="true" />
+              <RotateCw className="icon" aria-hidden="true" />
               {t('message.retry')}
             </Pressable>
             <Pressable onClick={onDiscard}>
-              <Trash2 className="i" aria-hidden="true" />
+              <Trash2 className="icon" aria-hidden="true" />
               {t('message.discard')}
             </Pressable>
           </p>

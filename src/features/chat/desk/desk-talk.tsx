@@ -72,8 +72,8 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
   return (
     <>
       {feed.state === 'offline' && (
-        <p className="cx-off" role="status">
-          <WifiOff className="i" aria-hidden="true" />
+        <p className="talk-off" role="status">
+          <WifiOff className="icon" aria-hidden="true" />
           {t('conversation.offline')}
         </p>
       )}
@@ -96,7 +96,7 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
 function Waiting() {
   const { t } = useTranslation('chat')
   return (
-    <Loading label={t('conversation.loading')} className="cx-wait">
+    <Loading label={t('conversation.loading')} className="talk-wait">
       <Sk w="46%" h={52} r={14} />
       <Sk w="58%" h={72} r={14} />
       <Sk w="38%" h={52} r={14} />

@@ -31,7 +31,7 @@ export default function ChatButton({
   }
   return (
     <a className={buttonClass({ wide: true })} href={address} rel="nofollow" onClick={onClick}>
-      <MessagesSquare className="i" aria-hidden />
+      <MessagesSquare className="icon" aria-hidden />
       {label}
     </a>
   )

@@ -43,7 +43,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
   }
   const items = data?.items ?? []
   return (
-    <section className="cx-l" aria-label={t('list.label')}>
+    <section className="talk-l" aria-label={t('list.label')}>
       <header>
         <h1>{t('title')}</h1>
         <form
@@ -53,9 +53,9 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             go({ q: text.trim() })
           }}
         >
-          <label className="cx-find">
-            <span className="sr">{t('list.search')}</span>
-            <Search className="i" aria-hidden="true" />
+          <label className="talk-find">
+            <span className="spoken">{t('list.search')}</span>
+            <Search className="icon" aria-hidden="true" />
             <BareInput
               type="search"
               maxLength={100}
@@ -68,7 +68,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             />
           </label>
         </form>
-        <div className="cx-views" role="group" aria-label={t('list.views')}>
+        <div className="talk-views" role="group" aria-label={t('list.views')}>
           {VIEWS.map((one) => (
             <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>
               {t(`list.view.${one || 'all'}`)}
@@ -121,7 +121,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             )
           })}
           {data?.next && limit < MOST && (
-            <li className="cx-more">
+            <li className="talk-more">
               <Button variant="text" onClick={() => setLimit((now) => now + STEP)}>
                 {t('list.more')}
               </Button>

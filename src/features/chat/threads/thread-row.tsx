@@ -26,20 +26,20 @@ export function ThreadRow({ chat }: { chat: Chat }) {
       {chat.home.thumb ? (
         <img src={chat.home.thumb} alt="" width={48} height={48} loading="lazy" />
       ) : (
-        <span className="cx-noimg" aria-hidden="true">
-          <Home className="i" />
+        <span className="talk-noimg" aria-hidden="true">
+          <Home className="icon" />
         </span>
       )}
       <b>{partnerOf(chat).name}</b>
       <time dateTime={at}>{shortTime(at, t)}</time>
-      <span className="cx-about">{textIn(chat.home.title) ?? chat.home.ref}</span>
-      <span className="cx-last">{line}</span>
-      <span className="cx-marks">
-        {chat.muted && <BellOff className="i" aria-label={t('row.muted')} role="img" />}
+      <span className="talk-about">{textIn(chat.home.title) ?? chat.home.ref}</span>
+      <span className="talk-last">{line}</span>
+      <span className="talk-marks">
+        {chat.muted && <BellOff className="icon" aria-label={t('row.muted')} role="img" />}
         {chat.unread > 0 && (
           <em className="num">
             {chat.unread}
-            <span className="sr"> {t('row.unread', { count: chat.unread })}</span>
+            <span className="spoken"> {t('row.unread', { count: chat.unread })}</span>
           </em>
         )}
       </span>

@@ -25,11 +25,11 @@ function Said({ said }: { said: ContactConsent }) {
     <>
       <p>
         <b>{t(`enums.purpose.${said.purpose}`)}</b>{' '}
-        <span className={`co-st is-${DOT[said.state]}`}>{t(`enums.state.${said.state}`)}</span>{' '}
-        <small className="mut num">{date(said.at, 'DD/MM/YYYY HH:mm')}</small>
+        <span className={`contact-st is-${DOT[said.state]}`}>{t(`enums.state.${said.state}`)}</span>{' '}
+        <small className="muted num">{date(said.at, 'DD/MM/YYYY HH:mm')}</small>
       </p>
-      <p className="mut">{how}</p>
-      {said.text ? <blockquote className="co-tx">{said.text}</blockquote> : null}
+      <p className="muted">{how}</p>
+      {said.text ? <blockquote className="contact-tx">{said.text}</blockquote> : null}
     </>
   )
 }
@@ -54,9 +54,9 @@ export function Consents({ contact }: { contact: Contact }) {
       }
     >
       {contact.consents.length === 0 ? (
-        <p className="mut">{t('consent.empty')}</p>
+        <p className="muted">{t('consent.empty')}</p>
       ) : (
-        <ul className="co-cs">
+        <ul className="contact-cs">
           {contact.consents.map((said) => (
             <li key={said.id}>
               <Said said={said} />
@@ -65,9 +65,9 @@ export function Consents({ contact }: { contact: Contact }) {
         </ul>
       )}
       {earlier.length > 0 ? (
-        <details className="co-old">
+        <details className="contact-old">
           <summary>{t('consent.earlier', { count: earlier.length })}</summary>
-          <ul className="co-cs">
+          <ul className="contact-cs">
             {earlier.map((said) => (
               <li key={said.id}>
                 <Said said={said} />

@@ -40,12 +40,12 @@ function Merged({ contact }: { contact: Contact }) {
   if (contact.merged.length === 0) return null
   return (
     <Panel title={t('merge.merged')}>
-      <ul className="co-cs">
+      <ul className="contact-cs">
         {contact.merged.map(({ id, name, at, byName }) => (
-          <li key={id} className="co-m">
+          <li key={id} className="contact-m">
             <span>
               <b>{name}</b>{' '}
-              <small className="mut num">
+              <small className="muted num">
                 {date(at, 'DD/MM/YYYY')}
                 {byName ? `, ${byName}` : ''}
               </small>
@@ -167,7 +167,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
   return (
     <>
       <DocumentHead title={contact.name} />
-      <div className="ph co-h">
+      <div className="desk-head contact-h">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-contactos')}>
@@ -177,19 +177,19 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
           <h1>
             {contact.name}
             {contact.state === 'archived' ? (
-              <span className="co-st is-sun">{t('record.stateArchived')}</span>
+              <span className="contact-st is-sun">{t('record.stateArchived')}</span>
             ) : null}
           </h1>
         </div>
         <Actions contact={contact} />
       </div>
-      <div className="co-r">
-        <div className="co-s1">
+      <div className="contact-r">
+        <div className="contact-s1">
           <Summary contact={contact} />
           <Facts contact={contact} />
           <Links contact={contact} />
         </div>
-        <div className="co-s2">
+        <div className="contact-s2">
           <Timeline contact={contact} />
           {panels.map((One, index) => (
             <One key={index} contactId={contact.id} contactName={contact.name} />

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Dialog from '@mui/material/Dialog'
-import { useId, useState } from 'react'
-import { eraseContact, getListContactsQueryKey } from '../../../../generated/api/contact/contact'
+import { useState } from 'react'
+import { getListContactsQueryKey, useEraseContact } from '../../../../generated/api/contact/contact'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import type { Contact, ContactErased } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
-import { firstSentenceOf, statusOf } from '../../../lib/api-error'
+import { useErrorText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { Button } from '../../../ui/workspace/kit/button'
 import { EraseDone } from './erase-done'
@@ -22,56 +24,45 @@ export default function EraseDialog({
   onErased: () => void
 }) {
   const { t } = useTranslation('contact')
-  const why = useFailureText(firstSentenceOf)
-  const id = useId()
   const client = useQueryClient()
   const refresh = useRefresh()
   const [sure, setSure] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<ContactErased | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = async () => {
-    setBusy(true)
-    try {
-      setDone(
-        await eraseContact(
-          contact.id,
-          { version: contact.version, confirm: true },
-          { quiet: true, silent: true },
-        ),
-      )
+  const { busy, failed, write } = useWrite(useEraseContact, {
+    done: null,
+    explain: firstSentenceOf,
+    conflict: t('record.stale'),
+    say: useErrorText(),
+    onDone: async (erased) => {
+      setDone(erased)
       await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
-    } catch (error) {
-      setProblem(statusOf(error) === 409 ? t('record.stale') : why(error))
-      await refresh(contact.id)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onRefused: () => refresh(contact.id),
+  })
+  const send = () => write({ id: contact.id, data: { version: contact.version, confirm: true } })
   if (done) return <EraseDone done={done} onClose={onErased} />
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <div className="co-d">
-        <h2 id={id}>{t('erase.title', { name: contact.name })}</h2>
+    <Dialog title={t('erase.title', { name: contact.name })} busy={busy} onClose={onClose}>
+      <div className="contact-d">
         <p>{t('erase.text')}</p>
         <p>{t('erase.law')}</p>
-        {problem ? (
-          <p className="er-m" role="alert">
-            {problem}
+        {failed ? (
+          <p className="error-m" role="alert">
+            {failed}
           </p>
         ) : null}
-        <label className="co-sw">
+        <label className="contact-sw">
           <BareCheckbox checked={sure} onChange={(event) => setSure(event.target.checked)} />
           {t('erase.sure')}
         </label>
-        <div className="co-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
           </Button>
           <Button variant="danger" disabled={busy || !sure} onClick={() => void send()}>
             {busy ? t('record.sending') : t('erase.send')}
           </Button>
-        </div>
+        </DialogActs>
       </div>
     </Dialog>
   )

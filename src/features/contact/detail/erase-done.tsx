@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog'
-import { useId } from 'react'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { Link } from 'react-router-dom'
 import type { ContactErased, ContactMention } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -24,7 +24,7 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
   return (
     <section>
       <p>{t('erase.mentioned', { count: mentioned })}</p>
-      <ul className="co-cs">
+      <ul className="contact-cs">
         {mentions.map((one) => {
           const page = pageOf(one)
           return (
@@ -38,14 +38,14 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
                 ) : (
                   <b>{one.label}</b>
                 )}{' '}
-                <small className="mut num">{t('erase.times', { count: one.count })}</small>
+                <small className="muted num">{t('erase.times', { count: one.count })}</small>
               </p>
             </li>
           )
         })}
       </ul>
       {mentioned > mentions.length ? (
-        <p className="mut">{t('erase.more', { count: mentioned - mentions.length })}</p>
+        <p className="muted">{t('erase.more', { count: mentioned - mentions.length })}</p>
       ) : null}
     </section>
   )
@@ -57,25 +57,23 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
  */
 export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () => void }) {
   const { t } = useTranslation('contact')
-  const id = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <div className="co-d" role="status">
-        <h2 id={id}>{t('erase.done')}</h2>
+    <Dialog title={t('erase.done')} onClose={onClose}>
+      <div className="contact-d" role="status">
         <p>{t(done.kept.length > 0 ? 'erase.keptText' : 'erase.nothingKept')}</p>
         {done.kept.length > 0 ? (
-          <ul className="co-cs">
+          <ul className="contact-cs">
             {done.kept.map(({ what, why, until }) => (
               <li key={`${what}${why}`}>
                 <p>
                   <b>{what}</b>{' '}
                   {until ? (
-                    <small className="mut num">
+                    <small className="muted num">
                       {t('erase.until', { day: date(until, 'DD/MM/YYYY') })}
                     </small>
                   ) : null}
                 </p>
-                <p className="mut">{why}</p>
+                <p className="muted">{why}</p>
               </li>
             ))}
           </ul>
@@ -84,11 +82,11 @@ export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () 
         {done.mentioned > 0 ? (
           <Mentions mentions={done.mentions} mentioned={done.mentioned} />
         ) : null}
-        <div className="co-e">
+        <DialogActs>
           <Button variant="main" onClick={onClose}>
             {t('erase.back')}
           </Button>
-        </div>
+        </DialogActs>
       </div>
     </Dialog>
   )

@@ -26,9 +26,9 @@ function PartFacts({
   const form = use(loadForm(name))
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' })
   const facts = factsOf(form, formWords(form, t, i18n.language), contact[part], 'record')
-  if (facts.length === 0) return <p className="mut">{t('record.noFacts')}</p>
+  if (facts.length === 0) return <p className="muted">{t('record.noFacts')}</p>
   return (
-    <dl className="co-fx">
+    <dl className="contact-fx">
       {facts.map(({ path, name: fact, text }) => (
         <div key={path}>
           <dt>{fact}</dt>

@@ -1,5 +1,6 @@
-import Dialog from '@mui/material/Dialog'
-import { useId, type ComponentProps } from 'react'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import type { ComponentProps, ReactNode } from 'react'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -8,10 +9,14 @@ interface FormDialogProps {
   title: string
   /** A sentence below the title. */
   help?: string
+  /** What stands above the fields. */
+  before?: ReactNode
   /** What stands in the way, beside the fields' own errors. */
   problem?: string | null
   maxWidth: 'sm' | 'md'
   busy: boolean
+  /** The verb of its act; left out, it saves. */
+  send?: string
   form: Omit<ComponentProps<typeof SchemaForm>, 'children' | 'disabled'>
   onClose: () => void
 }
@@ -20,39 +25,34 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   help,
+  before,
   problem,
   maxWidth,
   busy,
+  send,
   form,
   onClose,
 }: FormDialogProps) {
   const { t } = useTranslation('contact')
-  const id = useId()
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth={maxWidth}
-      fullWidth
-      aria-labelledby={id}
-    >
-      <div className="co-d">
-        <h2 id={id}>{title}</h2>
-        {help ? <p className="mut">{help}</p> : null}
+    <Dialog title={title} width={maxWidth} busy={busy} onClose={onClose}>
+      <div className="contact-d">
+        {help ? <p className="muted">{help}</p> : null}
         {problem ? (
-          <p className="er-m" role="alert">
+          <p className="error-m" role="alert">
             {problem}
           </p>
         ) : null}
+        {before}
         <SchemaForm {...form} disabled={busy}>
-          <div className="co-e">
+          <DialogActs>
             <Button disabled={busy} onClick={onClose}>
               {t('record.cancel')}
             </Button>
             <Button type="submit" variant="main" disabled={busy}>
-              {busy ? t('record.sending') : t('record.save')}
+              {busy ? t('record.sending') : (send ?? t('record.save'))}
             </Button>
-          </div>
+          </DialogActs>
         </SchemaForm>
       </div>
     </Dialog>

@@ -63,11 +63,11 @@ export function Links({ contact }: { contact: Contact }) {
       {isError && !data ? (
         <ErrorState error={error} level={3} onRetry={() => void refetch()} />
       ) : null}
-      {data?.items.length === 0 ? <p className="mut">{t('link.empty')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted">{t('link.empty')}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="co-cs">
+        <ul className="contact-cs">
           {data.items.map((one) => (
-            <li key={one.id} className="co-m">
+            <li key={one.id} className="contact-m">
               <span>
                 {one.readable ? (
                   <Link
@@ -79,18 +79,18 @@ export function Links({ contact }: { contact: Contact }) {
                 ) : (
                   <b>{one.name}</b>
                 )}{' '}
-                <small className="mut">
-                  {[t(`link.relation.${one.relation}`), one.note].filter(Boolean).join(' · ')}
+                <small className="muted">
+                  {[t(`enums.relation.${one.relation}`), one.note].filter(Boolean).join(' · ')}
                 </small>
                 {(one.phone ?? one.email) ? (
-                  <small className="co-lr">
+                  <small className="contact-lr">
                     {one.phone ? (
-                      <a className="co-l num" href={`tel:${one.phone}`}>
+                      <a className="contact-l num" href={`tel:${one.phone}`}>
                         {phoneText(one.phone)}
                       </a>
                     ) : null}{' '}
                     {one.email ? (
-                      <a className="co-l" href={`mailto:${one.email}`}>
+                      <a className="contact-l" href={`mailto:${one.email}`}>
                         {one.email}
                       </a>
                     ) : null}

@@ -1,14 +1,16 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useId, useState } from 'react'
-import { mergeContact, useGetContact } from '../../../../generated/api/contact/contact'
+import { useGetContact, useMergeContact } from '../../../../generated/api/contact/contact'
 import type { Contact } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
-import { firstSentenceOf, statusOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
+import { useErrorText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { ContactPicker } from '../picker/contact-picker'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { Button } from '../../../ui/workspace/kit/button'
+import { Table } from '../../../ui/workspace/kit/table'
 import { useChoices } from './merge-choices'
 import { useRefresh } from './use-contact-actions'
 
@@ -22,7 +24,6 @@ interface MergeDialogProps {
  */
 export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
   const { t } = useTranslation('contact')
-  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const refresh = useRefresh()
   const [found, setFound] = useState<{ id: string; name: string } | null>(null)
@@ -32,44 +33,37 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
   })
   const choices = useChoices(contact, found ? other : undefined)
   const [take, setTake] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, failed, write } = useWrite(useMergeContact, {
+    done: t('merge.done', { name: other?.name }),
+    explain: firstSentenceOf,
+    conflict: t('record.stale'),
+    say: useErrorText(),
+    onDone: async () => {
+      await refresh(contact.id)
+      onClose()
+    },
+    onRefused: () => Promise.all([contact, other].map((one) => one && refresh(one.id))),
+  })
   const choose = (path: string, theirs: boolean) => {
     const next = new Set(take)
     if (theirs) next.add(path)
     else next.delete(path)
     setTake(next)
   }
-  const send = async () => {
+  const send = () => {
     if (!other) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await mergeContact(
-        contact.id,
-        {
-          version: contact.version,
-          otherId: other.id,
-          otherVersion: other.version,
-          take: [...take],
-        },
-        { quiet: true, silent: true },
-      )
-      await refresh(contact.id)
-      setMessage('SUCCESS', t('merge.done', { name: other.name }))
-      onClose()
-    } catch (error) {
-      setProblem(statusOf(error) === 409 ? t('record.stale') : why(error))
-      await refresh(contact.id)
-      if (other) await refresh(other.id)
-    } finally {
-      setBusy(false)
-    }
+    const { version } = contact
+    const data = { version, otherId: other.id, otherVersion: other.version, take: [...take] }
+    void write({ id: contact.id, data })
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <div className="co-d">
-        <h2 id={id}>{t('merge.title', { name: contact.name })}</h2>
+    <Dialog
+      title={t('merge.title', { name: contact.name })}
+      width="md"
+      busy={busy}
+      onClose={onClose}
+    >
+      <div className="contact-d">
         <p>{t('merge.text')}</p>
         <ContactPicker
           label={t('merge.search')}
@@ -80,63 +74,61 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
             setTake(new Set())
           }}
         />
-        {problem ? (
-          <p className="er-m" role="alert">
-            {problem}
+        {failed ? (
+          <p className="error-m" role="alert">
+            {failed}
           </p>
         ) : null}
         {other && found ? (
           <>
             {choices.length === 0 ? (
-              <p className="mut">{t('merge.same')}</p>
+              <p className="muted">{t('merge.same')}</p>
             ) : (
-              <div className="tw" tabIndex={0} role="group" aria-label={t('merge.compare')}>
-                <table className="dt keep co-mg">
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('merge.field')}</th>
-                      <th scope="col">{contact.name}</th>
-                      <th scope="col">{other.name}</th>
+              <Table label={t('merge.compare')} keep className="contact-mg">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('merge.field')}</th>
+                    <th scope="col">{contact.name}</th>
+                    <th scope="col">{other.name}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {choices.map(({ path, name, mine, theirs }) => (
+                    <tr key={path}>
+                      <th scope="row">{name}</th>
+                      {(
+                        [
+                          [false, mine],
+                          [true, theirs],
+                        ] as const
+                      ).map(([isTheirs, text]) => (
+                        <td key={String(isTheirs)}>
+                          <label>
+                            <BareRadio
+                              name={`${id}-${path}`}
+                              checked={take.has(path) === isTheirs}
+                              onChange={() => choose(path, isTheirs)}
+                            />
+                            {text}
+                          </label>
+                        </td>
+                      ))}
                     </tr>
-                  </thead>
-                  <tbody>
-                    {choices.map(({ path, name, mine, theirs }) => (
-                      <tr key={path}>
-                        <th scope="row">{name}</th>
-                        {(
-                          [
-                            [false, mine],
-                            [true, theirs],
-                          ] as const
-                        ).map(([isTheirs, text]) => (
-                          <td key={String(isTheirs)}>
-                            <label>
-                              <BareRadio
-                                name={`${id}-${path}`}
-                                checked={take.has(path) === isTheirs}
-                                onChange={() => choose(path, isTheirs)}
-                              />
-                              {text}
-                            </label>
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+                  ))}
+                </tbody>
+              </Table>
             )}
-            <p className="mut">{t('merge.kept')}</p>
+            <p className="muted">{t('merge.kept')}</p>
           </>
         ) : null}
-        <div className="co-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
           </Button>
-          <Button variant="main" disabled={busy || !other || !found} onClick={() => void send()}>
+          <Button variant="main" disabled={busy || !other || !found} onClick={send}>
             {busy ? t('record.sending') : t('merge.send')}
           </Button>
-        </div>
+        </DialogActs>
       </div>
     </Dialog>
   )

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useRef, useState } from 'react'
-import { createContact, getListContactsQueryKey } from '../../../../generated/api/contact/contact'
+import {
+  getListContactsQueryKey,
+  useCreateContact,
+} from '../../../../generated/api/contact/contact'
 import type { Contact, ContactInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useErrorText } from '../../../i18n/error-text'
+import { useWrite } from '../../../lib/write'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import '../contact.css'
@@ -32,7 +36,6 @@ const FORMS = [
  */
 export default function NewContact({ value = {}, onClose, onMade }: NewContactProps) {
   const { t } = useTranslation('contact')
-  const why = useFailureText()
   const client = useQueryClient()
   const parts = useRef<Record<string, unknown>>({
     person: { kind: 'person' },
@@ -40,31 +43,18 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
     ...value,
   })
   const [start] = useState(() => parts.current)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    try {
-      const made = await createContact(filled(parts.current), { quiet: true, silent: true })
+  const { busy, errors, failed, write } = useWrite(useCreateContact, {
+    done: null,
+    say: useErrorText(),
+    onDone: async (made) => {
       await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
       onMade(made)
-    } catch (error) {
-      setErrors(fieldErrorsOf(error) ?? { '': why(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const general = errors['']
+    },
+  })
+  const send = () => write({ data: filled(parts.current) })
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="new-contact-title"
-    >
-      <div className="co-d">
-        <h2 id="new-contact-title">{t('new.title')}</h2>
+    <Dialog title={t('new.title')} width="md" busy={busy} onClose={onClose}>
+      <div className="contact-d">
         {FORMS.map(([part, name]) => (
           <section key={part} aria-label={t(`part.${part}`)}>
             <h3>{t(`part.${part}`)}</h3>
@@ -81,19 +71,19 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
             />
           </section>
         ))}
-        {general ? (
-          <p className="er-m" role="alert">
-            {general}
+        {failed ? (
+          <p className="error-m" role="alert">
+            {failed}
           </p>
         ) : null}
-        <div className="co-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
           </Button>
           <Button variant="main" disabled={busy} onClick={() => void send()}>
             {busy ? t('record.sending') : t('new.save')}
           </Button>
-        </div>
+        </DialogActs>
       </div>
     </Dialog>
   )

@@ -27,9 +27,11 @@ export function Summary({ contact }: { contact: Contact }) {
     (phone?.label === 'landline' ? undefined : phone)
   return (
     <Panel>
-      <div className="co-sum">
-        {contact.reach.doNotContact ? <p className="co-warn">{t('record.doNotContact')}</p> : null}
-        <ul className="co-ways">
+      <div className="contact-sum">
+        {contact.reach.doNotContact ? (
+          <p className="contact-warn">{t('record.doNotContact')}</p>
+        ) : null}
+        <ul className="contact-ways">
           {phone ? (
             <li>
               <a className={buttonClass()} href={`tel:${phone.number}`}>
@@ -61,7 +63,7 @@ export function Summary({ contact }: { contact: Contact }) {
           ) : null}
         </ul>
         {contact.profile.roles?.length || contact.profile.tags?.length ? (
-          <p className="co-t">
+          <p className="contact-t">
             {(contact.profile.roles ?? []).map((role) => (
               <b key={role}>{t(`enums.roles.${role}`)}</b>
             ))}
@@ -71,7 +73,7 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         ) : null}
         {profile.role === 'ADMIN' ? (
-          <label className="co-f">
+          <label className="contact-f">
             <span>{t('record.agent')}</span>
             <BareSelect
               value={contact.agentId ?? ''}
@@ -90,11 +92,12 @@ export function Summary({ contact }: { contact: Contact }) {
           </label>
         ) : (
           <p>
-            <span className="mut">{t('record.agent')}</span> {contact.agentName ?? t('list.nobody')}
+            <span className="muted">{t('record.agent')}</span>{' '}
+            {contact.agentName ?? t('list.nobody')}
           </p>
         )}
         {contact.mine ? (
-          <label className="co-sw">
+          <label className="contact-sw">
             <BareCheckbox
               role="switch"
               checked={contact.shared}
@@ -103,9 +106,9 @@ export function Summary({ contact }: { contact: Contact }) {
             {t('record.shared')}
           </label>
         ) : (
-          <p className="mut">{t('record.sharedByOther')}</p>
+          <p className="muted">{t('record.sharedByOther')}</p>
         )}
-        <p className="mut num">
+        <p className="muted num">
           {t('record.since', { day: date(contact.createdAt, 'DD/MM/YYYY') })}
         </p>
       </div>

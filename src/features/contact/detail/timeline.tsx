@@ -13,9 +13,9 @@ import {
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
-  addContactEntry,
   getListContactEntriesQueryKey,
   listContactEntries,
+  useAddContactEntry,
 } from '../../../../generated/api/contact/contact'
 import {
   ContactEntryInputKind,
@@ -24,9 +24,11 @@ import {
   type ContactEntryKind,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -62,22 +64,18 @@ function EntryForm({ contact }: { contact: Contact }) {
   const refresh = useRefresh()
   const [kind, setKind] = useState<ContactEntryInputKind>('NOTE')
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    try {
-      await addContactEntry(contact.id, { kind, text: text.trim() }, { quiet: true })
+  const { busy, write } = useWrite(useAddContactEntry, {
+    done: null,
+    explain: firstSentenceOf,
+    onDone: () => {
       setText('')
-      await refresh(contact.id)
-    } catch {
-      // The message bar has said why; what was typed stays.
-    } finally {
-      setBusy(false)
-    }
-  }
+      return refresh(contact.id)
+    },
+  })
+  const send = () => write({ id: contact.id, data: { kind, text: text.trim() } })
   return (
     <form
-      className="co-en"
+      className="contact-en"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim()) void send()
@@ -90,7 +88,7 @@ function EntryForm({ contact }: { contact: Contact }) {
           </ChipToggle>
         ))}
       </div>
-      <label className="co-f">
+      <label className="contact-f">
         <span>{t(`entry.ask.${kind}`)}</span>
         <TextArea
           rows={2}
@@ -129,8 +127,10 @@ export function Timeline({ contact }: { contact: Contact }) {
       {contact.mine ? <EntryForm contact={contact} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data && entries.length === 0 ? <p className="mut co-pad">{t('entry.empty')}</p> : null}
-      <ol className="co-tl" aria-label={t('entry.title')}>
+      {data && entries.length === 0 ? (
+        <p className="muted contact-pad">{t('entry.empty')}</p>
+      ) : null}
+      <ol className="contact-tl" aria-label={t('entry.title')}>
         {entries.map(({ id, at, kind, text, byName, ref }) => {
           const Icon = ICONS[kind]
           const place = ref ? placeOf(ref) : null
@@ -140,13 +140,13 @@ export function Timeline({ contact }: { contact: Contact }) {
               <div>
                 <p>
                   <b>{t(`entry.kinds.${kind}`)}</b>{' '}
-                  <small className="mut num">
+                  <small className="muted num">
                     <time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>
                     {byName ? `, ${byName}` : ''}
                   </small>
                 </p>
                 {text ? (
-                  <p className="co-tx">
+                  <p className="contact-tx">
                     {text.split('\n').map((line, index) => (
                       <Fragment key={index}>
                         {index > 0 ? <br /> : null}
@@ -172,7 +172,7 @@ export function Timeline({ contact }: { contact: Contact }) {
         })}
       </ol>
       {hasNextPage ? (
-        <p className="co-pad">
+        <p className="contact-pad">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('entry.more')}
           </Button>

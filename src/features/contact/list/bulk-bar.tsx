@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Tag, UserRound } from 'lucide-react'
-import { useState } from 'react'
-import {
-  changeContacts,
-  getListContactsQueryKey,
-  getListContactTagsQueryKey,
-  useListContactTags,
-} from '../../../../generated/api/contact/contact'
+import { useRef, useState } from 'react'
+import { useChangeContacts, useListContactTags } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
-import type { ContactBulk, ContactBulkResult, ContactRow } from '../../../../generated/model'
+import type { ContactBulk, ContactRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { useWrite } from '../../../lib/write'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
+
+type Change = Omit<ContactBulk, 'ids'>
 
 interface BulkBarProps {
   rows: readonly ContactRow[]
@@ -34,25 +31,18 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
   const ids = rows.filter(({ mine }) => mine).map(({ id }) => id)
-  const client = useQueryClient()
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const tags = useListContactTags({ request: { silent: true } })
   const [asking, setAsking] = useState<'agent' | 'tag' | null>(null)
   const [value, setValue] = useState('')
-  const send = async (
-    change: Omit<ContactBulk, 'ids'>,
-    which = ids,
-  ): Promise<ContactBulkResult> => {
-    try {
-      return await changeContacts({ ids: which, ...change }, { quiet: true })
-    } finally {
-      void client.invalidateQueries({ queryKey: getListContactTagsQueryKey() })
-      await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
-    }
-  }
-  const act = async (change: Omit<ContactBulk, 'ids'>, back?: Omit<ContactBulk, 'ids'>) => {
-    try {
-      const { changed, refused } = await send(change)
+  /** What takes the last change back. */
+  const back = useRef<Change | undefined>(undefined)
+  const undo = useWrite(useChangeContacts, { done: null, reads: ['contact'] })
+  const { busy, write } = useWrite(useChangeContacts, {
+    done: null,
+    reads: ['contact'],
+    onDone: ({ changed, refused }) => {
+      const change = back.current
       setAsking(null)
       setValue('')
       onDone()
@@ -65,13 +55,15 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
       setMessage(
         refused > 0 ? 'WARNING' : 'SUCCESS',
         text,
-        back && changed.length > 0
-          ? { undo: () => void send(back, changed).catch(() => undefined) }
+        change && changed.length > 0
+          ? { undo: () => void undo.write({ data: { ids: changed, ...change } }) }
           : {},
       )
-    } catch {
-      // The message bar has said why.
-    }
+    },
+  })
+  const act = (change: Change, undoing?: Change) => {
+    back.current = undoing
+    void write({ data: { ids, ...change } })
   }
   return (
     <SelectionBar
@@ -97,7 +89,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
         </Button>
       ) : null}
       {ids.length > 0 && (archived || may(profile, 'delete')) ? (
-        <Button onClick={() => void act({ archived: !archived }, { archived })}>
+        <Button onClick={() => act({ archived: !archived }, { archived })}>
           {archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
           {t(archived ? 'record.restore' : 'record.archive')}
         </Button>
@@ -107,10 +99,11 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           title={t('list.giveAgentTitle', { count: ids.length })}
           send={t('list.giveAgent')}
           disabled={value === ''}
+          busy={busy}
           onClose={() => setAsking(null)}
           onSend={() => act({ agentId: value === 'none' ? null : value })}
         >
-          <label className="co-f">
+          <label className="contact-f">
             <span>{t('list.agent')}</span>
             <BareSelect value={value} onChange={(event) => setValue(event.target.value)}>
               <option value="">{t('list.choose')}</option>
@@ -129,10 +122,11 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           title={t('list.addTagTitle', { count: ids.length })}
           send={t('list.addTag')}
           disabled={value.trim() === ''}
+          busy={busy}
           onClose={() => setAsking(null)}
           onSend={() => act({ addTags: [value.trim()] }, { removeTags: [value.trim()] })}
         >
-          <label className="co-f">
+          <label className="contact-f">
             <span>{t('list.tag')}</span>
             <BareInput
               value={value}

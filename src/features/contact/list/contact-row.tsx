@@ -19,13 +19,13 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
     roles: (row) => row.roles.map((role) => t(`enums.roles.${role}`)).join(', '),
     phone: (row) =>
       row.phone ? (
-        <a className="co-l num" href={`tel:${row.phone}`}>
+        <a className="contact-l num" href={`tel:${row.phone}`}>
           {phoneText(row.phone)}
         </a>
       ) : null,
     email: (row) =>
       row.email ? (
-        <a className="co-l" href={`mailto:${row.email}`}>
+        <a className="contact-l" href={`mailto:${row.email}`}>
           {row.email}
         </a>
       ) : null,
@@ -33,7 +33,7 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
     town: (row) => row.town,
     tags: (row) =>
       row.tags.length > 0 ? (
-        <span className="co-t">
+        <span className="contact-t">
           {row.tags.slice(0, 3).map((tag) => (
             <i key={tag}>{tag}</i>
           ))}
@@ -46,18 +46,18 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
     rating: (row) =>
       row.rating === null ? null : (
         <span className="num" aria-label={t('list.stars', { n: row.rating })}>
-          {row.rating} <Star size={13} aria-hidden className="co-star" />
+          {row.rating} <Star size={13} aria-hidden className="contact-star" />
         </span>
       ),
     source: (row) => (row.source ? t(`enums.source.${row.source}`) : null),
-    agent: (row) => row.agentName ?? <span className="mut">{t('list.nobody')}</span>,
+    agent: (row) => row.agentName ?? <span className="muted">{t('list.nobody')}</span>,
     activity: (row) => (
-      <time dateTime={row.lastActivityAt ?? row.createdAt} className="mut num">
+      <time dateTime={row.lastActivityAt ?? row.createdAt} className="muted num">
         {date(row.lastActivityAt ?? row.createdAt, 'DD/MM/YYYY')}
       </time>
     ),
     created: (row) => (
-      <time dateTime={row.createdAt} className="mut num">
+      <time dateTime={row.createdAt} className="muted num">
         {date(row.createdAt, 'DD/MM/YYYY')}
       </time>
     ),
@@ -93,7 +93,7 @@ export const ContactTr = memo(function ContactTr({
       className={on ? 'on' : undefined}
     >
       <td>
-        <span className="cb-h">
+        <span className="tick-h">
           <Checkbox
             aria-label={t('list.selectOne', { name: row.name })}
             checked={on}
@@ -102,8 +102,8 @@ export const ContactTr = memo(function ContactTr({
         </span>
       </td>
       <td className="hd">
-        <div className="co-n">
-          <span className="co-i" aria-hidden>
+        <div className="contact-n">
+          <span className="contact-i" aria-hidden>
             {row.kind === 'company' ? <Building2 size={16} /> : initialsOf(row.name)}
           </span>
           <span>

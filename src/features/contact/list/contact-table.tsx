@@ -5,6 +5,7 @@ import type { ContactRow, ListContactsSort } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { Table } from '../../../ui/workspace/kit/table'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import type { Column } from './columns'
 import { ContactTr } from './contact-row'
@@ -75,9 +76,9 @@ export function ContactTable({
         aria-sort={on ? (by === 'name' ? 'ascending' : 'descending') : undefined}
       >
         {by ? (
-          <Pressable className="th-b" onClick={() => onSort(by)}>
+          <Pressable className="column-b" onClick={() => onSort(by)}>
             {t(`list.col.${column}`)}
-            {on ? <Arrow className="i" aria-hidden /> : null}
+            {on ? <Arrow className="icon" aria-hidden /> : null}
           </Pressable>
         ) : (
           t(`list.col.${column}`)
@@ -88,55 +89,59 @@ export function ContactTable({
   const [before, after] = [items[0]?.start ?? 0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0)]
   const width = columns.length + 2
   return (
-    <div className="tw co-tw" ref={frame} tabIndex={0} role="group" aria-label={t('list.table')}>
-      <table className="dt co-dt" aria-rowcount={total + 1}>
-        <caption className="sr">
-          {t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total), count: total })}
-        </caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">
-              <span className="cb-h">
-                <Checkbox
-                  aria-label={t('list.selectAll')}
-                  checked={all}
-                  onChange={() =>
-                    onSelect(new Set(all ? [] : rows.slice(0, 500).map(({ id }) => id)))
-                  }
-                />
-              </span>
-            </th>
-            {head('name')}
-            {columns.map(head)}
-          </tr>
-        </thead>
-        <tbody>
-          {before > 0 ? (
-            <tr aria-hidden className="co-gap">
-              <td colSpan={width} style={{ height: before }} />
-            </tr>
-          ) : null}
-          {items.map(({ index, key }) => {
-            const row = rows[index]
-            return row ? (
-              <ContactTr
-                key={key}
-                row={row}
-                index={index}
-                columns={columns}
-                on={selected.has(row.id)}
-                measure={virtual.measureElement}
-                onToggle={toggle}
+    <Table
+      label={t('list.table')}
+      frame={frame}
+      place="contact-tw"
+      className="contact-dt"
+      aria-rowcount={total + 1}
+    >
+      <caption className="spoken">
+        {t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total), count: total })}
+      </caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">
+            <span className="tick-h">
+              <Checkbox
+                aria-label={t('list.selectAll')}
+                checked={all}
+                onChange={() =>
+                  onSelect(new Set(all ? [] : rows.slice(0, 500).map(({ id }) => id)))
+                }
               />
-            ) : null
-          })}
-          {after > 0 ? (
-            <tr aria-hidden className="co-gap">
-              <td colSpan={width} style={{ height: after }} />
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
-    </div>
+            </span>
+          </th>
+          {head('name')}
+          {columns.map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        {before > 0 ? (
+          <tr aria-hidden className="contact-gap">
+            <td colSpan={width} style={{ height: before }} />
+          </tr>
+        ) : null}
+        {items.map(({ index, key }) => {
+          const row = rows[index]
+          return row ? (
+            <ContactTr
+              key={key}
+              row={row}
+              index={index}
+              columns={columns}
+              on={selected.has(row.id)}
+              measure={virtual.measureElement}
+              onToggle={toggle}
+            />
+          ) : null
+        })}
+        {after > 0 ? (
+          <tr aria-hidden className="contact-gap">
+            <td colSpan={width} style={{ height: after }} />
+          </tr>
+        ) : null}
+      </tbody>
+    </Table>
   )
 }

@@ -44,7 +44,7 @@ function Tabs({
     (view) => view === 'all' || view === query.view || (counts?.[view] ?? 0) > 0,
   )
   return (
-    <nav className="vw num" aria-label={t('list.views')}>
+    <nav className="views num" aria-label={t('list.views')}>
       {shown.map((view) => (
         <Link
           key={view}
@@ -114,7 +114,7 @@ export default function ContactsPage({
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="ph">
+      <div className="desk-head">
         <h1>{t('list.title')}</h1>
         {counts ? (
           <p className="sub num">{t('list.count', { count: counts.all, n: count(counts.all) })}</p>
@@ -128,7 +128,7 @@ export default function ContactsPage({
         </div>
       </div>
       <section
-        className="pa co-list"
+        className="panel contact-list"
         aria-label={t('list.title')}
         aria-busy={isPending || isPlaceholderData}
       >

@@ -1,5 +1,4 @@
 import { Columns3, Download, X } from 'lucide-react'
-import { useState } from 'react'
 import { exportContacts, useListContactTags } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
 import {
@@ -9,12 +8,13 @@ import {
   ListContactsSort as SORTS,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
-import { saveFile } from '../../../lib/save-file'
+import { useDownload } from '../../../lib/use-download'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
 import { COLUMNS } from './columns'
@@ -30,20 +30,12 @@ interface FilterBarProps {
 /** The list as a file; the server writes it. */
 function useExport(query: ContactQuery) {
   const { t } = useTranslation('contact')
-  const [busy, setBusy] = useState(false)
-  const save = async (format: 'csv' | 'vcard') => {
-    setBusy(true)
-    try {
-      const { sort: _order, ...params } = toParams(query)
-      saveFile(
-        `${t('list.title').toLowerCase()}.${format === 'csv' ? 'csv' : 'vcf'}`,
-        await exportContacts({ ...params, format }),
-      )
-    } catch {
-      // The message bar has said why.
-    } finally {
-      setBusy(false)
-    }
+  const { busy, download } = useDownload()
+  const save = (format: 'csv' | 'vcard') => {
+    const { sort: _order, ...params } = toParams(query)
+    download(`${t('list.title').toLowerCase()}.${format === 'csv' ? 'csv' : 'vcf'}`, (options) =>
+      exportContacts({ ...params, format }, options),
+    )
   }
   return { busy, save }
 }
@@ -65,7 +57,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
     label: tag,
   }))
   return (
-    <div className="fl" role="search" aria-label={t('list.filters')}>
+    <Toolbar kind="filters" label={t('list.filters')}>
       <SearchField
         label={t('list.search')}
         hint={t('list.searchHint')}
@@ -114,8 +106,8 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         </Button>
       ) : null}
       <div className="end">
-        <span className="co-s">
-          <label htmlFor="contact-sort" className="sr">
+        <span className="contact-s">
+          <label htmlFor="contact-sort" className="spoken">
             {t('list.sort')}
           </label>
           <BareSelect
@@ -130,7 +122,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
             ))}
           </BareSelect>
         </span>
-        <span className="fc-w">
+        <span className="filter-w">
           <Columns3 size={18} aria-hidden />
           <FilterMenu
             quiet
@@ -145,9 +137,9 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
               <Button
                 key={format}
                 variant="text"
-                className="co-x1"
+                className="contact-x1"
                 disabled={file.busy}
-                onClick={() => void file.save(format)}
+                onClick={() => file.save(format)}
               >
                 <Download size={18} aria-hidden />
                 {t(`list.${format}`)}
@@ -155,6 +147,6 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
             ))
           : null}
       </div>
-    </div>
+    </Toolbar>
   )
 }

@@ -1,7 +1,6 @@
-import Dialog from '@mui/material/Dialog'
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
+import { FormDialog } from '../../../ui/workspace/kit/form-dialog'
 
 interface AskDialogProps {
   title: string
@@ -10,9 +9,10 @@ interface AskDialogProps {
   send: string
   danger?: boolean
   disabled?: boolean
+  busy: boolean
   wide?: boolean
   onClose: () => void
-  onSend: () => Promise<void>
+  onSend: () => void
   children?: ReactNode
 }
 
@@ -23,45 +23,27 @@ export function AskDialog({
   send,
   danger = false,
   disabled = false,
+  busy,
   wide = false,
   onClose,
   onSend,
   children,
 }: AskDialogProps) {
   const { t } = useTranslation('contact')
-  const id = useId()
-  const [busy, setBusy] = useState(false)
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth={wide ? 'md' : 'xs'}
-      fullWidth
-      aria-labelledby={id}
+    <FormDialog
+      title={title}
+      width={wide ? 'md' : 'xs'}
+      cancel={t('record.cancel')}
+      send={send}
+      busy={busy && t('record.sending')}
+      danger={danger}
+      disabled={disabled}
+      onClose={onClose}
+      onSend={onSend}
     >
-      <form
-        className="co-d"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          if (disabled || busy) return
-          setBusy(true)
-          void onSend().finally(() => setBusy(false))
-        }}
-      >
-        <h2 id={id}>{title}</h2>
-        {text ? <p>{text}</p> : null}
-        {children}
-        <div className="co-e">
-          <Button disabled={busy} onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'main'} disabled={busy || disabled}>
-            {busy ? t('record.sending') : send}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </FormDialog>
   )
 }

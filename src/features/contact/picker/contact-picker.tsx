@@ -84,11 +84,11 @@ export function ContactPicker({
   }
   if (value) {
     return (
-      <div className="co-p">
-        <span className="co-pl" id={`${id}-label`}>
+      <div className="contact-p">
+        <span className="contact-pl" id={`${id}-label`}>
           {label}
         </span>
-        <p className="co-pv">
+        <p className="contact-pv">
           <b>{value.name}</b>
           <IconButton
             disabled={disabled}
@@ -102,7 +102,7 @@ export function ContactPicker({
           </IconButton>
         </p>
         {error ? (
-          <p className="er-m" role="alert">
+          <p className="error-m" role="alert">
             {error}
           </p>
         ) : null}
@@ -110,12 +110,12 @@ export function ContactPicker({
     )
   }
   return (
-    <div className="co-p">
-      <label className="co-pl" htmlFor={id}>
+    <div className="contact-p">
+      <label className="contact-pl" htmlFor={id}>
         {label}
       </label>
-      <span className="fi">
-        <Search className="i" size={18} aria-hidden />
+      <span className="search-box">
+        <Search className="icon" size={18} aria-hidden />
         <BareInput
           id={id}
           ref={field}
@@ -145,7 +145,7 @@ export function ContactPicker({
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className="co-po"
+        className="contact-po"
         hidden={!open || choices === 0}
       >
         {found.map((one, index) => (
@@ -170,7 +170,7 @@ export function ContactPicker({
             id={`${id}-${found.length}`}
             role="option"
             aria-selected={active === found.length}
-            className="co-add"
+            className="contact-add"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(found.length)}
           >
@@ -179,14 +179,14 @@ export function ContactPicker({
           </li>
         ) : null}
       </ul>
-      <p className="sr" role="status">
+      <p className="spoken" role="status">
         {open && q.length > 1 && !isFetching ? t('picker.found', { count: found.length }) : ''}
       </p>
       {open && q.length > 1 && !isFetching && found.length === 0 && !canAdd ? (
-        <p className="mut">{t('picker.none')}</p>
+        <p className="muted">{t('picker.none')}</p>
       ) : null}
       {error ? (
-        <p className="er-m" role="alert">
+        <p className="error-m" role="alert">
           {error}
         </p>
       ) : null}

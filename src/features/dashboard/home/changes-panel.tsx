@@ -15,9 +15,9 @@ function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSl
   const { t } = useTranslation('dashboard')
   const who = match.person ?? match.ref
   return (
-    <li className="tk">
-      <span className="ic pr">
-        <UserRoundSearch className="i" aria-hidden="true" />
+    <li className="task-row">
+      <span className="row-icon pr">
+        <UserRoundSearch className="icon" aria-hidden="true" />
       </span>
       <div>
         <b>{t('changes.found', { count: match.count, who })}</b>
@@ -29,7 +29,7 @@ function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSl
           to={href('auth-cartera-demanda-id', { id: match.demandId })}
         >
           {t('changes.see')}
-          <span className="sr">: {who}</span>
+          <span className="spoken">: {who}</span>
         </Link>
       )}
     </li>
@@ -50,9 +50,9 @@ function Move({ price }: { price: DashboardPrice }) {
           ? 'priceDown'
           : 'priceUp'
   return (
-    <li className="tk">
-      <span className="ic su">
-        <Icon className="i" aria-hidden="true" />
+    <li className="task-row">
+      <span className="row-icon tone-sun">
+        <Icon className="icon" aria-hidden="true" />
       </span>
       <div>
         <b>{t(`changes.${said}`, { name })}</b>
@@ -72,7 +72,7 @@ function Move({ price }: { price: DashboardPrice }) {
         to={href('auth-cartera-inmueble-id', { id: price.propertyId })}
       >
         {t('changes.home')}
-        <span className="sr">: {name}</span>
+        <span className="spoken">: {name}</span>
       </Link>
     </li>
   )

@@ -82,9 +82,9 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
         sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')}
       />
       <Figures />
-      <div className="dg db-g">
+      <div className="dg dashboard-g">
         {board.isError && !data ? (
-          <div className="ui-panel db-all">
+          <div className="ui-panel dashboard-all">
             <ErrorState
               error={board.error}
               title={t('head.failed')}
@@ -99,7 +99,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
         )}
       </div>
       <Enquiries />
-      <div className="dg db-g">
+      <div className="dg dashboard-g">
         <PipelinePanel canOpen={canOpen} />
         {data && <PapersPanel board={data} />}
       </div>

@@ -13,7 +13,7 @@ export function First({ rows, className }: { rows: ReactNode[]; className?: stri
     <>
       <ul className={className}>{all ? rows : rows.slice(0, FIRST)}</ul>
       {more > 0 && (
-        <p className="db-more">
+        <p className="dashboard-more">
           <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('first.less') : t('first.more', { count: more })}
           </Button>

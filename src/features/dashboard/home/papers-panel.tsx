@@ -8,7 +8,8 @@ import { Panel } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
 import { First } from './first'
 
-const tone = (days: number): string => (days <= 7 ? 'er' : days <= 20 ? 'su' : 'se')
+const tone = (days: number): string =>
+  days <= 7 ? 'tone-error' : days <= 20 ? 'tone-sun' : 'tone-sea'
 
 /** Step of the wizard that holds each paper. */
 const STEP = {
@@ -43,11 +44,11 @@ export function PapersPanel({ board: { papers, paperCount } }: { board: Dashboar
         />
       ) : (
         <First
-          className="db-papers"
+          className="dashboard-papers"
           rows={papers.map(({ propertyId, ref, title, paper, days, endsOn, agentName }) => (
             <li key={propertyId + paper}>
-              <span className={`db-days num ${tone(days)}`}>
-                <span className="sr">
+              <span className={`dashboard-days num ${tone(days)}`}>
+                <span className="spoken">
                   {days < 0
                     ? t('papers.over', { count: -days })
                     : t('papers.days', { count: days })}

@@ -50,7 +50,11 @@ export default function PipelineChart({
   )
   const top = Math.max(1, ...steps.flatMap(({ count: n, target }) => [n, target ?? 0]))
   return (
-    <div className="db-chart" role="img" aria-label={t('month.label', { steps: said.join('; ') })}>
+    <div
+      className="dashboard-chart"
+      role="img"
+      aria-label={t('month.label', { steps: said.join('; ') })}
+    >
       <BarChart
         layout="horizontal"
         height={264}

@@ -67,7 +67,7 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
       }
     >
       {admin && people.data && people.data.items.length > 1 && (
-        <label className="db-who">
+        <label className="dashboard-who">
           <span>{t('month.whose')}</span>
           <BareSelect value={agentId} onChange={(event) => go('agent', event.target.value)}>
             <option value="">{t('month.everybody')}</option>
@@ -94,7 +94,7 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
             <Chart steps={data.steps} onChoose={choose} />
           </Suspense>
           {data.steps.some(({ target }) => target !== null) && (
-            <p className="ui-muted db-key">
+            <p className="ui-muted dashboard-key">
               <i aria-hidden="true" />
               {t('month.goal')}
             </p>

@@ -42,7 +42,7 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
   const shown = steps.find(({ step }) => step === open)
   return (
     <>
-      <ul className="db-steps num" aria-label={t('month.behind')}>
+      <ul className="dashboard-steps num" aria-label={t('month.behind')}>
         {steps.map(({ step, count: n, target }) => (
           <li key={step}>
             <Pressable
@@ -58,7 +58,7 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
         ))}
       </ul>
       {shown && (
-        <section id={id} className="db-behind" aria-label={t(`step.${shown.step}`)}>
+        <section id={id} className="dashboard-behind" aria-label={t(`step.${shown.step}`)}>
           {shown.items.length === 0 ? (
             <p className="ui-muted">{t(`none.${shown.step}`)}</p>
           ) : (

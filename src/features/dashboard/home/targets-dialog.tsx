@@ -1,16 +1,12 @@
-import Dialog from '@mui/material/Dialog'
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import {
-  getGetPipelineQueryKey,
-  getListTargetsQueryKey,
-  setTarget,
-} from '../../../../generated/api/dashboard/dashboard'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { useState } from 'react'
+import { setTarget } from '../../../../generated/api/dashboard/dashboard'
 import type { Target } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
-import { SAVED_TEXT, setMessage } from '../../../lib/message'
+import { inOne, useWrite } from '../../../lib/write'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
 
@@ -31,9 +27,6 @@ export default function TargetsDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('dashboard')
-  const why = useFailureText(firstSentenceOf)
-  const client = useQueryClient()
-  const id = useId()
   const [aims, setAims] = useState<Aims>(() =>
     Object.fromEntries(
       people.map((person) => [
@@ -46,44 +39,39 @@ export default function TargetsDialog({
       ]),
     ),
   )
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState('')
   const valueOf = (person: string, key: (typeof KEYS)[number]) => aims[person]?.[key] ?? ''
   const invalid = people.some((person) => KEYS.some((key) => wrong(valueOf(person.id, key))))
-  const save = async () => {
-    setBusy(true)
-    setRefused('')
-    try {
-      for (const person of people) {
-        const next = {
-          captures: number(valueOf(person.id, 'captures')),
-          visits: number(valueOf(person.id, 'visits')),
-          matches: number(valueOf(person.id, 'matches')),
-        }
-        if (KEYS.some((key) => next[key] !== person[key]))
-          await setTarget(person.id, next, { silent: true, quiet: true })
+  const saveAll = inOne(async () => {
+    for (const person of people) {
+      const next = {
+        captures: number(valueOf(person.id, 'captures')),
+        visits: number(valueOf(person.id, 'visits')),
+        matches: number(valueOf(person.id, 'matches')),
       }
-      setMessage('SUCCESS', SAVED_TEXT, { translate: true })
-      onClose()
-    } catch (error) {
-      setRefused(why(error))
-    } finally {
-      setBusy(false)
-      for (const queryKey of [getGetPipelineQueryKey(), getListTargetsQueryKey()])
-        void client.invalidateQueries({ queryKey })
+      if (KEYS.some((key) => next[key] !== person[key]))
+        await setTarget(person.id, next, { silent: true, quiet: true })
     }
-  }
+  })
+  const {
+    busy,
+    failed: refused,
+    write: save,
+  } = useWrite(saveAll, {
+    say: useErrorText(),
+    explain: firstSentenceOf,
+    reads: ['dashboard'],
+    onDone: onClose,
+  })
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog title={t('aims.title')} busy={busy} onClose={onClose}>
       <form
-        className="db-aims"
+        className="dashboard-aims"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy && !invalid) void save()
         }}
       >
-        <h2 id={id}>{t('aims.title')}</h2>
         <p className="ui-muted">{t('aims.text')}</p>
         {people.map((person) => (
           <fieldset key={person.id}>
@@ -118,23 +106,23 @@ export default function TargetsDialog({
           </fieldset>
         ))}
         {invalid && (
-          <p className="db-er" role="alert">
+          <p className="dashboard-er" role="alert">
             {t('aims.wrong')}
           </p>
         )}
         {refused && (
-          <p className="db-er" role="alert">
+          <p className="dashboard-er" role="alert">
             {refused}
           </p>
         )}
-        <div className="db-acts">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('aims.cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy || invalid}>
             {t(busy ? 'aims.saving' : 'aims.save')}
           </Button>
-        </div>
+        </DialogActs>
       </form>
     </Dialog>
   )

@@ -61,7 +61,7 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
   const present = (
     <li className="now">
       <span>
-        <span className="sr">{t('today.now')} </span>
+        <span className="spoken">{t('today.now')} </span>
         {date(now, 'HH:mm')}
       </span>
     </li>
@@ -96,7 +96,7 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
               )}
             </EmptyState>
           ) : (
-            <ul className="dy db-day num">
+            <ul className="dy dashboard-day num">
               {events.map((event, index) => (
                 <Fragment key={event.id + (event.occurrence ?? '')}>
                   {index === next && present}

@@ -39,12 +39,12 @@ export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName
     )
   return (
     <>
-      <p className="db-line">{t('buyers.count', { count: data.total })}</p>
+      <p className="dashboard-line">{t('buyers.count', { count: data.total })}</p>
       <ul>
         {data.items.map(({ demandId, ref, title, contactName, score }) => (
-          <li key={demandId} className="tk">
-            <span className="ic pr">
-              <UserRoundSearch className="i" aria-hidden="true" />
+          <li key={demandId} className="task-row">
+            <span className="row-icon pr">
+              <UserRoundSearch className="icon" aria-hidden="true" />
             </span>
             <div>
               <b>{contactName ?? ref}</b>
@@ -56,7 +56,7 @@ export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName
                 to={href('auth-cartera-demanda-id', { id: demandId })}
               >
                 {t('buyers.open')}
-                <span className="sr">: {contactName ?? ref}</span>
+                <span className="spoken">: {contactName ?? ref}</span>
               </Link>
             )}
           </li>

@@ -52,7 +52,7 @@ export default function QrPanel({ id, name }: { id: string; name: string }) {
     )
   }
   return (
-    <div className="db-qr">
+    <div className="dashboard-qr">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"

@@ -91,7 +91,7 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
   return (
     <>
       <DocumentHead title={t('live.page')} robots="noindex" />
-      <div className="ui-panel db-live">
+      <div className="ui-panel dashboard-live">
         {cover && (
           <img
             src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1) ?? 640}.webp`}
@@ -104,21 +104,21 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
           </h1>
           <p>{[price, home.location?.town, home.ref].filter(Boolean).join(' · ')}</p>
           <p className="ui-muted">{t('live.text')}</p>
-          <label className="db-url">
+          <label className="dashboard-url">
             <span>{t('live.link')}</span>
             <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
           </label>
-          <div className="db-ways">
+          <div className="dashboard-ways">
             <a className={buttonClass({ variant: 'main' })} href={path}>
-              <ExternalLink className="i" aria-hidden="true" />
+              <ExternalLink className="icon" aria-hidden="true" />
               {t('live.see')}
             </a>
             <Button aria-haspopup="dialog" onClick={() => openDialog('share', { title, url })}>
-              <Share2 className="i" aria-hidden="true" />
+              <Share2 className="icon" aria-hidden="true" />
               {t('live.share')}
             </Button>
             <Button aria-expanded={coded} onClick={() => setCoded(!coded)}>
-              <QrCode className="i" aria-hidden="true" />
+              <QrCode className="icon" aria-hidden="true" />
               {t('live.qr')}
             </Button>
             {canOpen('auth-cartera-inmueble-id-imprimir') && (
@@ -126,7 +126,7 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
                 className={buttonClass()}
                 to={href('auth-cartera-inmueble-id-imprimir', { id })}
               >
-                <Printer className="i" aria-hidden="true" />
+                <Printer className="icon" aria-hidden="true" />
                 {t('live.print')}
               </Link>
             )}
@@ -138,10 +138,10 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
           )}
         </div>
       </div>
-      <Panel title={t('buyers.title')} flush className="db-next">
+      <Panel title={t('buyers.title')} flush className="dashboard-next">
         <Buyers id={id} canOpen={canOpen} />
       </Panel>
-      <p className="db-ways db-next">
+      <p className="dashboard-ways dashboard-next">
         <Link className={buttonClass()} to={href('auth-cartera-inmueble-id', { id })}>
           {t('live.record')}
         </Link>

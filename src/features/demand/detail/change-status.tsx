@@ -4,7 +4,7 @@ import {
   getListDemandsQueryKey,
   useChangeDemandStatus,
 } from '../../../../generated/api/demand/demand'
-import type { Demand, DemandReason, DemandStatus } from '../../../../generated/model'
+import type { Demand, DemandStatus, DemandStatusInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
@@ -35,14 +35,14 @@ export function ChangeStatus({
     },
     onRefused: (error) => statusOf(error) === 409 && refresh(),
   })
-  const send = ({ reason, note }: { reason: DemandReason; note: string }) =>
-    write({ id, data: { version, status, reason, ...(note && { note }) } })
+  const send = (input: Pick<DemandStatusInput, 'reason' | 'note'>) =>
+    write({ id, data: { version, status, ...input } })
   return (
     <Suspense>
       <StatusDialog
         status={status}
         busy={busy ? t('form.saving') : null}
-        error={Object.values(errors ?? {})[0]}
+        errors={errors}
         onClose={onClose}
         onSend={(input) => void send(input)}
       />

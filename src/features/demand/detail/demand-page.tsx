@@ -14,7 +14,7 @@ import { DemandStatusChip } from '../parts/status'
 import { Button } from '../../../ui/workspace/kit/button'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChangeStatus } from './change-status'
-import type { DemandSlots, Sendable } from './demand-screen'
+import type { DemandSlots, Sendable } from './slots'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
 import { PersonPanel } from './person-panel'
@@ -36,14 +36,14 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
   const [editing, setEditing] = useState(false)
   const [changing, setChanging] = useState<Demand['status'] | null>(null)
   const [ticked, setTicked] = useState<Sendable[]>([])
-  const [sending, setSending] = useState<Sendable[] | null>(null)
-  const send = () => setSending(ticked)
+  const [outgoing, setOutgoing] = useState<Sendable[] | null>(null)
+  const send = () => setOutgoing(ticked)
   const { archive, restore } = useArchive(demand)
   const live = demand.own && demand.archivedAt === null
   return (
     <>
       <DocumentHead title={`${demand.title}, ${demand.ref}`} />
-      <div className="ph dm-h">
+      <div className="desk-head demand-h">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={toDemands()}>
@@ -100,13 +100,13 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
           <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} />
         </Suspense>
       ) : (
-        <div className="dm">
-          <div className="dm-s">
+        <div className="demand">
+          <div className="demand-s">
             <PersonPanel demand={demand} />
             <FactsPanel demand={demand} onEdit={demand.own ? () => setEditing(true) : undefined} />
             <DemandTags demand={demand} />
           </div>
-          <div className="dm-w">
+          <div className="demand-w">
             {Matches ? (
               <Matches
                 demandId={demand.id}
@@ -119,8 +119,8 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
             <Selections
               demandId={demand.id}
               mayWrite={live}
-              sending={sending}
-              onSending={setSending}
+              sending={outgoing}
+              onSending={setOutgoing}
               onSent={() => setTicked([])}
             />
             <HistoryPanel demand={demand} />

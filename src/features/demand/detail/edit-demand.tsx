@@ -3,16 +3,15 @@ import { useState } from 'react'
 import {
   getGetDemandQueryKey,
   getListDemandsQueryKey,
-  updateDemand,
+  useUpdateDemand,
 } from '../../../../generated/api/demand/demand'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import { statusOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { DemandForm } from '../form/demand-form'
 import { PARTS, type Parts } from '../form/parts'
-import type { DemandSlots } from './demand-screen'
+import type { DemandSlots } from './slots'
 import { useRefresh } from './use-refresh'
 
 type Props = Pick<DemandSlots, 'AreaTool'> & { demand: Demand; onClose: () => void }
@@ -28,30 +27,18 @@ export default function EditDemand({ demand, AreaTool, onClose }: Props) {
   const [start] = useState<Partial<Parts>>(() =>
     Object.fromEntries(PARTS.map(({ name }) => [name, demand[name]])),
   )
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const send = async (parts: Parts) => {
-    setBusy(true)
-    setErrors(null)
-    try {
-      const saved = await updateDemand(
-        demand.id,
-        { version: demand.version, ...parts },
-        { silent: true },
-      )
+  const { busy, errors, write } = useWrite(useUpdateDemand, {
+    conflict: t('conflictEdit'),
+    onDone: async (saved) => {
       client.setQueryData(getGetDemandQueryKey(demand.id), saved)
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       await refresh()
       onClose()
-    } catch (error) {
-      setErrors(fieldErrorsOf(error))
-      if (statusOf(error) === 409) {
-        await refresh()
-        setMessage('WARNING', t('conflictEdit'))
-      } else if (!fieldErrorsOf(error)) tellFailure(error)
-      setBusy(false)
-    }
-  }
+    },
+    onRefused: (error) => statusOf(error) === 409 && refresh(),
+  })
+  const send = (parts: Parts) =>
+    write({ id: demand.id, data: { version: demand.version, ...parts } })
   return (
     <DemandForm
       value={start}

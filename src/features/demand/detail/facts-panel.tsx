@@ -117,7 +117,7 @@ export function FactsPanel({
       flush
       action={onEdit ? <InlineButton onClick={onEdit}>{t('edit')}</InlineButton> : undefined}
     >
-      <dl className="dm-f">
+      <dl className="demand-f">
         {factsOf(demand, t).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

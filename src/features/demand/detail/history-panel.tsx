@@ -1,13 +1,15 @@
 import { useState, type FormEvent } from 'react'
 import {
-  addDemandNote,
   getListDemandHistoryQueryKey,
   listDemandHistory,
+  useAddDemandNote,
 } from '../../../../generated/api/demand/demand'
 import type { Demand, DemandHistoryEntry } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { itemsOf, usePages } from '../../../lib/pages'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -64,22 +66,19 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('demand')
   const [kind, setKind] = useState<(typeof KINDS)[number]>('NOTE')
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
+  const { busy, write } = useWrite(useAddDemandNote, {
+    explain: firstSentenceOf,
+    onDone: () => {
+      setText('')
+      onDone()
+    },
+  })
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
-    setBusy(true)
-    await addDemandNote(id, { kind, text: text.trim() }).then(
-      () => {
-        setText('')
-        onDone()
-      },
-      () => undefined,
-    )
-    setBusy(false)
+    if (text.trim() !== '') void write({ id, data: { kind, text: text.trim() } })
   }
   return (
-    <form className="dm-n" onSubmit={(event) => void send(event)}>
+    <form className="demand-n" onSubmit={send}>
       <ChipSelect
         label={t('history.kindLabel')}
         value={kind}
@@ -129,7 +128,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
       {demand.own ? <NoteForm id={demand.id} onDone={() => void refetch()} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      <ol className="dm-hi">
+      <ol className="demand-hi">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>
             <time dateTime={entry.at} className="num">
@@ -137,7 +136,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
             </time>
             <span>
               <b>{t(`history.kind.${entry.kind}`)}</b> {sayChange(entry)}
-              <small className="mut">
+              <small className="muted">
                 {' '}
                 {entry.byName ??
                   (entry.kind === 'REACTION' || entry.kind === 'SEEN' ? t('history.buyer') : '')}
@@ -147,7 +146,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
         ))}
       </ol>
       {hasNextPage ? (
-        <div className="dm-m">
+        <div className="demand-m">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('history.more')}
           </Button>

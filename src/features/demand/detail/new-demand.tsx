@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import {
-  createDemand,
   getGetDemandQueryKey,
   getListDemandsQueryKey,
+  useCreateDemand,
 } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import type { ChosenContact } from '../../../lib/contact-slot'
 import { href } from '../../../lib/href'
-import { tellFailure } from '../../../lib/tell-failure'
+import { useWrite } from '../../../lib/write'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { DemandForm } from '../form/demand-form'
@@ -18,7 +18,7 @@ import type { Parts } from '../form/parts'
 import { WhoField } from '../form/who-field'
 import { toDemands } from '../parts/address'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
-import type { DemandSlots } from './demand-screen'
+import type { DemandSlots } from './slots'
 import { useKnown } from './use-known'
 
 /** A new demand: who looks, and the parts of the form. */
@@ -29,32 +29,22 @@ export default function NewDemand({ AreaTool, Picker }: DemandSlots) {
   const known = useKnown()
   const [chosen, setWho] = useState<ChosenContact | null>()
   const who = chosen === undefined ? known.who : chosen
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const send = async (parts: Parts) => {
-    setBusy(true)
-    setErrors(null)
-    try {
-      const made = await createDemand(
-        { ...(who && { contactId: who.id }), ...parts },
-        { silent: true },
-      )
+  const { busy, errors, write } = useWrite(useCreateDemand, {
+    onDone: async (made) => {
       client.setQueryData(getGetDemandQueryKey(made.id), made)
       void client.invalidateQueries({ queryKey: getListDemandsQueryKey(), refetchType: 'none' })
       await navigate(href('auth-cartera-demanda-id', { id: made.id }), { replace: true })
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told)
-      if (!told) tellFailure(error)
-      if (told?.['contactId'])
+    },
+    onRefused: (error) => {
+      if (fieldErrorsOf(error)?.['contactId'])
         document.getElementById('demand-part-who')?.scrollIntoView({ block: 'center' })
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const send = (parts: Parts) => write({ data: { ...(who && { contactId: who.id }), ...parts } })
   return (
     <>
       <DocumentHead title={t('new.title')} />
-      <div className="ph">
+      <div className="desk-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={toDemands()}>

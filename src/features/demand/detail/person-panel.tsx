@@ -18,8 +18,8 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
   const { t, i18n } = useTranslation('demand')
   if (!contact)
     return (
-      <section className="pa dm-p">
-        <p className="mut">{t('noPerson')}</p>
+      <section className="panel demand-p">
+        <p className="muted">{t('noPerson')}</p>
       </section>
     )
   const spoken = [
@@ -28,8 +28,8 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
   const prefers = follow?.channel ? t(`prefers.${follow.channel}`) : ''
   const number = contact.phone?.replace(/\D/g, '')
   return (
-    <section className="pa dm-p" aria-label={t('person')}>
-      <span className="dm-av" aria-hidden>
+    <section className="panel demand-p" aria-label={t('person')}>
+      <span className="demand-av" aria-hidden>
         {initialsOf(contact.name)}
       </span>
       <div>
@@ -38,9 +38,9 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
             {contact.name}
           </Link>
         </h2>
-        <p className="mut">{[spoken.join(', '), prefers].filter(Boolean).join('. ')}</p>
+        <p className="muted">{[spoken.join(', '), prefers].filter(Boolean).join('. ')}</p>
       </div>
-      <div className="dm-pa">
+      <div className="demand-pa">
         {contact.email ? (
           <a className={buttonClass()} href={`mailto:${contact.email}`}>
             <Mail size={18} aria-hidden />

@@ -69,7 +69,7 @@ export function AreasField({
   }
   return (
     <details
-      className="dm-areas"
+      className="demand-areas"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -77,11 +77,11 @@ export function AreasField({
         <h3>{t('areas.title')}</h3>
         <ChevronDown size={18} aria-hidden />
       </summary>
-      <p className="hp">{t('areas.help')}</p>
+      <p className="field-help">{t('areas.help')}</p>
       {open ? (
         <MapPanel
           key={JSON.stringify(value)}
-          className="dm-map"
+          className="demand-map"
           view={view}
           size={SIZE}
           areas={outlines}

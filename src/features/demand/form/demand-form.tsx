@@ -92,7 +92,7 @@ export function DemandForm({
     onSend({ ...parts, where } as Parts)
   }
   return (
-    <div className="dm-form">
+    <div className="demand-form">
       {PARTS.map(({ name, form, canWait = false }) => (
         <PartSection
           key={name}
@@ -137,7 +137,7 @@ export function DemandForm({
       ))}
       <div className="acts">
         {dirty ? (
-          <span className="mut" role="status">
+          <span className="muted" role="status">
             {t('form.unsaved')}
           </span>
         ) : null}

@@ -28,14 +28,14 @@ export function PartSection({ name, canWait, filled, wrong, children }: PartSect
   const heading = <h2 id={id}>{t(`part.${name}`)}</h2>
   if (!canWait)
     return (
-      <section className="pa dm-part" aria-labelledby={id}>
+      <section className="panel demand-part" aria-labelledby={id}>
         {heading}
         {children}
       </section>
     )
   return (
     <details
-      className="pa dm-part dm-fold"
+      className="panel demand-part demand-fold"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

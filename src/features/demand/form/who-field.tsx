@@ -13,7 +13,7 @@ interface WhoFieldProps {
 export function WhoField({ value, error, busy, Picker, onChange }: WhoFieldProps) {
   const { t } = useTranslation('demand')
   return (
-    <section className="pa dm-part" aria-labelledby="demand-part-who">
+    <section className="panel demand-part" aria-labelledby="demand-part-who">
       <h2 id="demand-part-who">{t('part.who')}</h2>
       <Picker
         label={t('who.label')}

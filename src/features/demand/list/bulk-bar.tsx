@@ -63,9 +63,9 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
         </Button>
       ))}
       {agents.length > 1 ? (
-        <label className="dm-give">
+        <label className="demand-give">
           <UserRound size={18} aria-hidden />
-          <span className="sr">{t('list.give')}</span>
+          <span className="spoken">{t('list.give')}</span>
           <BareSelect
             value=""
             disabled={busy}
@@ -100,7 +100,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
             count={rows.length}
             busy={busy ? t('list.bulkBusy') : null}
             onClose={() => setOpen(null)}
-            onSend={({ reason, note }) => change({ status: open, reason, ...(note && { note }) })}
+            onSend={(input) => change({ status: open, ...input })}
           />
         </Suspense>
       ) : null}

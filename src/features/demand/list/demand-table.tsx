@@ -8,6 +8,7 @@ import { href } from '../../../lib/href'
 import { priceRange } from '../parts/price'
 import { DemandStatusChip } from '../parts/status'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { Table } from '../../../ui/workspace/kit/table'
 import '../../../ui/workspace/tags.css'
 
 interface DemandTableProps {
@@ -44,7 +45,7 @@ const Row = memo(function Row({
   return (
     <tr className={on ? 'on' : undefined}>
       <td>
-        <span className="cb-h">
+        <span className="tick-h">
           <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
@@ -54,7 +55,7 @@ const Row = memo(function Row({
         </span>
       </td>
       <td className="hd">
-        <div className="hs">
+        <div className="home-cell">
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
             <small>
@@ -80,8 +81,8 @@ const Row = memo(function Row({
       <td className="r pr">
         <b>{priceRange(t, row.priceMin, row.priceMax)}</b>
       </td>
-      <td className="mo">{row.agentName ?? <span className="mut">{t('noAgent')}</span>}</td>
-      <td className="up mut">
+      <td className="mo">{row.agentName ?? <span className="muted">{t('noAgent')}</span>}</td>
+      <td className="up muted">
         <time dateTime={row.updatedAt}>
           {date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}
         </time>
@@ -114,35 +115,33 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
     />
   )
   return (
-    <div className="tw" tabIndex={0} role="group" aria-label={t('list.title')}>
-      <table className="dt">
-        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="cb-h">
-                <Checkbox
-                  aria-label={t('list.selectAll')}
-                  checked={all}
-                  onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))}
-                />
-              </span>
-            </th>
-            {head('demand')}
-            {head('status')}
-            {head('urgency')}
-            {head('operation')}
-            {head('price', 'r')}
-            {head('agent')}
-            {head('updated')}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label={t('list.title')}>
+      <caption className="spoken">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="tick-h">
+              <Checkbox
+                aria-label={t('list.selectAll')}
+                checked={all}
+                onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))}
+              />
+            </span>
+          </th>
+          {head('demand')}
+          {head('status')}
+          {head('urgency')}
+          {head('operation')}
+          {head('price', 'r')}
+          {head('agent')}
+          {head('updated')}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -58,7 +58,7 @@ function Tabs({
     (name) => name === 'SEARCH' || name === now || (page?.counts[name] ?? 0) > 0,
   )
   return (
-    <nav className="vw num" aria-label={t('list.views')}>
+    <nav className="views num" aria-label={t('list.views')}>
       {shown.map((name) => (
         <Link
           key={name}
@@ -123,7 +123,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="ph">
+      <div className="desk-head">
         <h1>{t('list.title')}</h1>
         {data ? (
           <p className="sub num">
@@ -138,7 +138,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
         </div>
       </div>
       <section
-        className="pa dm-list"
+        className="panel demand-list"
         aria-label={t('list.title')}
         aria-busy={isPending || isPlaceholderData}
       >
@@ -185,7 +185,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
             words={{ previous: t('list.previous'), next: t('list.next') }}
             link={(cursor, words, icon) => (
               <Link
-                className="ib"
+                className="icon-button"
                 aria-label={words}
                 to={{ search: toSearch({ ...query, cursor }).toString() }}
                 onClick={() => setSelected(new Set())}

@@ -3,6 +3,7 @@ import { useListDemandTags } from '../../../../generated/api/demand/demand'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
@@ -57,7 +58,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const words = (name: string, values: Record<string, string>) =>
     Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
-    <div className="fl" role="search" aria-label={t('list.filters')}>
+    <Toolbar kind="filters" label={t('list.filters')}>
       <SearchField label={t('list.search')} value={query.q} onChange={(q) => change({ q })} />
       <Choice
         name={t('list.operation')}
@@ -110,7 +111,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
         </Button>
       ) : null}
       <div className="end">
-        <span className="dm-sort">
+        <span className="demand-sort">
           <Choice
             name={t('list.sort')}
             value={query.sort}
@@ -126,6 +127,6 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
           {csvBusy ?? t('list.csv')}
         </Button>
       </div>
-    </div>
+    </Toolbar>
   )
 }

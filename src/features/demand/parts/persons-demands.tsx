@@ -33,8 +33,8 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
     >
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data?.items.length === 0 ? <p className="mut dm-m">{t('persons.none')}</p> : null}
-      <ul className="dm-of">
+      {data?.items.length === 0 ? <p className="muted demand-m">{t('persons.none')}</p> : null}
+      <ul className="demand-of">
         {(data?.items ?? []).map((demand) => (
           <li key={demand.id}>
             <span>
@@ -44,7 +44,7 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
               >
                 {demand.title}
               </Link>
-              <small className="mut num">
+              <small className="muted num">
                 {[demand.ref, priceRange(t, demand.priceMin, demand.priceMax)]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog'
-import { useState } from 'react'
-import type { DemandReason, DemandStatus } from '../../../../generated/model'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import type { DemandStatus, DemandStatusInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
-import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { Button } from '../../../ui/workspace/kit/button'
-import { REASONS } from './next'
 
 interface StatusDialogProps {
   status: DemandStatus
@@ -13,10 +11,10 @@ interface StatusDialogProps {
   count?: number
   /** What is happening, while it happens. */
   busy: string | null
-  /** What the server said at the reason. */
-  error?: string | undefined
+  /** What the server said at the fields. */
+  errors?: Record<string, string> | null
   onClose: () => void
-  onSend: (input: { reason: DemandReason; note: string }) => void
+  onSend: (input: Pick<DemandStatusInput, 'reason' | 'note'>) => void
 }
 
 /** Why a demand is closed or searched again: one of the reasons that explain it, and a note. */
@@ -24,67 +22,39 @@ export default function StatusDialog({
   status,
   count = 1,
   busy,
-  error,
+  errors = null,
   onClose,
   onSend,
 }: StatusDialogProps) {
   const { t } = useTranslation('demand')
-  const [reason, setReason] = useState<DemandReason | null>(null)
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const missing = asked && !reason ? t('status.missing') : error
+  const send = ({ reason, note }: Pick<DemandStatusInput, 'reason' | 'note'>) =>
+    onSend({ reason, ...(note && { note }) })
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="demand-status-title"
-      slotProps={{ paper: { className: 'dm-d' } }}
+      title={t(`status.title.${status}`, { count })}
+      width="xs"
+      busy={busy !== null}
+      onClose={onClose}
+      className="dm-d"
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (reason) onSend({ reason, note: note.trim() })
-        }}
+      <SchemaForm
+        name="DemandStatusInput"
+        formId="demand-status"
+        // The version is that of each demand: who opened this knows it.
+        value={{ version: 1, status }}
+        serverErrors={errors}
+        disabled={busy !== null}
+        onSubmit={(input) => send(input as unknown as DemandStatusInput)}
       >
-        <h2 id="demand-status-title">{t(`status.title.${status}`, { count })}</h2>
-        <fieldset className="dm-rs" aria-describedby={missing ? 'demand-status-error' : undefined}>
-          <legend>{t('status.reason')}</legend>
-          {REASONS[status].map((one) => (
-            <label key={one} className="dm-r">
-              <BareRadio
-                name="reason"
-                value={one}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-              />
-              {t(`enums.reason.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-        {missing ? (
-          <p className="er-m" id="demand-status-error" role="alert">
-            {missing}
-          </p>
-        ) : null}
-        <TextAreaField
-          id="demand-status-note"
-          label={t('status.note')}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <div className="dm-de">
+        <DialogActs>
           <Button disabled={busy !== null} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy !== null}>
             {busy ?? t(`act.${status}`)}
           </Button>
-        </div>
-      </form>
+        </DialogActs>
+      </SchemaForm>
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ const ORDER = [
 export function Figures({ totals }: { totals: ImportTotals }) {
   const { t } = useTranslation('import')
   return (
-    <dl className="im-figures" aria-live="polite">
+    <dl className="import-figures" aria-live="polite">
       {ORDER.map((name) => (
         <div key={name}>
           <dt>{t(`totals.${name}`)}</dt>

@@ -1,9 +1,3 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRepeatImport } from '../../../../generated/api/import/import'
@@ -14,6 +8,8 @@ import { fieldErrorsOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 import { faultOf, SourceField, type SourceValue } from '../source-field'
 
 /**
@@ -46,7 +42,7 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
   }
   return (
     <Panel title={t('question.title')} note={t('question.note')}>
-      <div className="im-choices">
+      <div className="import-choices">
         <section aria-labelledby="question-other">
           <h3 id="question-other">{t('question.other')}</h3>
           <SourceField
@@ -58,7 +54,7 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
               setFault('')
             }}
           />
-          <Button variant="contained" color="primary" disabled={busy} onClick={elsewhere}>
+          <Button variant="main" disabled={busy} onClick={elsewhere}>
             {t('question.readThere')}
           </Button>
         </section>
@@ -72,33 +68,25 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
               missing: question.missing,
             })}
           </p>
-          <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
+          <Button disabled={busy} onClick={() => setAsking(true)}>
             {t('question.take')}
           </Button>
         </section>
       </div>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="question-title">
-        <DialogTitle id="question-title">{t('question.sure')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            {t(run.dryRun ? 'question.sureDry' : 'question.sureText', {
-              source: run.sourceName,
-              missing: question.missing,
-            })}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{t('question.leave')}</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={busy}
-            onClick={() => void send({ confirmed: true })}
-          >
-            {t('question.take')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {asking ? (
+        <ConfirmDialog
+          title={t('question.sure')}
+          text={t(run.dryRun ? 'question.sureDry' : 'question.sureText', {
+            source: run.sourceName,
+            missing: question.missing,
+          })}
+          cancel={t('question.leave')}
+          send={t('question.take')}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void send({ confirmed: true })}
+        />
+      ) : null}
     </Panel>
   )
 }

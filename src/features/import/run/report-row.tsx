@@ -19,7 +19,7 @@ export function HomeName({ item }: { item: ImportItem }) {
   const { t } = useTranslation('import')
   const name = item.title ?? item.ref ?? item.externalId
   return (
-    <div className="im-name">
+    <div className="import-name">
       {item.propertyId && item.action !== 'error' ? (
         <Link to={href('auth-cartera-inmueble-id', { id: item.propertyId })}>{name}</Link>
       ) : (
@@ -39,14 +39,18 @@ export function ReportRow({ item }: { item: ImportItem }) {
     <li>
       <HomeName item={item} />
       {item.changed.length > 0 && (
-        <span className="im-what">{t('report.changed', { fields: item.changed.join(', ') })}</span>
+        <span className="import-what">
+          {t('report.changed', { fields: item.changed.join(', ') })}
+        </span>
       )}
       {item.waitsFor.length > 0 && (
-        <span className="im-what">{t('waiting.lacks', { what: item.waitsFor.join(', ') })}</span>
+        <span className="import-what">
+          {t('waiting.lacks', { what: item.waitsFor.join(', ') })}
+        </span>
       )}
       <StatusChip tone={TONES[item.action]}>{t(`action.${item.action}`)}</StatusChip>
       {item.issues.length > 0 && (
-        <ul className="im-remarks">
+        <ul className="import-remarks">
           {item.issues.map((issue, index) => (
             <li key={index} className={`is-${issue.severity}`}>
               <code>{issue.field}</code>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import {
   getListImportItemsQueryKey,
   listImportItems,
@@ -57,26 +57,19 @@ export function Report({ run }: { run: ImportRun }) {
       note={data ? t('report.count', { count: data.pages[0]?.total ?? 0 }) : undefined}
       flush
     >
-      <div className="im-filters" role="group" aria-label={t('report.filters')}>
+      <div className="import-filters" role="group" aria-label={t('report.filters')}>
         {ACTIONS.map((one) => (
-          <Chip
+          <ChipToggle
             key={one}
-            label={t(`action.${one}`)}
-            clickable
-            color={action === one ? 'primary' : 'default'}
-            variant={action === one ? 'filled' : 'outlined'}
-            aria-pressed={action === one}
+            on={action === one}
             onClick={() => setAction(action === one ? null : one)}
-          />
+          >
+            {t(`action.${one}`)}
+          </ChipToggle>
         ))}
-        <Chip
-          label={t('report.withIssues')}
-          clickable
-          color={withIssues ? 'primary' : 'default'}
-          variant={withIssues ? 'filled' : 'outlined'}
-          aria-pressed={withIssues}
-          onClick={() => setWithIssues(!withIssues)}
-        />
+        <ChipToggle on={withIssues} onClick={() => setWithIssues(!withIssues)}>
+          {t('report.withIssues')}
+        </ChipToggle>
       </div>
       {isPending && <SkeletonRows rows={4} label={t('report.loading')} />}
       {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
@@ -89,19 +82,15 @@ export function Report({ run }: { run: ImportRun }) {
         />
       )}
       {items.length > 0 && (
-        <ul className="im-list">
+        <ul className="import-list">
           {items.map((item, index) => (
             <ReportRow key={`${item.externalId}-${index}`} item={item} />
           ))}
         </ul>
       )}
       {hasNextPage && (
-        <div className="im-more">
-          <Button
-            variant="outlined"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+        <div className="import-more">
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('report.more')}
           </Button>
         </div>

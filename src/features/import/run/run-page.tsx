@@ -58,14 +58,14 @@ export default function RunPage() {
         <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
         {run.canUndo && <Undo id={run.id} />}
       </PageHead>
-      <div className="im-stack" aria-busy={isMoving(run)}>
+      <div className="import-stack" aria-busy={isMoving(run)}>
         {run.rejectedReason && (
-          <p className="im-reason" role="alert">
+          <p className="import-reason" role="alert">
             {run.rejectedReason}
           </p>
         )}
         {run.question && <Question run={run} question={run.question} />}
-        {run.confirmed && <p className="im-what">{t('run.confirmed')}</p>}
+        {run.confirmed && <p className="import-what">{t('run.confirmed')}</p>}
         {run.delay && <Delay delay={run.delay} />}
         <Panel title={t('run.figures')} note={isMoving(run) ? t('run.moving') : undefined}>
           <Figures totals={run.totals} />

@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 import { getGetImportQueryKey, useUndoImport } from '../../../../generated/api/import/import'
 
 /** Undoes a run after a question that says what will happen. */
@@ -24,30 +20,21 @@ export function Undo({ id }: { id: string }) {
   })
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Undo2 className="i" aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      >
+      <Button onClick={() => setAsking(true)}>
+        <Undo2 className="icon" aria-hidden="true" />
         {t('undo.open')}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="undo-title">
-        <DialogTitle id="undo-title">{t('undo.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{t('undo.text')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{t('undo.keep')}</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={isPending}
-            onClick={() => mutate({ id })}
-          >
-            {t('undo.do')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {asking ? (
+        <ConfirmDialog
+          title={t('undo.title')}
+          text={t('undo.text')}
+          cancel={t('undo.keep')}
+          send={t('undo.do')}
+          busy={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => mutate({ id })}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
 import {
   getListImportItemsQueryKey,
   listImportItems,
@@ -33,23 +33,19 @@ export function Waiting({ run }: { run: ImportRun }) {
     <Panel title={t('waiting.title', { count: run.waiting })} note={t('waiting.note')} flush>
       {isPending && <SkeletonRows rows={2} label={t('report.loading')} />}
       {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      <ul className="im-list">
+      <ul className="import-list">
         {itemsOf(data).map((item) => (
           <li key={item.externalId}>
             <HomeName item={item} />
-            <span className="im-what">
+            <span className="import-what">
               {t('waiting.lacks', { what: item.waitsFor.join(', ') })}
             </span>
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <div className="im-more">
-          <Button
-            variant="outlined"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+        <div className="import-more">
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('report.more')}
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function RunRow({ run }: { run: ImportRun }) {
   const { created, updated, removed, unchanged } = run.totals
   return (
     <li>
-      <div className="im-name">
+      <div className="import-name">
         <Link to={href('auth-integrations-id', { id: run.id })}>{run.filename}</Link>
         <small>
           {[
@@ -26,7 +26,7 @@ export function RunRow({ run }: { run: ImportRun }) {
             .join(' · ')}
         </small>
       </div>
-      <span className="im-what">
+      <span className="import-what">
         {run.rejectedReason ?? t('runs.did', { created, updated, removed, unchanged })}
       </span>
       {run.delay && <Delay delay={run.delay} />}

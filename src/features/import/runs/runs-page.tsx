@@ -52,7 +52,7 @@ function Runs({ Sources }: { Sources: ComponentType | undefined }) {
     },
   )
   return (
-    <div className="im-stack">
+    <div className="import-stack">
       <Panel title={t('upload.title')} note={t('upload.note')}>
         <Upload
           onTaken={(run) => {
@@ -75,7 +75,7 @@ function Runs({ Sources }: { Sources: ComponentType | undefined }) {
           />
         )}
         {data && data.items.length > 0 && (
-          <ul className="im-list">
+          <ul className="import-list">
             {data.items.map((run) => (
               <RunRow key={run.id} run={run} />
             ))}

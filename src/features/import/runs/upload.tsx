@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import LinearProgress from '@mui/material/LinearProgress'
-import Switch from '@mui/material/Switch'
 import { FileUp, Upload as UploadIcon } from 'lucide-react'
 import { useId, useState, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Progress } from '../../../ui/workspace/kit/progress'
+import { Switch } from '../../../ui/workspace/kit/switch'
 import { useFailureText } from '../../../i18n/error-text'
 import { createImport } from '../../../../generated/api/import/import'
 import { useListIntegrations } from '../../../../generated/api/integration/integration'
@@ -67,9 +66,9 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   }
 
   return (
-    <form className="im-form" onSubmit={(event) => void send(event)} noValidate>
+    <form className="import-form" onSubmit={(event) => void send(event)} noValidate>
       <div
-        className={`im-drop${over ? ' is-over' : ''}`}
+        className={`import-drop${over ? ' is-over' : ''}`}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -79,10 +78,10 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
       >
         <label htmlFor={id}>{t('upload.label')}</label>
         <p id={`${id}-help`}>{t('upload.help')}</p>
-        <div className="im-pick">
+        <div className="import-pick">
           {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
-          <span className="im-button" aria-hidden="true">
-            <FileUp className="i" />
+          <span className="import-button" aria-hidden="true">
+            <FileUp className="icon" />
             {t(file ? 'upload.other' : 'upload.choose')}
           </span>
           <span>{file?.name ?? t('upload.none')}</span>
@@ -110,27 +109,15 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
         />
       )}
       {share !== null && (
-        <div className="im-progress">
-          <LinearProgress
-            variant="determinate"
-            value={share * 100}
-            aria-label={t('upload.sending')}
-          />
+        <div className="import-progress">
+          <Progress share={share} label={t('upload.sending')} />
           <span>{t('upload.sent', { percent: Math.round(share * 100) })}</span>
         </div>
       )}
-      <div className="im-row">
-        <FormControlLabel
-          control={<Switch checked={dryRun} onChange={(_event, on) => setDryRun(on)} />}
-          label={t('upload.dryRun')}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          disabled={share !== null}
-          startIcon={<UploadIcon className="i" aria-hidden="true" />}
-        >
+      <div className="import-row">
+        <Switch checked={dryRun} onChange={(on) => setDryRun(on)} label={t('upload.dryRun')} />
+        <Button type="submit" variant="main" disabled={share !== null}>
+          <UploadIcon className="icon" aria-hidden="true" />
           {dryRun ? t('upload.try') : t('upload.import')}
         </Button>
       </div>

@@ -16,46 +16,43 @@ const OUTCOMES: InboxOutcome[] = ['reached', 'no_answer', 'busy', 'voicemail']
 export function CallForm({ thread }: { thread: InboxThread }) {
   const { t } = useTranslation('inbox')
   const id = useId()
-  const answer = useAnswer(thread)
+  const { busy, fault, setFault, note } = useAnswer(thread, () => {
+    clientId.current = newClientId()
+    setOutcome(null)
+    setText('')
+    setMessage('SUCCESS', t('compose.done.call'))
+  })
   const clientId = useRef(newClientId())
   const [outcome, setOutcome] = useState<InboxOutcome | null>(null)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     if (outcome === null) return setFault(t('call.needed'))
-    setBusy(true)
-    const why = await answer.note({
+    await note({
       kind: 'call',
       outcome,
       clientId: clientId.current,
       ...(text.trim() ? { text: text.trim() } : {}),
     })
-    setBusy(false)
-    if (why !== null) return setFault(why)
-    clientId.current = newClientId()
-    setOutcome(null)
-    setText('')
-    setMessage('SUCCESS', t('compose.done.call'))
   }
   return (
+    // Not a schema form: one line of a conversation.
     <form
-      className="ix-form"
+      className="inbox-form"
       aria-label={t('compose.form.phone')}
       noValidate
       onSubmit={(event) => void keep(event)}
     >
       <a
-        className={buttonClass({ variant: 'soft' }, 'ix-call')}
+        className={buttonClass({ variant: 'soft' }, 'inbox-call')}
         href={`tel:${thread.person.phone ?? ''}`}
       >
-        <Phone className="i" aria-hidden="true" />
+        <Phone className="icon" aria-hidden="true" />
         <span className="num">
           {t('call.now', { phone: phoneText(thread.person.phone ?? '') })}
         </span>
       </a>
-      <fieldset className="ix-outcome" aria-describedby={`${id}-fault`}>
+      <fieldset className="inbox-outcome" aria-describedby={`${id}-fault`}>
         <legend>{t('call.outcome')}</legend>
         {OUTCOMES.map((one) => (
           <ChipToggle
@@ -70,13 +67,13 @@ export function CallForm({ thread }: { thread: InboxThread }) {
           </ChipToggle>
         ))}
       </fieldset>
-      <div className="ix-bar">
-        <label className="sr" htmlFor={id}>
+      <div className="inbox-bar">
+        <label className="spoken" htmlFor={id}>
           {t('call.text')}
         </label>
         <BareInput
           id={id}
-          className="ix-line"
+          className="inbox-line"
           maxLength={2000}
           value={text}
           placeholder={t('call.text')}
@@ -86,7 +83,7 @@ export function CallForm({ thread }: { thread: InboxThread }) {
           <span>{t('call.keep')}</span>
         </Button>
       </div>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">
+      <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
     </form>

@@ -79,8 +79,8 @@ export function Composer({
     event.currentTarget.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
   }
   return (
-    <div className="cx-c ix-c">
-      <div className="ix-modes" role="tablist" aria-label={t('compose.ways')} onKeyDown={move}>
+    <div className="talk-c inbox-c">
+      <div className="inbox-modes" role="tablist" aria-label={t('compose.ways')} onKeyDown={move}>
         {modes.map((one) => {
           const Icon = ICONS[one]
           return (
@@ -94,7 +94,7 @@ export function Composer({
               tabIndex={one === mode ? 0 : -1}
               onClick={() => write({ mode: one })}
             >
-              <Icon className="i" aria-hidden="true" />
+              <Icon className="icon" aria-hidden="true" />
               {t(`way.${one}`)}
             </Chip>
           )

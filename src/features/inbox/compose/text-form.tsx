@@ -30,17 +30,18 @@ interface TextFormProps {
 export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: TextFormProps) {
   const { t } = useTranslation('inbox')
   const id = useId()
-  const answer = useAnswer(thread)
+  const { busy, fault, setFault, note, begin } = useAnswer(thread, () => {
+    done()
+    if (mode !== 'platform') setMessage('SUCCESS', t(`compose.done.${mode}`))
+  })
   const field = useRef<HTMLTextAreaElement>(null)
   const clientId = useRef(newClientId())
   const [files, setFiles] = useState<File[]>([])
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const { text, subject } = written
   const empty = text.trim() === '' && files.length === 0
   const waiting = mode === 'platform' && thread.chatId !== null && talk === null
   if (mode === 'platform' && talk?.blocked)
-    return <p className="cx-blocked">{t('compose.blocked')}</p>
+    return <p className="talk-blocked">{t('compose.blocked')}</p>
 
   const done = () => {
     clientId.current = newClientId()
@@ -56,21 +57,14 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
       talk.send(text.trim() === '' ? '' : text, files)
       return done()
     }
-    setBusy(true)
-    const name = clientId.current
-    const why =
-      mode === 'platform'
-        ? await answer.begin(text, files, name)
-        : await answer.note({
-            kind: mode,
-            text,
-            clientId: name,
-            ...(mode === 'mail' && subject.trim() ? { subject: subject.trim() } : {}),
-          })
-    setBusy(false)
-    if (why !== null) return setFault(why)
-    done()
-    if (mode !== 'platform') setMessage('SUCCESS', t(`compose.done.${mode}`))
+    if (mode === 'platform') await begin({ text, files, clientId: clientId.current })
+    else
+      await note({
+        kind: mode,
+        text,
+        clientId: clientId.current,
+        ...(mode === 'mail' && subject.trim() ? { subject: subject.trim() } : {}),
+      })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes a sign, Enter is its own.
@@ -92,13 +86,14 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
   }
   const link = `https://wa.me/${(thread.person.phone ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
   return (
+    // Not a schema form: one line of a conversation.
     <form
       aria-label={t(`compose.form.${mode}`)}
       onSubmit={(event) => void send(event)}
-      className="ix-form"
+      className="inbox-form"
     >
       {mode === 'mail' && (
-        <label className="ix-subject">
+        <label className="inbox-subject">
           <span>{t('compose.subject')}</span>
           <BareInput
             maxLength={160}
@@ -111,7 +106,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
         </label>
       )}
       {files.length > 0 && (
-        <ul className="cx-files">
+        <ul className="talk-files">
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
@@ -119,13 +114,13 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
                 aria-label={t('compose.remove', { name: file.name })}
                 onClick={() => setFiles(files.filter((_, at) => at !== index))}
               >
-                <X className="i" aria-hidden="true" />
+                <X className="icon" aria-hidden="true" />
               </Pressable>
             </li>
           ))}
         </ul>
       )}
-      <label className="sr" htmlFor={id}>
+      <label className="spoken" htmlFor={id}>
         {t(`compose.field.${mode}`)}
       </label>
       <BareTextArea
@@ -144,11 +139,11 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
         }}
         onKeyDown={onKeyDown}
       />
-      <div className="ix-bar">
+      <div className="inbox-bar">
         {Texts}
         {mode === 'platform' && talk && (
-          <label className="ib cx-attach" title={t('compose.attach')}>
-            <Paperclip className="i" aria-hidden="true" />
+          <label className="icon-button talk-attach" title={t('compose.attach')}>
+            <Paperclip className="icon" aria-hidden="true" />
             <BareFile
               multiple
               accept={talk.fileTypes}
@@ -160,7 +155,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
             />
           </label>
         )}
-        <p className="ix-help" id={`${id}-help`}>
+        <p className="inbox-help" id={`${id}-help`}>
           {hint || t(`compose.help.${mode}`, { email: thread.person.email })}
         </p>
         {mode === 'whatsapp' ? (
@@ -175,21 +170,21 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
               else void send()
             }}
           >
-            <ExternalLink className="i" aria-hidden="true" />
+            <ExternalLink className="icon" aria-hidden="true" />
             <span>{t('compose.openWhatsapp')}</span>
           </a>
         ) : (
           <Button type="submit" variant="main" disabled={empty || busy || waiting}>
             {mode === 'note' ? (
-              <StickyNote className="i" aria-hidden="true" />
+              <StickyNote className="icon" aria-hidden="true" />
             ) : (
-              <Send className="i" aria-hidden="true" />
+              <Send className="icon" aria-hidden="true" />
             )}
             <span>{t(mode === 'note' ? 'compose.keep' : 'compose.send')}</span>
           </Button>
         )}
       </div>
-      <p className="cx-fault" id={`${id}-fault`} role="alert">
+      <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
     </form>

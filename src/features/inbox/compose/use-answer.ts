@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createChatMessage, openChat } from '../../../../generated/api/chat/chat'
-import { createInboxMessage } from '../../../../generated/api/inbox/inbox'
+import { useCreateInboxMessage } from '../../../../generated/api/inbox/inbox'
 import type { InboxMessageInput, InboxThread } from '../../../../generated/model'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
-import { refreshThread } from '../use-inbox'
+import { inOne, useWrite } from '../../../lib/write'
 
 /** A name of its own for a message; the address need not be a secure one. */
 export const newClientId = (): string =>
@@ -12,31 +11,42 @@ export const newClientId = (): string =>
 
 const QUIET = { quiet: true, silent: true }
 
-/** Sends and writes down; answers null when it is done, else why not, in words. */
-export function useAnswer(thread: InboxThread) {
-  const why = useFailureText(firstSentenceOf)
-  const client = useQueryClient()
-  const told = async (act: () => Promise<unknown>): Promise<string | null> => {
-    try {
-      await act()
-      return null
-    } catch (error) {
-      return why(error)
-    } finally {
-      refreshThread(client, thread.id)
-    }
+interface Words {
+  text: string
+  files: File[]
+  clientId: string
+}
+
+/** Sends and writes down; `fault` says in words why it was not done. */
+export function useAnswer(thread: InboxThread, onDone: () => void) {
+  const options = {
+    say: useErrorText(),
+    explain: firstSentenceOf,
+    reads: ['inbox'],
+    done: null,
+    onDone,
   }
+  const note = useWrite(useCreateInboxMessage, options)
+  const begin = useWrite(
+    inOne(async ({ clientId, text, files }: Words) => {
+      const { id } = await openChat({ leadId: thread.leadId ?? '' }, QUIET)
+      await createChatMessage(
+        id,
+        { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files } : {}) },
+        QUIET,
+      )
+    }),
+    options,
+  )
   return {
-    note: (input: InboxMessageInput) => told(() => createInboxMessage(thread.id, input, QUIET)),
+    busy: note.busy || begin.busy,
+    fault: note.failed ?? begin.failed ?? '',
+    setFault: (fault: string) => {
+      note.setFailed(fault || null)
+      begin.setFailed(null)
+    },
+    note: (data: InboxMessageInput) => note.write({ id: thread.id, data }),
     /** Begins the conversation that answers an enquiry. */
-    begin: (text: string, files: File[], clientId: string) =>
-      told(async () => {
-        const { id } = await openChat({ leadId: thread.leadId ?? '' }, QUIET)
-        await createChatMessage(
-          id,
-          { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files } : {}) },
-          QUIET,
-        )
-      }),
+    begin: begin.write,
   }
 }

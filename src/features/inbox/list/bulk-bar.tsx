@@ -32,7 +32,7 @@ export function BulkBar({ chosen, all, archived, onChosen }: BulkProps) {
   }
   const every = chosen.length === all.length && all.length > 0
   return (
-    <div className="ix-bulk" role="group" aria-label={t('bulk.label')}>
+    <div className="inbox-bulk" role="group" aria-label={t('bulk.label')}>
       <Button variant="text" onClick={() => onChosen(new Set(every ? [] : all))}>
         {t(every ? 'bulk.none' : 'bulk.all')}
       </Button>
@@ -41,9 +41,9 @@ export function BulkBar({ chosen, all, archived, onChosen }: BulkProps) {
       </span>
       <Button variant="main" disabled={chosen.length === 0} onClick={() => void act()}>
         {archived ? (
-          <ArchiveRestore className="i" aria-hidden="true" />
+          <ArchiveRestore className="icon" aria-hidden="true" />
         ) : (
-          <Archive className="i" aria-hidden="true" />
+          <Archive className="icon" aria-hidden="true" />
         )}
         {t(archived ? 'act.unarchive' : 'act.archive')}
       </Button>

@@ -28,7 +28,7 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
   }
   return (
     <header>
-      <div className="ix-top">
+      <div className="inbox-top">
         <h1>{t('title')}</h1>
         <ListMenu slots={slots} choosing={choosing} onChoosing={onChoosing} />
       </div>
@@ -39,9 +39,9 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
           go({ q: text.trim() })
         }}
       >
-        <label className="cx-find">
-          <span className="sr">{t('list.search')}</span>
-          <Search className="i" aria-hidden="true" />
+        <label className="talk-find">
+          <span className="spoken">{t('list.search')}</span>
+          <Search className="icon" aria-hidden="true" />
           <BareInput
             type="search"
             maxLength={100}
@@ -54,7 +54,7 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
           />
         </label>
       </form>
-      <div className="cx-views" role="group" aria-label={t('list.views')}>
+      <div className="talk-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
           <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>
             {t(`view.${one || 'all'}`)}
@@ -67,8 +67,8 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
           </ChipToggle>
         ))}
       </div>
-      <label className="ix-kind">
-        <span className="sr">{t('list.kind')}</span>
+      <label className="inbox-kind">
+        <span className="spoken">{t('list.kind')}</span>
         <BareSelect value={kind ?? ''} onChange={(event) => go({ tipo: event.target.value })}>
           <option value="">{t('kind.all')}</option>
           {KINDS.map((one) => (

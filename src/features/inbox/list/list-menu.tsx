@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { FileText, ListChecks, PenLine, Settings2, Shuffle, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +6,8 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import type { InboxSlots } from '../slots'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Menu } from '../../../ui/workspace/kit/menu'
+import { MenuItem } from '../../../ui/workspace/kit/menu-item'
 
 const NewMail = lazy(() => import('./new-mail'))
 const RulesDialog = lazy(() => import('../rules/rules-dialog'))
@@ -27,16 +27,10 @@ export function ListMenu({
   const { t } = useTranslation('inbox')
   const { profile } = useSession()
   const navigate = useNavigate()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<'mail' | 'texts' | 'rules' | null>(null)
   const close = () => setShown(null)
   const item = (icon: ReactNode, words: string, act: () => void) => (
-    <MenuItem
-      onClick={() => {
-        setAnchor(null)
-        act()
-      }}
-    >
+    <MenuItem onClick={act}>
       {icon}
       {t(words)}
     </MenuItem>
@@ -44,34 +38,29 @@ export function ListMenu({
   return (
     <>
       <IconButton label={t('menu.write')} title={t('menu.write')} onClick={() => setShown('mail')}>
-        <PenLine className="i" aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        label={t('menu.settings')}
-        title={t('menu.settings')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Settings2 className="i" aria-hidden="true" />
+        <PenLine className="icon" aria-hidden="true" />
       </IconButton>
       <Menu
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { className: 'ix-menu' } }}
+        opener={(ties) => (
+          <IconButton label={t('menu.settings')} title={t('menu.settings')} {...ties}>
+            <Settings2 className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
       >
-        {item(<FileText className="i" aria-hidden="true" />, 'menu.texts', () => setShown('texts'))}
+        {item(<FileText className="icon" aria-hidden="true" />, 'menu.texts', () =>
+          setShown('texts'),
+        )}
         {profile.role === 'ADMIN' &&
-          item(<Shuffle className="i" aria-hidden="true" />, 'menu.rules', () => setShown('rules'))}
+          item(<Shuffle className="icon" aria-hidden="true" />, 'menu.rules', () =>
+            setShown('rules'),
+          )}
         {item(
-          <ListChecks className="i" aria-hidden="true" />,
+          <ListChecks className="icon" aria-hidden="true" />,
           choosing ? 'menu.chooseEnd' : 'menu.choose',
           onChoosing,
         )}
         {item(
-          <UserRound className="i" aria-hidden="true" />,
+          <UserRound className="icon" aria-hidden="true" />,
           'menu.asVisitor',
           () => void navigate(href('auth-mensajes', {}, { como: 'visitante' })),
         )}

@@ -35,7 +35,7 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
     [],
   )
   return (
-    <section className="cx-l" aria-label={t('list.label')}>
+    <section className="talk-l" aria-label={t('list.label')}>
       <ListHead
         slots={slots}
         counts={list.data?.pages[0]?.counts}
@@ -90,7 +90,7 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
             />
           ))}
           {list.hasNextPage && (
-            <li className="cx-more">
+            <li className="talk-more">
               <Button
                 variant="text"
                 disabled={list.isFetchingNextPage}

@@ -47,31 +47,31 @@ export const ThreadRow = memo(function ThreadRow({
   const Icon = ICONS[kind]
   const line = lastText || t('row.nothing')
   return (
-    <li className={`ix-row${unread ? ' un' : ''}`}>
+    <li className={`inbox-row${unread ? ' un' : ''}`}>
       {chosen !== null && (
-        <label className="ix-pick">
+        <label className="inbox-pick">
           <BareCheckbox checked={chosen} onChange={() => onChoose(thread.id)} />
-          <span className="sr">{t('row.choose', { name: person.name })}</span>
+          <span className="spoken">{t('row.choose', { name: person.name })}</span>
         </label>
       )}
       <Link to={{ search: to }} aria-current={current ? 'true' : undefined}>
-        <span className={`av ${toneOfId(thread.id)}`} aria-hidden="true">
+        <span className={`avatar ${toneOfId(thread.id)}`} aria-hidden="true">
           {initialsOf(person.name)}
         </span>
         <b>{person.name}</b>
         <time dateTime={lastAt}>{shortTime(lastAt, t)}</time>
-        <span className="cx-about">
-          <Icon className="i" aria-label={t(`kind.${kind}`)} role="img" />
+        <span className="talk-about">
+          <Icon className="icon" aria-label={t(`kind.${kind}`)} role="img" />
           {home?.title ?? subject ?? t('row.general')}
         </span>
-        <span className="cx-last">
+        <span className="talk-last">
           {lastSide === 'agency' ? t('row.ours', { text: line }) : line}
         </span>
-        <span className="cx-marks">
-          {muted && <BellOff className="i" aria-label={t('row.muted')} role="img" />}
+        <span className="talk-marks">
+          {muted && <BellOff className="icon" aria-label={t('row.muted')} role="img" />}
           {unread && (
-            <em className="ix-dot">
-              <span className="sr">{t('row.unread')}</span>
+            <em className="inbox-dot">
+              <span className="spoken">{t('row.unread')}</span>
             </em>
           )}
         </span>

@@ -23,7 +23,7 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
     <div
-      className="ix-chips"
+      className="inbox-chips"
       role="group"
       aria-labelledby={id}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -35,7 +35,7 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
           return (
             <ChipToggle key={one.value} on={on} onClick={() => press(one.value)}>
               {one.name}
-              {few && <X className="i" aria-hidden="true" />}
+              {few && <X className="icon" aria-hidden="true" />}
             </ChipToggle>
           )
         })}
@@ -57,7 +57,7 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
         )}
       </div>
       {error && (
-        <p className="er-m" id={`${id}-error`} role="alert">
+        <p className="error-m" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

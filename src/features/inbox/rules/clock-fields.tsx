@@ -32,9 +32,9 @@ export function ClockFields({
     if (days.length > 0) onChange({ ...clock, days })
   }
   return (
-    <fieldset className="ix-clockset">
+    <fieldset className="inbox-clockset">
       <legend>{t('rules.clock')}</legend>
-      <div className="ix-field">
+      <div className="inbox-field">
         <label htmlFor={`${id}-goal`}>{t('rules.goal')}</label>
         <BareInput
           id={`${id}-goal`}
@@ -46,7 +46,7 @@ export function ClockFields({
           onChange={(event) => onChange({ ...clock, goalMinutes: Number(event.target.value) })}
         />
       </div>
-      <div className="ix-field">
+      <div className="inbox-field">
         <label htmlFor={`${id}-from`}>{t('rules.from')}</label>
         <BareInput
           id={`${id}-from`}
@@ -58,7 +58,7 @@ export function ClockFields({
           }
         />
       </div>
-      <div className="ix-field">
+      <div className="inbox-field">
         <label htmlFor={`${id}-to`}>{t('rules.to')}</label>
         <BareInput
           id={`${id}-to`}
@@ -68,7 +68,7 @@ export function ClockFields({
           onChange={(event) => event.target.value && onChange({ ...clock, to: event.target.value })}
         />
       </div>
-      <div className="ix-chips" role="group" aria-label={t('rules.days')}>
+      <div className="inbox-chips" role="group" aria-label={t('rules.days')}>
         <span>{t('rules.days')}</span>
         <div>
           {DAYS.map((day) => (
@@ -79,7 +79,7 @@ export function ClockFields({
         </div>
       </div>
       {error && (
-        <p className="er-m" role="alert">
+        <p className="error-m" role="alert">
           {error}
         </p>
       )}

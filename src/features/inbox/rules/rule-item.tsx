@@ -43,9 +43,9 @@ export function RuleItem({
     new Intl.DisplayNames(currentLang(), { type: 'language' }).of(code) ?? code
   const { kind } = rule
   return (
-    <li className="ix-rule" aria-label={t('rules.one', number)}>
-      <div className="ix-rule-h">
-        <label className="sr" htmlFor={id}>
+    <li className="inbox-rule" aria-label={t('rules.one', number)}>
+      <div className="inbox-rule-h">
+        <label className="spoken" htmlFor={id}>
           {t('rules.kind', number)}
         </label>
         <b className="num" aria-hidden="true">
@@ -73,7 +73,7 @@ export function RuleItem({
           title={t('rules.up', number)}
           onClick={() => onMove(-1)}
         >
-          <ArrowUp className="i" aria-hidden="true" />
+          <ArrowUp className="icon" aria-hidden="true" />
         </IconButton>
         <IconButton
           disabled={last}
@@ -81,14 +81,14 @@ export function RuleItem({
           title={t('rules.down', number)}
           onClick={() => onMove(1)}
         >
-          <ArrowDown className="i" aria-hidden="true" />
+          <ArrowDown className="icon" aria-hidden="true" />
         </IconButton>
         <IconButton
           label={t('rules.remove', number)}
           title={t('rules.remove', number)}
           onClick={onRemove}
         >
-          <Trash2 className="i" aria-hidden="true" />
+          <Trash2 className="icon" aria-hidden="true" />
         </IconButton>
       </div>
       {kind === 'island' && (

@@ -1,18 +1,16 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import {
-  getGetInboxClockQueryKey,
   getGetInboxRulesQueryKey,
-  saveInboxRules,
   useGetInboxRules,
+  useSaveInboxRules,
 } from '../../../../generated/api/inbox/inbox'
 import type { InboxRule, InboxRules } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import '../../../ui/workspace/styles/form.css'
@@ -24,7 +22,6 @@ import { RuleItem } from './rule-item'
 
 function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) {
   const { t } = useTranslation('inbox')
-  const why = useFailureText()
   const id = useId()
   const client = useQueryClient()
   const people = usePeople()
@@ -33,11 +30,23 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
   )
   const [fallbackTo, setFallbackTo] = useState(stored.fallbackTo)
   const [clock, setClock] = useState(stored.clock)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const {
+    busy,
+    errors: told,
+    setErrors,
+    write,
+  } = useWrite(useSaveInboxRules, {
+    done: t('rules.saved'),
+    reads: ['inbox'],
+    onDone: (kept) => {
+      client.setQueryData(getGetInboxRulesQueryKey(), kept)
+      onClose()
+    },
+  })
+  const errors = told ?? {}
   const set = (index: number, rule: InboxRule) => {
     setRules(rules.map((one, at) => (at === index ? { ...one, rule } : one)))
-    setErrors({})
+    setErrors(null)
   }
   const move = (index: number, step: number) => {
     const next = [...rules]
@@ -47,29 +56,15 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const kept = await saveInboxRules(
-        { version: stored.version, rules: rules.map(({ rule }) => rule), fallbackTo, clock },
-        { quiet: true, silent: true },
-      )
-      client.setQueryData(getGetInboxRulesQueryKey(), kept)
-      await client.invalidateQueries({ queryKey: getGetInboxClockQueryKey() })
-      setMessage('SUCCESS', t('rules.saved'))
-      onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told ?? { _: why(error) })
-      if (statusOf(error) === 409)
-        void client.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() })
-      setBusy(false)
-    }
+    await write({
+      data: { version: stored.version, rules: rules.map(({ rule }) => rule), fallbackTo, clock },
+    })
   }
   const away = people.filter((one) => stored.awayNow.includes(one.id)).map(({ name }) => name)
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <p className="mut">{t('rules.how')}</p>
-      <ol className="ix-rules">
+      <p className="muted">{t('rules.how')}</p>
+      <ol className="inbox-rules">
         {rules.map(({ key, rule }, index) => (
           <RuleItem
             key={key}
@@ -93,10 +88,10 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
           ])
         }
       >
-        <Plus className="i" aria-hidden="true" />
+        <Plus className="icon" aria-hidden="true" />
         {t('rules.add')}
       </Button>
-      <div className="ix-field">
+      <div className="inbox-field">
         <label htmlFor={`${id}-fallback`}>{t('rules.fallback')}</label>
         <BareSelect
           id={`${id}-fallback`}
@@ -111,12 +106,12 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
           ))}
         </BareSelect>
         {errors['fallbackTo'] && (
-          <p className="er-m" role="alert">
+          <p className="error-m" role="alert">
             {errors['fallbackTo']}
           </p>
         )}
       </div>
-      <p className="mut">
+      <p className="muted">
         {t('rules.awayHow')} {away.length > 0 && t('rules.awayNow', { names: away.join(', ') })}
       </p>
       <ClockFields
@@ -124,23 +119,18 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
         error={errors['clock.to'] ?? errors['clock.goalMinutes'] ?? errors['clock.days'] ?? null}
         onChange={(next) => {
           setClock(next)
-          setErrors({})
+          setErrors(null)
         }}
       />
-      <p className="mut">{t(stored.mailIn ? 'rules.mailIn' : 'rules.mailOut')}</p>
-      {errors['_'] && (
-        <p className="er-m" role="alert">
-          {errors['_']}
-        </p>
-      )}
-      <div className="ix-e">
+      <p className="muted">{t(stored.mailIn ? 'rules.mailIn' : 'rules.mailOut')}</p>
+      <DialogActs>
         <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="main" disabled={busy}>
           {t('rules.save')}
         </Button>
-      </div>
+      </DialogActs>
     </form>
   )
 }
@@ -148,12 +138,10 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
 /** Who gets what comes in, in order, and within how long the agency answers. */
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('inbox')
-  const id = useId()
   const { data, isError, error, refetch } = useGetInboxRules({ request: { silent: true } })
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <div className="ix-d">
-        <h2 id={id}>{t('rules.title')}</h2>
+    <Dialog title={t('rules.title')} width="md" onClose={onClose}>
+      <div className="inbox-d">
         {data ? (
           <Form key={data.version} stored={data} onClose={onClose} />
         ) : isError ? (

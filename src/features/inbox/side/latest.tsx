@@ -12,7 +12,7 @@ export function Latest({ contactId }: { contactId: string }) {
   return (
     <section>
       <h2>{t('side.latest')}</h2>
-      <ul className="ix-latest">
+      <ul className="inbox-latest">
         {data.items.map(({ id, at, kind, text, ref }) => (
           <li key={id}>
             <time dateTime={at} className="num">

@@ -1,7 +1,7 @@
-import Drawer from '@mui/material/Drawer'
 import { X } from 'lucide-react'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Drawer } from '../../../ui/workspace/kit/drawer'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Side } from './side'
 
@@ -15,23 +15,11 @@ export default function SideDialog({
 }) {
   const { t } = useTranslation('inbox')
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          className: 'ix-drawer',
-          'aria-label': t('side.label'),
-          role: 'dialog',
-          'aria-modal': true,
-        },
-      }}
-    >
+    <Drawer label={t('side.label')} className="inbox-drawer" onClose={onClose}>
       <IconButton label={t('close')} onClick={onClose}>
-        <X className="i" aria-hidden="true" />
+        <X className="icon" aria-hidden="true" />
       </IconButton>
-      <div className="cx-h is-shown">
+      <div className="talk-h is-shown">
         <Side thread={thread} />
       </div>
     </Drawer>

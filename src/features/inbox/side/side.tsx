@@ -1,15 +1,12 @@
 import { ExternalLink, Phone, UserRoundPlus, UserSearch } from 'lucide-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { saveInboxContact } from '../../../../generated/api/inbox/inbox'
+import { useSaveInboxContact } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
 import { currentLang, href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
 import { newDemand } from '../../../lib/new-demand'
-import { refreshThread } from '../use-inbox'
+import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
@@ -23,13 +20,13 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
     <section>
       <h2>{t('side.home')}</h2>
       {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}
-      <p className="cx-price num">
+      <p className="talk-price num">
         {home.price === null ? t('side.noPrice') : moneyShort(home.price)}
       </p>
       <p>
         <b>{home.title}</b>
       </p>
-      <p className="mut num">{home.ref}</p>
+      <p className="muted num">{home.ref}</p>
       <p>
         <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id: home.id })}>
           {t('side.record')}
@@ -42,7 +39,7 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
           target="_blank"
           rel="noreferrer"
         >
-          <ExternalLink className="i" aria-hidden="true" />
+          <ExternalLink className="icon" aria-hidden="true" />
           {t('side.page')}
         </a>
       </p>
@@ -53,25 +50,18 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
 /** The home and the person of a thread. */
 export function Side({ thread }: { thread: InboxThread }) {
   const { t } = useTranslation('inbox')
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const { home, person, contact, canKeep, createdAt, kind } = thread
-  const keep = async (): Promise<string | undefined> => {
-    setBusy(true)
-    const kept = await saveInboxContact(thread.id, { quiet: true }).catch(() => undefined)
-    if (kept) setMessage('SUCCESS', t('side.kept', { name: person.firstName }))
-    refreshThread(client, thread.id)
-    setBusy(false)
-    return kept?.contact?.id
-  }
   const wish = (contactId: string) =>
     newDemand({ contactId, propertyId: home?.id, language: person.language })
+  const kept = { done: t('side.kept', { name: person.firstName }), reads: ['inbox'] }
+  const keep = useWrite(useSaveInboxContact, kept)
   /** Who looks for a home is a contact: kept as one on the way to the form. */
-  const startDemand = async () => {
-    const contactId = await keep()
-    if (contactId) await navigate(wish(contactId))
-  }
+  const startDemand = useWrite(useSaveInboxContact, {
+    ...kept,
+    onDone: (next) => (next.contact ? navigate(wish(next.contact.id)) : undefined),
+  })
+  const busy = keep.busy || startDemand.busy
   const facts: [string, string | null][] = [
     [t('side.email'), person.email],
     [
@@ -89,7 +79,7 @@ export function Side({ thread }: { thread: InboxThread }) {
         <p>
           <b>{person.name}</b>
         </p>
-        <dl className="ix-facts">
+        <dl className="inbox-facts">
           {facts.map(
             ([name, value]) =>
               value && (
@@ -104,7 +94,7 @@ export function Side({ thread }: { thread: InboxThread }) {
               <dt>{t('side.phone')}</dt>
               <dd>
                 <a className={inlineClass('num')} href={`tel:${person.phone}`}>
-                  <Phone className="i" aria-hidden="true" />
+                  <Phone className="icon" aria-hidden="true" />
                   {phoneText(person.phone)}
                 </a>
               </dd>
@@ -119,25 +109,29 @@ export function Side({ thread }: { thread: InboxThread }) {
           </p>
         ) : canKeep ? (
           <p>
-            <Button variant="soft" disabled={busy} onClick={() => void keep()}>
-              <UserRoundPlus className="i" aria-hidden="true" />
+            <Button
+              variant="soft"
+              disabled={busy}
+              onClick={() => void keep.write({ id: thread.id })}
+            >
+              <UserRoundPlus className="icon" aria-hidden="true" />
               {t('side.keep')}
             </Button>
           </p>
         ) : (
-          <p className="mut">{t('side.others')}</p>
+          <p className="muted">{t('side.others')}</p>
         )}
         {contact ? (
           <p>
             <Link className={buttonClass()} to={wish(contact.id)}>
-              <UserSearch className="i" aria-hidden="true" />
+              <UserSearch className="icon" aria-hidden="true" />
               {t('side.demand')}
             </Link>
           </p>
         ) : canKeep ? (
           <p>
-            <Button disabled={busy} onClick={() => void startDemand()}>
-              <UserSearch className="i" aria-hidden="true" />
+            <Button disabled={busy} onClick={() => void startDemand.write({ id: thread.id })}>
+              <UserSearch className="icon" aria-hidden="true" />
               {t('side.demand')}
             </Button>
           </p>

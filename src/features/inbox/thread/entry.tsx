@@ -11,7 +11,6 @@ import {
   StickyNote,
   UserRoundCheck,
 } from 'lucide-react'
-import { useState } from 'react'
 import type {
   InboxEntryKind,
   InboxFile,
@@ -21,7 +20,7 @@ import type {
 import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
 import { count, date } from '../../../lib/format'
-import { saveFile } from '../../../lib/save-file'
+import { useDownload } from '../../../lib/use-download'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useWhy } from './use-why'
 
@@ -43,28 +42,21 @@ const sizeWords = (bytes: number): string =>
 /** A file that came with a mail; only the token opens it, so it is fetched and saved. */
 function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
   const { t } = useTranslation('inbox')
-  const [busy, setBusy] = useState(false)
+  const { busy, download } = useDownload()
   const Icon = file.mime === 'application/pdf' ? FileText : Image
-  const fetchIt = async () => {
-    setBusy(true)
-    try {
-      saveFile(file.filename, (await downloadInboxFile(threadId, file.id, { quiet: true })) as Blob)
-    } catch {
-      // The message bar has said why.
-    }
-    setBusy(false)
-  }
   return (
     <Pressable
-      className="ix-file"
+      className="inbox-file"
       disabled={busy}
       aria-label={t('entry.file', { name: file.filename })}
-      onClick={() => void fetchIt()}
+      onClick={() =>
+        download(file.filename, (options) => downloadInboxFile(threadId, file.id, options))
+      }
     >
-      <Icon className="i" aria-hidden="true" />
+      <Icon className="icon" aria-hidden="true" />
       <span>{file.filename}</span>
       <small className="num">{sizeWords(file.size)}</small>
-      <Download className="i" aria-hidden="true" />
+      <Download className="icon" aria-hidden="true" />
     </Pressable>
   )
 }
@@ -76,8 +68,8 @@ function Foot({ message }: { message: InboxMessage }) {
   const Icon = ICONS[kind]
   const Way = delivery && DELIVERY[delivery]
   return (
-    <p className="cx-when">
-      <Icon className="i" aria-hidden="true" />
+    <p className="talk-when">
+      <Icon className="icon" aria-hidden="true" />
       <span>{t(`entry.${kind}`)}</span>
       {outcome && <b>{t(`outcome.${outcome}`)}</b>}
       {byName && <span>{byName}</span>}
@@ -85,8 +77,8 @@ function Foot({ message }: { message: InboxMessage }) {
         {date(at, 'HH:mm')}
       </time>
       {Way && (
-        <span className={`ix-way is-${delivery}`}>
-          <Way className="i" aria-hidden="true" />
+        <span className={`inbox-way is-${delivery}`}>
+          <Way className="icon" aria-hidden="true" />
           {t(`delivery.${delivery}`)}
         </span>
       )}
@@ -101,8 +93,8 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
   const { kind, side, subject, text, quoted, from, files, refused } = message
   if (why !== null) {
     return (
-      <p className="ix-sys">
-        <UserRoundCheck className="i" aria-hidden="true" />
+      <p className="inbox-sys">
+        <UserRoundCheck className="icon" aria-hidden="true" />
         <span>
           {why}
           {text && <q>{text}</q>}
@@ -113,14 +105,14 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
   const ours = side === 'agency'
   return (
     <article
-      className={`cx-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
+      className={`talk-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
       lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}
     >
-      {subject && <b className="cx-who">{subject}</b>}
-      {from && <p className="ix-from">{t('entry.from', { address: from })}</p>}
-      {text && <p className="cx-words">{text}</p>}
+      {subject && <b className="talk-who">{subject}</b>}
+      {from && <p className="inbox-from">{t('entry.from', { address: from })}</p>}
+      {text && <p className="talk-words">{text}</p>}
       {files.length > 0 && (
-        <ul className="ix-files">
+        <ul className="inbox-files">
           {files.map((file) => (
             <li key={file.id}>
               <FileButton threadId={thread.id} file={file} />
@@ -129,7 +121,7 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
         </ul>
       )}
       {refused.length > 0 && (
-        <p className="ix-from">
+        <p className="inbox-from">
           {t('entry.refused', {
             count: refused.length,
             files: refused
@@ -142,9 +134,9 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
         </p>
       )}
       {quoted && (
-        <details className="ix-quote">
+        <details className="inbox-quote">
           <summary>{t('entry.quoted')}</summary>
-          <p className="cx-words">{quoted}</p>
+          <p className="talk-words">{quoted}</p>
         </details>
       )}
       <Foot message={message} />

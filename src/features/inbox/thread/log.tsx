@@ -21,13 +21,13 @@ export function Log({ between }: { between: readonly Between[] }) {
     return () => observer.disconnect()
   }, [last])
   return (
-    <div className="cx-logbox">
-      <div className="cx-log" ref={log} role="log" aria-label={t('thread.log')} tabIndex={0}>
-        {between.length === 0 && <p className="cx-first">{t('thread.first')}</p>}
+    <div className="talk-logbox">
+      <div className="talk-log" ref={log} role="log" aria-label={t('thread.log')} tabIndex={0}>
+        {between.length === 0 && <p className="talk-first">{t('thread.first')}</p>}
         {between.map(({ key, at, node }, index) => (
           <Fragment key={key}>
             {!sameDay(between[index - 1]?.at ?? '1970-01-01T00:00:00Z', at) && (
-              <h3 className="cx-day">{dayName(at, t)}</h3>
+              <h3 className="talk-day">{dayName(at, t)}</h3>
             )}
             {node}
           </Fragment>

@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   Archive,
@@ -18,6 +16,8 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { refreshThread } from '../use-inbox'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Menu } from '../../../ui/workspace/kit/menu'
+import { MenuItem } from '../../../ui/workspace/kit/menu-item'
 
 const AssignDialog = lazy(() => import('./assign-dialog'))
 
@@ -25,9 +25,7 @@ const AssignDialog = lazy(() => import('./assign-dialog'))
 export function ThreadMenu({ thread, onUnread }: { thread: InboxThread; onUnread: () => void }) {
   const { t } = useTranslation('inbox')
   const client = useQueryClient()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [giving, setGiving] = useState(false)
-  const close = () => setAnchor(null)
   const save = async (change: InboxThreadPatch): Promise<void> => {
     client.setQueryData(
       getGetInboxThreadQueryKey(thread.id),
@@ -46,12 +44,7 @@ export function ThreadMenu({ thread, onUnread }: { thread: InboxThread; onUnread
       )
       .catch(() => undefined)
   const item = (icon: ReactNode, words: string, act: () => void) => (
-    <MenuItem
-      onClick={() => {
-        close()
-        act()
-      }}
-    >
+    <MenuItem onClick={act}>
       {icon}
       {t(words)}
     </MenuItem>
@@ -59,45 +52,36 @@ export function ThreadMenu({ thread, onUnread }: { thread: InboxThread; onUnread
   const { archived, muted, waitingSince, unread } = thread
   return (
     <>
-      <IconButton
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        label={t('act.more')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical className="i" aria-hidden="true" />
-      </IconButton>
       <Menu
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { className: 'ix-menu' } }}
+        align="right"
+        opener={(ties) => (
+          <IconButton label={t('act.more')} {...ties}>
+            <EllipsisVertical className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
       >
-        {item(<UserRoundCheck className="i" aria-hidden="true" />, 'act.assign', () =>
+        {item(<UserRoundCheck className="icon" aria-hidden="true" />, 'act.assign', () =>
           setGiving(true),
         )}
         {waitingSince &&
-          item(<CheckCheck className="i" aria-hidden="true" />, 'act.settle', () =>
+          item(<CheckCheck className="icon" aria-hidden="true" />, 'act.settle', () =>
             change({ answered: true }, 'act.settled'),
           )}
-        {!unread && item(<MailOpen className="i" aria-hidden="true" />, 'act.unread', onUnread)}
+        {!unread && item(<MailOpen className="icon" aria-hidden="true" />, 'act.unread', onUnread)}
         {item(
           muted ? (
-            <Bell className="i" aria-hidden="true" />
+            <Bell className="icon" aria-hidden="true" />
           ) : (
-            <BellOff className="i" aria-hidden="true" />
+            <BellOff className="icon" aria-hidden="true" />
           ),
           muted ? 'act.unmute' : 'act.mute',
           () => change({ muted: !muted }, muted ? 'act.unmuted' : 'act.muted', { muted }),
         )}
         {item(
           archived ? (
-            <ArchiveRestore className="i" aria-hidden="true" />
+            <ArchiveRestore className="icon" aria-hidden="true" />
           ) : (
-            <Archive className="i" aria-hidden="true" />
+            <Archive className="icon" aria-hidden="true" />
           ),
           archived ? 'act.unarchive' : 'act.archive',
           () =>

@@ -30,17 +30,17 @@ function Back() {
   const { search } = useAddress()
   return (
     <Link
-      className="ib cx-back"
+      className="icon-button talk-back"
       to={{ search: search({ chat: '' }) }}
       aria-label={t('thread.back')}
     >
-      <ArrowLeft className="i" aria-hidden="true" />
+      <ArrowLeft className="icon" aria-hidden="true" />
     </Link>
   )
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <Loading label={label} className="cx-wait">
+  <Loading label={label} className="talk-wait">
     <Sk w="46%" h={52} r={14} />
     <Sk w="58%" h={72} r={14} />
     <Sk w="38%" h={52} r={14} />
@@ -75,10 +75,10 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
   ]
   return (
     <>
-      <section className="cx-t" aria-label={t('thread.with', { name: person.name })}>
-        <header className="cx-th">
+      <section className="talk-t" aria-label={t('thread.with', { name: person.name })}>
+        <header className="talk-th">
           <Back />
-          <span className={`av ${toneOfId(thread.id)}`} aria-hidden="true">
+          <span className={`avatar ${toneOfId(thread.id)}`} aria-hidden="true">
             {initialsOf(person.name)}
           </span>
           <div>
@@ -87,12 +87,12 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
           </div>
           {waitingSince && <Clock since={waitingSince} now={now} rule={rule} />}
           <IconButton
-            className="ix-aside"
+            className="inbox-aside"
             label={t('thread.aside')}
             title={t('thread.aside')}
             onClick={() => setAside(true)}
           >
-            <PanelRight className="i" aria-hidden="true" />
+            <PanelRight className="icon" aria-hidden="true" />
           </IconButton>
           <ThreadMenu thread={thread} onUnread={reading.unread} />
         </header>
@@ -111,7 +111,7 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
         )}
         <Composer thread={thread} talk={talk} Texts={slots.Texts} />
       </section>
-      <aside className="cx-h" aria-label={t('side.label')}>
+      <aside className="talk-h" aria-label={t('side.label')}>
         <Side thread={thread} />
       </aside>
       {aside && (
@@ -130,8 +130,8 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
   if (data) return <Room thread={data} slots={slots} />
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
-    <section className="cx-t" aria-label={t('thread.label')}>
-      <header className="cx-th">
+    <section className="talk-t" aria-label={t('thread.label')}>
+      <header className="talk-th">
         <Back />
       </header>
       {missing ? (

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   deleteIntake,
   getGetIntakeQueryKey,
@@ -11,18 +9,26 @@ import {
 import {
   IntakeField,
   type IntakeColumn,
+  type IntakeMapped,
   type IntakePlan,
   type IntakeRun,
 } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
+import { Button } from '../../../ui/workspace/kit/button'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { PartialBand } from '../../../ui/states'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { DateQuestion } from './date-question'
-import { PlanOptions } from './plan-options'
 
 const REACHING: IntakeField[] = ['email', 'phone', 'mobile', 'landline', 'workPhone']
 const NAMING: IntakeField[] = ['fullName', 'firstName', 'lastName', 'companyName']
+
+/** Stands for what the columns hold, which the form does not ask; never sent. */
+const SOME: IntakeMapped[] = [{ column: 0, field: 'notes' }]
 
 /** Second step: what each column holds, and what shall happen with people who are there already. */
 export function ColumnsStep({
@@ -36,27 +42,20 @@ export function ColumnsStep({
 }) {
   const { t } = useTranslation('intake')
   const client = useQueryClient()
+  const planId = useId()
   const [fields, setFields] = useState(
     () => new Map(run.mapping.map(({ column, field }) => [column, field])),
   )
-  const [plan, setPlan] = useState<Omit<IntakePlan, 'mapping'>>({
-    mode: run.mode,
-    dedupeKeys: run.dedupeKeys,
-    dates: run.dates,
-    overwrite: run.overwrite,
-    shared: run.shared,
-    roles: run.roles,
-    tags: run.tags,
-  })
+  const [dates, setDates] = useState(run.dates)
   const [all, setAll] = useState(false)
-  const map = useMapIntake({
-    mutation: {
-      onSuccess: (next) => {
-        client.setQueryData(getGetIntakeQueryKey(run.id), next)
-        onDone()
-      },
+  const { busy, write } = useWrite(useMapIntake, {
+    done: null,
+    // Its fields are columns of the file, which have no place in the form.
+    explain: firstSentenceOf,
+    onDone: (next) => {
+      client.setQueryData(getGetIntakeQueryKey(run.id), next)
+      onDone()
     },
-    request: { quiet: true },
   })
   const filled = run.columns.filter((column) => column.filled > 0)
   const empty = run.columns.length - filled.length
@@ -71,34 +70,33 @@ export function ColumnsStep({
       else next.set(column, field as IntakeField)
       return next
     })
-  const save = (): void =>
-    map.mutate({
+  const save = (plan: IntakePlan): void =>
+    void write({
       id: run.id,
       data: {
+        overwrite: false,
+        shared: false,
+        roles: [],
+        tags: [],
         ...plan,
+        dates,
         mapping: [...fields]
           .map(([column, field]) => ({ column, field }))
           .sort((a, b) => a.column - b.column),
       },
     })
   return (
-    <form
-      className="in-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <div className="intake-stack">
       <Panel
         title={run.filename}
         note={t('columns.rows', { count: run.rows, rows: count(run.rows) })}
         flush={!cards}
       >
         {cards ? (
-          <p className="in-note">{t('columns.cards')}</p>
+          <p className="intake-note">{t('columns.cards')}</p>
         ) : (
-          <ul className="in-cols">
-            <li className="in-head" aria-hidden="true">
+          <ul className="intake-cols">
+            <li className="intake-head" aria-hidden="true">
               <span>{t('columns.inFile')}</span>
               <span>{t('columns.samples')}</span>
               <span>{t('columns.holds')}</span>
@@ -114,7 +112,7 @@ export function ColumnsStep({
           </ul>
         )}
         {empty > 0 && !all && (
-          <div className="in-more">
+          <div className="intake-more">
             <Button onClick={() => setAll(true)}>{t('columns.showEmpty', { count: empty })}</Button>
           </div>
         )}
@@ -122,36 +120,45 @@ export function ColumnsStep({
       {nameless && !unreached && <PartialBand>{t('columns.nameless')}</PartialBand>}
       {unreached && <PartialBand>{t('columns.unreached')}</PartialBand>}
       {run.askDates && used.includes('birthDate') && (
-        <DateQuestion
-          dates={plan.dates ?? run.dates}
-          onChange={(dates) => setPlan({ ...plan, dates })}
-        />
+        <DateQuestion dates={dates} onChange={setDates} />
       )}
       <Panel
         title={t('plan.title')}
         note={run.dialect === 'other' ? undefined : t(`dialect.${run.dialect}`)}
       >
-        <PlanOptions plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} />
+        <SchemaForm
+          name="IntakePlan"
+          formId={planId}
+          value={{
+            mapping: SOME,
+            mode: run.mode,
+            dedupeKeys: run.dedupeKeys,
+            overwrite: run.overwrite,
+            shared: run.shared,
+            roles: run.roles,
+            tags: run.tags,
+          }}
+          disabled={busy}
+          onSubmit={(plan) => save(plan as unknown as IntakePlan)}
+        />
+        <p className="intake-note">{t('plan.consent')}</p>
       </Panel>
-      <div className="in-row">
-        <Button
-          color="inherit"
-          startIcon={<Trash2 className="i" aria-hidden="true" />}
-          onClick={() => void deleteIntake(run.id, { quiet: true }).then(onDiscard)}
-        >
+      <div className="intake-row">
+        <Button onClick={() => void deleteIntake(run.id, { quiet: true }).then(onDiscard)}>
+          <Trash2 className="icon" aria-hidden="true" />
           {t('columns.discard')}
         </Button>
         <Button
           type="submit"
-          variant="contained"
-          color="primary"
-          disabled={map.isPending || (!cards && fields.size === 0)}
-          endIcon={<ArrowRight className="i" aria-hidden="true" />}
+          form={planId}
+          variant="main"
+          disabled={busy || (!cards && fields.size === 0)}
         >
           {t('columns.next')}
+          <ArrowRight className="icon" aria-hidden="true" />
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 
@@ -172,21 +179,16 @@ function ColumnRow({
         <b>{name}</b>{' '}
         <small>{t('columns.filled', { count: column.filled, rows: count(column.filled) })}</small>
       </span>
-      <span className="in-samples">
+      <span className="intake-samples">
         {column.samples.map((sample) => (
           <span key={sample}>{sample}</span>
         ))}
       </span>
-      <TextField
-        select
-        size="small"
-        fullWidth
+      <BareSelect
+        className="intake-holds"
         value={field}
+        aria-label={t('columns.holdsOf', { name })}
         onChange={(event) => onChoose(event.target.value)}
-        slotProps={{
-          select: { native: true },
-          htmlInput: { 'aria-label': t('columns.holdsOf', { name }) },
-        }}
       >
         <option value="">{t('columns.leaveOut')}</option>
         {Object.values(IntakeField).map((one) => (
@@ -194,7 +196,7 @@ function ColumnRow({
             {t(`fields.${one}`)}
           </option>
         ))}
-      </TextField>
+      </BareSelect>
     </li>
   )
 }

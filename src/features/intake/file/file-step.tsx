@@ -1,9 +1,9 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { FileUp } from 'lucide-react'
 import { useId, useState, type DragEvent } from 'react'
 import { createIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Progress } from '../../../ui/workspace/kit/progress'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
@@ -48,9 +48,9 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
     void send(event.dataTransfer.files[0])
   }
   return (
-    <div className="in-stack">
+    <div className="intake-stack">
       <div
-        className={`in-drop${over ? ' is-over' : ''}`}
+        className={`intake-drop${over ? ' is-over' : ''}`}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -61,10 +61,10 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
         <label htmlFor={id}>{t('file.label')}</label>
         <p id={`${id}-help`}>{t('file.help')}</p>
         {share === null ? (
-          <div className="in-pick">
+          <div className="intake-pick">
             {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
-            <span className="in-button" aria-hidden="true">
-              <FileUp className="i" />
+            <span className="intake-button" aria-hidden="true">
+              <FileUp className="icon" />
               {t('file.choose')}
             </span>
             <BareFile
@@ -79,22 +79,19 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
             />
           </div>
         ) : (
-          <div className="in-progress" style={{ width: 'min(320px, 100%)' }}>
-            <LinearProgress
-              {...(share < 1 ? { variant: 'determinate' as const, value: share * 100 } : {})}
-              aria-label={t('file.sending')}
-            />
+          <div className="intake-progress" style={{ width: 'min(320px, 100%)' }}>
+            <Progress share={share < 1 ? share : null} label={t('file.sending')} />
             <span role="status">
               {share < 1 ? t('file.sent', { percent: Math.round(share * 100) }) : t('file.reading')}
             </span>
           </div>
         )}
-        <p id={`${id}-fault`} className="in-fault" role="alert">
+        <p id={`${id}-fault`} className="intake-fault" role="alert">
           {fault}
         </p>
       </div>
       <Panel title={t('how.title')}>
-        <div className="in-how">
+        <div className="intake-how">
           {(['google', 'outlook', 'phone', 'other'] as const).map((from) => (
             <div key={from}>
               <h3>{t(`how.${from}`)}</h3>

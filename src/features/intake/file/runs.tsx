@@ -40,10 +40,10 @@ export function Runs() {
       {isPending && <SkeletonRows rows={2} label={t('runs.loading')} />}
       {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && (
-        <ul className="in-list">
+        <ul className="intake-list">
           {data.items.map((run) => (
             <li key={run.id}>
-              <div className="in-name">
+              <div className="intake-name">
                 <Link
                   to={href(
                     'auth-contactos-importar',
@@ -59,7 +59,7 @@ export function Runs() {
                     .join(' · ')}
                 </small>
               </div>
-              <span className="in-what">
+              <span className="intake-what">
                 {waits(run)
                   ? t('runs.rows', { count: run.rows, rows: count(run.rows) })
                   : t('runs.did', {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Import } from 'lucide-react'
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -56,7 +56,7 @@ export function PreviewStep({
   const whole = data?.looked === run.rows
   const comes = data ? data.totals.created + data.totals.updated : 0
   return (
-    <div className="in-stack">
+    <div className="intake-stack">
       {isPending && <SkeletonRows rows={8} label={t('preview.loading')} />}
       {isError && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
       {data && (
@@ -69,7 +69,7 @@ export function PreviewStep({
                 : t('preview.part', { rows: count(data.looked), all: count(run.rows) })
             }
           >
-            <div className="in-stack">
+            <div className="intake-stack">
               <Counts totals={data.totals} ahead />
               <LeftOut run={run} />
             </div>
@@ -83,21 +83,17 @@ export function PreviewStep({
           </Panel>
         </>
       )}
-      <div className="in-row">
-        <Button
-          variant="outlined"
-          startIcon={<ArrowLeft className="i" aria-hidden="true" />}
-          onClick={onBack}
-        >
+      <div className="intake-row">
+        <Button onClick={onBack}>
+          <ArrowLeft className="icon" aria-hidden="true" />
           {t('preview.back')}
         </Button>
         <Button
-          variant="contained"
-          color="primary"
+          variant="main"
           disabled={!data || start.isPending}
-          startIcon={<Import className="i" aria-hidden="true" />}
           onClick={() => start.mutate({ id: run.id })}
         >
+          <Import className="icon" aria-hidden="true" />
           {t('preview.start', { count: run.rows, rows: count(run.rows) })}
         </Button>
       </div>

@@ -10,8 +10,8 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
   const columns = columnsOf(rows)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-    <div className="in-scroll" role="group" tabIndex={0} aria-label={t('preview.rows')}>
-      <table className="in-table">
+    <div className="intake-scroll" role="group" tabIndex={0} aria-label={t('preview.rows')}>
+      <table className="intake-table">
         <thead>
           <tr>
             <th scope="col">{t('preview.row')}</th>
@@ -27,7 +27,7 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
           {rows.map((row) => (
             <tr key={row.number} className={row.fate === 'error' ? 'is-error' : undefined}>
               <td className="num">{row.number}</td>
-              <td className="in-what-cell">
+              <td className="intake-what-cell">
                 <StatusChip tone={fateTone[row.fate]}>{t(`will.${row.fate}`)}</StatusChip>
                 {row.remarks
                   .filter((remark) => cellOf(remark) === null)
@@ -54,7 +54,7 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
                           {name === 'profile.roles'
                             ? text
                                 .split(', ')
-                                .map((role) => t(`roles.${role}`))
+                                .map((role) => t(`enums.roles.${role}`))
                                 .join(', ')
                             : text}
                         </div>

@@ -8,7 +8,7 @@ const ORDER = ['created', 'updated', 'unchanged', 'skipped', 'errors'] as const
 export function Counts({ totals, ahead = false }: { totals: IntakeTotals; ahead?: boolean }) {
   const { t } = useTranslation('intake')
   return (
-    <dl className="in-counts">
+    <dl className="intake-counts">
       {ORDER.map((name) => (
         <div key={name}>
           <dt>{t(`${ahead ? 'ahead' : 'totals'}.${name}`)}</dt>

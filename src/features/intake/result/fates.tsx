@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import { Download, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,6 +8,8 @@ import {
 } from '../../../../generated/api/intake/intake'
 import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -60,26 +60,21 @@ export function Fates({ run }: { run: IntakeRun }) {
       }
       flush
       action={
-        <Button
-          size="small"
-          startIcon={<Download className="i" aria-hidden="true" />}
-          onClick={() => void download()}
-        >
+        <Button onClick={() => void download()}>
+          <Download className="icon" aria-hidden="true" />
           {t('fates.download')}
         </Button>
       }
     >
-      <div className="in-filters" role="group" aria-label={t('fates.filters')}>
+      <div className="intake-filters" role="group" aria-label={t('fates.filters')}>
         {FATES.map((one) => (
-          <Chip
+          <ChipToggle
             key={one}
-            label={t(`fate.${one}`)}
-            clickable
-            color={fate === one ? 'primary' : 'default'}
-            variant={fate === one ? 'filled' : 'outlined'}
-            aria-pressed={fate === one}
+            on={fate === one}
             onClick={() => setFate(fate === one ? null : one)}
-          />
+          >
+            {t(`fate.${one}`)}
+          </ChipToggle>
         ))}
       </div>
       {isPending && <SkeletonRows rows={4} label={t('fates.loading')} />}
@@ -93,19 +88,15 @@ export function Fates({ run }: { run: IntakeRun }) {
         />
       )}
       {items.length > 0 && (
-        <ul className="in-list">
+        <ul className="intake-list">
           {items.map((item) => (
             <FateRow key={item.number} item={item} />
           ))}
         </ul>
       )}
       {hasNextPage && (
-        <div className="in-more">
-          <Button
-            variant="outlined"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+        <div className="intake-more">
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('fates.more')}
           </Button>
         </div>
@@ -119,7 +110,7 @@ function FateRow({ item }: { item: IntakeRow }) {
   const name = item.name || t('fates.unnamed')
   return (
     <li>
-      <div className="in-name">
+      <div className="intake-name">
         {item.contactId ? (
           <Link to={href('auth-contactos-id', { id: item.contactId })}>{name}</Link>
         ) : (
@@ -131,7 +122,7 @@ function FateRow({ item }: { item: IntakeRow }) {
         {t(item.undone ? `undone.${item.undone}` : `fate.${item.fate}`)}
       </StatusChip>
       {item.remarks.length > 0 && (
-        <ul className={`in-remarks${item.fate === 'error' ? ' is-error' : ''}`}>
+        <ul className={`intake-remarks${item.fate === 'error' ? ' is-error' : ''}`}>
           {item.remarks.map((remark, index) => (
             <li key={index}>{remark.message}</li>
           ))}

@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useQueryClient } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getGetIntakeQueryKey, useStartIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { Progress } from '../../../ui/workspace/kit/progress'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
@@ -27,7 +28,7 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
   const undoing = run.undone !== null
   if (isMoving(run)) return <Moving run={run} />
   return (
-    <div className="in-stack">
+    <div className="intake-stack">
       {run.status === 'failed' && (
         <Stopped why={run.failure} onRetry={() => start.mutate({ id: run.id })} />
       )}
@@ -37,7 +38,7 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
         )}
         note={[run.filename, date(run.finishedAt, 'DD/MM/YYYY HH:mm')].filter(Boolean).join(' · ')}
       >
-        <div className="in-stack">
+        <div className="intake-stack">
           <Counts totals={run.totals} />
           <LeftOut run={run} />
           {run.undone && (
@@ -50,20 +51,13 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
                 t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}
             </p>
           )}
-          <div className="in-row">
+          <div className="intake-row">
             <div>
-              <Button
-                component={Link}
-                to={href('auth-contactos')}
-                variant="contained"
-                color="primary"
-                startIcon={<Users className="i" aria-hidden="true" />}
-              >
+              <Link className={buttonClass({ variant: 'main' })} to={href('auth-contactos')}>
+                <Users className="icon" aria-hidden="true" />
                 {t('result.see')}
-              </Button>
-              <Button variant="outlined" onClick={onAgain}>
-                {t('result.another')}
-              </Button>
+              </Link>
+              <Button onClick={onAgain}>{t('result.another')}</Button>
             </div>
             {run.canUndo && <Undo run={run} />}
           </div>
@@ -87,13 +81,9 @@ function Moving({ run }: { run: IntakeRun }) {
   })
   return (
     <Panel title={run.filename} note={t('result.leave')}>
-      <div className="in-progress">
+      <div className="intake-progress">
         <strong role="status">{words}</strong>
-        <LinearProgress
-          variant="determinate"
-          value={all > 0 ? Math.min(100, (done / all) * 100) : 0}
-          aria-label={words}
-        />
+        <Progress share={all > 0 ? done / all : 0} label={words} />
         {!run.undone && <Counts totals={run.totals} />}
       </div>
     </Panel>

@@ -60,7 +60,7 @@ export function AddresseeField() {
       </PartialBand>
     )
   return (
-    <form className="ct-whom" method="get">
+    <form className="ask-whom" method="get">
       <label className="f">
         <span>{t('whom')}</span>
         <Select
@@ -79,7 +79,7 @@ export function AddresseeField() {
           ))}
         </Select>
       </label>
-      <Button className="ct-choose" type="submit">
+      <Button className="ask-choose" type="submit">
         {t('choose')}
       </Button>
       {gone && (

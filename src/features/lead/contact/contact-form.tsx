@@ -26,7 +26,7 @@ const FORM: GeneratedForm = {
 function Operator() {
   const { t } = useTranslation('lead-contact')
   const { operatorEmail } = getSite()
-  if (operatorEmail === null) return <p className="art-note">{t('kept')}</p>
+  if (operatorEmail === null) return <p className="article-note">{t('kept')}</p>
   return (
     <p>
       <Linked text={t('mailbox', { email: operatorEmail })} to={`mailto:${operatorEmail}`} />
@@ -55,8 +55,8 @@ export default function ContactForm() {
       ).message,
     )
   return sent ? (
-    <div className="ct-sent" role="status" tabIndex={-1} ref={thanks}>
-      <CircleCheck className="i" aria-hidden />
+    <div className="ask-sent" role="status" tabIndex={-1} ref={thanks}>
+      <CircleCheck className="icon" aria-hidden />
       <p>
         <b>{sent}</b> {t('next')}
       </p>
@@ -79,7 +79,7 @@ export default function ContactForm() {
         }}
       />
       <noscript>
-        <p className="art-note">{t('noScript')}</p>
+        <p className="article-note">{t('noScript')}</p>
       </noscript>
     </section>
   )

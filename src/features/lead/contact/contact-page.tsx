@@ -23,9 +23,9 @@ export default function ContactPage() {
     url: url + href('contacto'),
   }
   return (
-    <main id="main" className="wrap art">
+    <main id="main" className="wrap article">
       <DocumentHead title={t('title')} description={t('description', { name })} jsonLd={jsonLd} />
-      <header className="art-h">
+      <header className="article-h">
         <h1>{t('title')}</h1>
         <p>{t('lead', { name })}</p>
       </header>

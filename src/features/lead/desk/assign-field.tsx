@@ -14,7 +14,7 @@ export function AssignField({ lead }: { lead: Lead }) {
   const people = (data?.items ?? []).filter((person) => person.active)
   const known = people.some((person) => person.id === lead.assignedTo)
   return (
-    <div className="ld-field">
+    <div className="lead-field">
       <label htmlFor={id}>{t('detail.assigned')}</label>
       <BareSelect
         id={id}

@@ -59,9 +59,9 @@ export function DraftsPanel() {
       ) : (
         <ul>
           {data.items.map((home) => (
-            <li key={home.id} className="tk">
-              <span className="ic su">
-                <Home className="i" aria-hidden="true" />
+            <li key={home.id} className="task-row">
+              <span className="row-icon tone-sun">
+                <Home className="icon" aria-hidden="true" />
               </span>
               <div>
                 <b>{home.title || home.ref}</b>
@@ -77,7 +77,7 @@ export function DraftsPanel() {
                 to={href('auth-cartera-inmueble-editar-id', { id: home.id })}
               >
                 {t('drafts.go')}
-                <span className="sr">: {home.title || home.ref}</span>
+                <span className="spoken">: {home.title || home.ref}</span>
               </Link>
             </li>
           ))}

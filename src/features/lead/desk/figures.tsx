@@ -53,7 +53,7 @@ export function Figures({ now }: { now: number }) {
   const weeks = recent.data ? byWeek(recent.data.items, now).map(({ count: n }) => n) : []
   const trend = weeks.filter((n) => n > 0).length > 1
   return (
-    <dl className="ui-panel kp num" aria-label={t('figures.label')}>
+    <dl className="ui-panel figure-row num" aria-label={t('figures.label')}>
       <Figure
         label={t('figures.active')}
         value={of(active, () => count(active.data?.total))}

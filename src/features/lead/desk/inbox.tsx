@@ -42,7 +42,7 @@ export function Inbox() {
       flush
       className="w8"
     >
-      <nav className="vw" aria-label={t('inbox.views')}>
+      <nav className="views" aria-label={t('inbox.views')}>
         {STATES.map((one) => (
           <a
             key={one}
@@ -57,10 +57,10 @@ export function Inbox() {
           </a>
         ))}
       </nav>
-      <form className="fl" role="search" onSubmit={searchBox.onSubmit}>
-        <label className="fi">
-          <span className="sr">{t('inbox.search')}</span>
-          <Search className="i" aria-hidden="true" />
+      <form className="filter-bar" role="search" onSubmit={searchBox.onSubmit}>
+        <label className="search-box">
+          <span className="spoken">{t('inbox.search')}</span>
+          <Search className="icon" aria-hidden="true" />
           <BareInput
             type="search"
             placeholder={t('inbox.search')}
@@ -81,7 +81,7 @@ export function Inbox() {
       ) : items.length + pinned.length === 0 ? (
         <Nothing state={state} searched={q !== ''} />
       ) : (
-        <ul className="lds" aria-busy={list.isPlaceholderData}>
+        <ul className="leads" aria-busy={list.isPlaceholderData}>
           {[...pinned, ...items].map((lead) => (
             <LeadRow
               key={lead.id}

@@ -23,7 +23,7 @@ const ICONS = { EMAIL: Mail, PHONE: Phone, WHATSAPP: MessageCircle, PLATFORM: Ma
 function Home({ property }: { property: NonNullable<Lead['property']> }) {
   const { t } = useTranslation('lead')
   return (
-    <Link className="ld-home" to={href('auth-cartera-inmueble-id', { id: property.id })}>
+    <Link className="lead-home" to={href('auth-cartera-inmueble-id', { id: property.id })}>
       {property.thumb && <img src={property.thumb} alt="" width={72} height={54} loading="lazy" />}
       <span>
         <b className="num">
@@ -82,15 +82,15 @@ export function LeadDetail({ lead }: { lead: Lead }) {
     greeting: theirs('reply.greeting', { name: lead.firstName }),
   })
   return (
-    <div className="ld-body">
+    <div className="lead-body">
       <blockquote lang={lead.language}>{lead.message}</blockquote>
-      <ul className="ld-ways">
+      <ul className="lead-ways">
         <li>
           <Link
             className={buttonClass({ variant: lead.state === 'new' ? 'main' : 'plain' })}
             to={href('auth-mensajes', {}, { chat: lead.id })}
           >
-            <MessageSquareReply className="i" aria-hidden="true" />
+            <MessageSquareReply className="icon" aria-hidden="true" />
             {t('answer.inbox')}
           </Link>
         </li>
@@ -103,7 +103,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
                 href={address}
                 {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}
               >
-                <Icon className="i" aria-hidden="true" />
+                <Icon className="icon" aria-hidden="true" />
                 {t(`answer.${method}`, { email: lead.email, phone: lead.phone })}
               </a>
             </li>
@@ -112,7 +112,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         {lead.canChat && (
           <li>
             <Button onClick={() => void answerHere()}>
-              <MessagesSquare className="i" aria-hidden="true" />
+              <MessagesSquare className="icon" aria-hidden="true" />
               {t('answer.here', { site: getSite().name })}
             </Button>
           </li>
@@ -124,11 +124,11 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         {t('detail.language', { language: t(`languages.${lead.language}`) })}
       </p>
       {lead.property && <Home property={lead.property} />}
-      <div className="ld-fields">
+      <div className="lead-fields">
         <AssignField lead={lead} />
         <NoteField lead={lead} key={lead.version} />
       </div>
-      <div className="ld-acts">
+      <div className="lead-acts">
         {lead.contactId === null ? (
           lead.state !== 'discarded' && (
             <Button variant="soft" onClick={() => void keep(lead)}>

@@ -13,7 +13,7 @@ const ICONS = {
   converted: Handshake,
   discarded: CircleSlash,
 } satisfies Record<LeadState, unknown>
-const TONES = { fresh: 'se', due: 'su', late: 'er' } as const
+const TONES = { fresh: 'tone-sea', due: 'tone-sun', late: 'tone-error' } as const
 
 const nameOf = (lead: Lead): string => [lead.firstName, lead.lastName].filter(Boolean).join(' ')
 
@@ -50,15 +50,15 @@ export function LeadRow({
   const Icon = ICONS[lead.state]
   const tone = lead.state === 'new' ? TONES[replyClock(lead.createdAt, now, rule).urgency] : ''
   return (
-    <li className="ld" data-open={open || undefined}>
+    <li className="lead-row" data-open={open || undefined}>
       <h3>
-        <Pressable className="ld-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          <span className={`ic ${tone}`}>
-            <Icon className="i" aria-hidden="true" />
+        <Pressable className="lead-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <span className={`row-icon ${tone}`}>
+            <Icon className="icon" aria-hidden="true" />
           </span>
-          <span className="ld-what">
+          <span className="lead-what">
             <b>{headline}</b>
-            <span className="ld-about">
+            <span className="lead-about">
               {lead.property ? (
                 <>
                   {lead.property.title}{' '}
@@ -70,9 +70,9 @@ export function LeadRow({
               {' · '}
               <time dateTime={lead.createdAt}>{date(lead.createdAt, 'DD/MM/YYYY HH:mm')}</time>
             </span>
-            {!open && <span className="ld-quote">{lead.message}</span>}
+            {!open && <span className="lead-quote">{lead.message}</span>}
           </span>
-          <ChevronDown className="i ld-arrow" aria-hidden="true" />
+          <ChevronDown className="icon lead-arrow" aria-hidden="true" />
         </Pressable>
       </h3>
       <div id={id} hidden={!open}>

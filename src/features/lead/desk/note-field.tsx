@@ -12,7 +12,7 @@ export function NoteField({ lead }: { lead: Lead }) {
   const [text, setText] = useState(lead.note ?? '')
   const leave = () => text.trim() !== (lead.note ?? '') && void note(lead, text)
   return (
-    <div className="ld-field">
+    <div className="lead-field">
       <label htmlFor={id}>{t('detail.note')}</label>
       <BareTextArea
         id={id}

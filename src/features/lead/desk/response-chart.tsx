@@ -22,7 +22,7 @@ export function ResponseChart({ weeks }: { weeks: Week[] }) {
   return (
     <Panel title={t('chart.title')}>
       <svg
-        className="cht"
+        className="chart"
         viewBox={`0 0 ${WIDTH} 176`}
         role="img"
         aria-label={t('chart.label', {

@@ -13,9 +13,17 @@ export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: stri
     ? replyClock(oldestAt, now, rule)
     : { minutes: 0, urgency: 'fresh' }
   return (
-    <div className="tk">
-      <span className={urgency === 'late' ? 'ic er' : urgency === 'due' ? 'ic su' : 'ic se'}>
-        <MessageSquareWarning className="i" aria-hidden="true" />
+    <div className="task-row">
+      <span
+        className={
+          urgency === 'late'
+            ? 'row-icon tone-error'
+            : urgency === 'due'
+              ? 'row-icon tone-sun'
+              : 'row-icon tone-sea'
+        }
+      >
+        <MessageSquareWarning className="icon" aria-hidden="true" />
       </span>
       <div>
         <b>{t('queue.count', { count })}</b>

@@ -37,7 +37,7 @@ function Badges({ card }: { card: Card }) {
   const badges = [
     lowered ? (
       <li key="low" className="badge badge-low">
-        <TrendingDown className="i" aria-hidden />
+        <TrendingDown className="icon" aria-hidden />
         {t('badge.lowered', { amount: moneyShort(lowered) })}
       </li>
     ) : null,
@@ -114,14 +114,14 @@ function Price({ card }: { card: Card }) {
         <>
           {' '}
           <s>
-            <span className="sr">{t('price.before')} </span>
+            <span className="spoken">{t('price.before')} </span>
             {moneyShort(card.previousPrice)}
           </s>
         </>
       ) : null}
       {ppm ? (
-        <span className="ppm">
-          {ppm} <span className="sr">{t(`card.perKind.${card.areaKind ?? 'built'}`)}</span>
+        <span className="price-per-metre">
+          {ppm} <span className="spoken">{t(`card.perKind.${card.areaKind ?? 'built'}`)}</span>
         </span>
       ) : null}
     </p>
@@ -160,9 +160,9 @@ export const ListingCard = part(function ListingCard({
         <Heart id={card.id} operation={card.operation} name={name} />
         {card.photoCount > 0 ? (
           <span className="count">
-            <Image className="i" aria-hidden />
+            <Image className="icon" aria-hidden />
             {card.photoCount}
-            <span className="sr"> {t('card.photos', { count: card.photoCount })}</span>
+            <span className="spoken"> {t('card.photos', { count: card.photoCount })}</span>
           </span>
         ) : null}
       </div>

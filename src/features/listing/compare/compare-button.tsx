@@ -10,7 +10,7 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
   const on = useCompared().includes(id)
   return (
     <Pressable
-      className={`cmp-b${on ? ' on' : ''}`}
+      className={`compare-b${on ? ' on' : ''}`}
       aria-pressed={on}
       aria-label={t('compare.button', { name })}
       data-needs-script
@@ -18,7 +18,7 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
         toggleCompared(id) || setMessage('WARNING', t('compare.full', { count: MOST_COMPARED }))
       }
     >
-      <Scale className="i" aria-hidden />
+      <Scale className="icon" aria-hidden />
       {t('compare.compare')}
     </Pressable>
   )

@@ -24,7 +24,9 @@ function Home({ column }: { column: Compared }) {
   const { t, i18n } = useTranslation('listing')
   if (column.state !== 'offered')
     return (
-      <p className="cmp-gone">{t(column.state === 'gone' ? 'compare.gone' : 'compare.unknown')}</p>
+      <p className="compare-gone">
+        {t(column.state === 'gone' ? 'compare.gone' : 'compare.unknown')}
+      </p>
     )
   const { listing } = column
   const title = textIn(listing.title, i18n.language)
@@ -52,7 +54,7 @@ function Remove({ column, ids }: { column: Compared; ids: readonly string[] }) {
       : ''
   return (
     <a
-      className="cmp-x"
+      className="compare-x"
       href={to}
       aria-label={t('compare.removeOne', { name })}
       onClick={(event) => {
@@ -73,7 +75,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Compared[] }
     <tr className={row.differs ? 'differs' : undefined}>
       <th scope="row">
         {row.label}
-        {row.differs ? <span className="sr"> {t('compare.differs')}</span> : null}
+        {row.differs ? <span className="spoken"> {t('compare.differs')}</span> : null}
       </th>
       {columns.map((column, at) => (
         <td key={column.id}>
@@ -91,9 +93,9 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
   const ids = columns.map(({ id }) => id)
   const groups = compareGroups(columns, t, endOfToday())
   return (
-    <div className="cmp-s" tabIndex={0} role="group" aria-label={t('compare.scroll')}>
-      <table className={`cmp cmp-${columns.length} num`}>
-        <caption className="sr">{title}</caption>
+    <div className="compare-s" tabIndex={0} role="group" aria-label={t('compare.scroll')}>
+      <table className={`compare compare-${columns.length} num`}>
+        <caption className="spoken">{title}</caption>
         <thead>
           <tr>
             <td />
@@ -107,7 +109,7 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
         </thead>
         {groups.map(({ key, label, rows }) => (
           <tbody key={key}>
-            <tr className="cmp-g">
+            <tr className="compare-g">
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 <span>{label}</span>
               </th>
@@ -123,7 +125,7 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <main id="main" className="wrap cmp-p">
+  <main id="main" className="wrap compare-p">
     {children}
   </main>
 )
@@ -140,16 +142,16 @@ export default function ComparePage() {
   return (
     <Frame>
       <DocumentHead title={title} robots="noindex" />
-      <div className="cmp-h">
+      <div className="compare-h">
         <h1>{title}</h1>
-        <p className="cmp-acts">
+        <p className="compare-acts">
           {ids.length < MOST_COMPARED ? (
             <a className={buttonClass()} href={searchHref(operation)}>
               {t('compare.add')}
             </a>
           ) : null}
           <Button data-needs-script onClick={() => window.print()}>
-            <Printer className="i" aria-hidden />
+            <Printer className="icon" aria-hidden />
             {t('share.print')}
           </Button>
         </p>

@@ -16,14 +16,14 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
       </p>
       {ids.length > 1 ? (
         <a className={buttonClass({ variant: 'main' })} href={compareHref(ids)}>
-          <Scale className="i" aria-hidden />
+          <Scale className="icon" aria-hidden />
           {t('compare.compare')}
         </a>
       ) : (
         <span className="sub">{t('compare.one')}</span>
       )}
       <Pressable className="tray-x" aria-label={t('compare.clear')} onClick={clearCompared}>
-        <X className="i" aria-hidden />
+        <X className="icon" aria-hidden />
       </Pressable>
     </aside>
   )

@@ -40,7 +40,7 @@ export function Areas({ listing }: { listing: Listing }) {
   const [only] = walls
   const source = layout.areaSource
   return (
-    <section className="blk" id="metros">
+    <section className="block" id="metros">
       <h2>{t('areas.title')}</h2>
       <dl className="areas num">
         {known.map(({ key, label, area }) => {
@@ -61,7 +61,7 @@ export function Areas({ listing }: { listing: Listing }) {
         })}
       </dl>
       <p className="honest">
-        <Info className="i" aria-hidden />
+        <Info className="icon" aria-hidden />
         <span>
           {only && walls.length === 1
             ? `${t('areas.only', { area: t(`areas.name.${only.key}`) })} `

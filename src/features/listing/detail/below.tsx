@@ -28,7 +28,7 @@ export default function Below({
       <Facts listing={listing} />
       <Plan plans={listing.photos.filter(({ kind }) => kind === 'plan')} />
       {hasEnergy(listing) ? (
-        <section className="blk" id="energia">
+        <section className="block" id="energia">
           <h2>{t('detail.energy')}</h2>
           <EnergyLabel energy={listing.energy} />
         </section>

@@ -40,8 +40,8 @@ function Who({ listing }: { listing: Listing }) {
       <ul className="agent-m">
         {languages.length > 0 ? (
           <li>
-            <Languages className="i" aria-hidden />
-            <span className="sr">{t('contact.speaks')}</span>
+            <Languages className="icon" aria-hidden />
+            <span className="spoken">{t('contact.speaks')}</span>
             {languages.map((code, index) => (
               <span key={code} lang={code}>
                 {index > 0 ? '· ' : ''}
@@ -52,19 +52,19 @@ function Who({ listing }: { listing: Listing }) {
         ) : null}
         {agent?.replyMinutes === undefined ? null : (
           <li>
-            <Clock className="i" aria-hidden />
+            <Clock className="icon" aria-hidden />
             {t('contact.replies', { time: replyWords(agent.replyMinutes, t) })}
           </li>
         )}
         {agency.registration ? (
           <li>
-            <ShieldCheck className="i" aria-hidden />
+            <ShieldCheck className="icon" aria-hidden />
             {t('contact.registered', { number: agency.registration })}
           </li>
         ) : null}
         {exclusive ? (
           <li>
-            <ShieldCheck className="i" aria-hidden />
+            <ShieldCheck className="icon" aria-hidden />
             {t('contact.exclusive')}
           </li>
         ) : null}
@@ -83,7 +83,7 @@ function Direct({ listing }: { listing: Listing }) {
       <p className="print-only num">{phone}</p>
       <div className={whatsapp ? 'two' : undefined}>
         <a className={buttonClass({ wide: true })} href={`tel:${dial(phone)}`}>
-          <Phone className="i" aria-hidden />
+          <Phone className="icon" aria-hidden />
           {t('contact.call')}
         </a>
         {whatsapp ? (
@@ -92,7 +92,7 @@ function Direct({ listing }: { listing: Listing }) {
             href={`https://wa.me/${dial(phone).replace('+', '')}`}
             rel="noopener"
           >
-            <MessageCircle className="i" aria-hidden />
+            <MessageCircle className="icon" aria-hidden />
             WhatsApp
           </a>
         ) : null}
@@ -121,11 +121,11 @@ export default function Contact({
   const send = async (document: LeadInput) =>
     setSent((await createLead(document, { quiet: true, silent: true })).message)
   return (
-    <div className="enq pf-narrow">
+    <div className="enquiry plain-narrow">
       <Who listing={listing} />
       {sent ? (
         <div className="sent" role="status" tabIndex={-1} ref={thanks}>
-          <CircleCheck className="i" aria-hidden />
+          <CircleCheck className="icon" aria-hidden />
           <p>
             <b>{sent}</b> {t('contact.next')}
           </p>

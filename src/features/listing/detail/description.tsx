@@ -14,7 +14,7 @@ export function Description({ texts }: { texts: LocalizedText }) {
   const text = (chosen && texts[chosen]) ?? first?.text
   if (!text) return null
   return (
-    <section className="blk" id="descripcion">
+    <section className="block" id="descripcion">
       <h2>{t('detail.description')}</h2>
       {languages.length > 1 ? (
         <div

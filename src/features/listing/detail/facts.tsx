@@ -53,7 +53,7 @@ export function Facts({ listing }: { listing: Listing }) {
   ].filter(({ rows }) => rows.length > 0)
   const features = listing.features.features ?? []
   return (
-    <section className="blk" id="caracteristicas">
+    <section className="block" id="caracteristicas">
       <h2>{t('detail.facts')}</h2>
       {groups.map(({ group, rows }) => (
         <div key={group} className="spec-g">
@@ -75,7 +75,7 @@ export function Facts({ listing }: { listing: Listing }) {
           <ul className="has">
             {features.map((feature) => (
               <li key={feature}>
-                <Check className="i" aria-hidden />
+                <Check className="icon" aria-hidden />
                 {t(`property:enums.features.${feature}`)}
               </li>
             ))}

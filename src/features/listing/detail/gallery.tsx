@@ -39,17 +39,17 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
   }
   if (photos.length === 0)
     return (
-      <div className="gal gal-none">
+      <div className="gallery gallery-none">
         <Photo photo={null} alt={t('gallery.none')} sizes="100vw" />
       </div>
     )
   return (
-    <section className="gal" aria-label={t('gallery.label')}>
-      <div className={`gal-strip gal-${Math.min(photos.length, 5)}`}>
+    <section className="gallery" aria-label={t('gallery.label')}>
+      <div className={`gallery-strip gallery-${Math.min(photos.length, 5)}`}>
         {photos.map((photo, index) => (
           <a
             key={photo.src}
-            className="gal-i"
+            className="gallery-i"
             data-opens
             href={photoAt(photo, 1440)}
             onClick={show(index)}
@@ -68,19 +68,19 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
           </a>
         ))}
       </div>
-      <div className="gal-b">
+      <div className="gallery-b">
         <a
           className={buttonClass()}
           data-opens
           href={photos[0] && photoAt(photos[0], 1440)}
           onClick={show(0)}
         >
-          <Images className="i" aria-hidden />
+          <Images className="icon" aria-hidden />
           {t('gallery.count', { count: photos.length })}
         </a>
         {hasPlan ? (
           <a className={buttonClass()} href="#plano">
-            <LayoutDashboard className="i" aria-hidden />
+            <LayoutDashboard className="icon" aria-hidden />
             {t('detail.plan')}
           </a>
         ) : null}

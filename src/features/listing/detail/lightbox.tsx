@@ -53,13 +53,13 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="lb-top">
+      <div className="lightbox-top">
         <p role="status" className="num">
           {t('gallery.at', { number: at + 1, count: photos.length })}
           {photo ? <span>{nameOf(photo, at)}</span> : null}
         </p>
         <Pressable
-          className="lb-btn"
+          className="lightbox-button"
           aria-label={t('shell:close')}
           onClick={() => dialog.current?.close()}
         >
@@ -68,14 +68,14 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
       </div>
       <div
         ref={strip}
-        className="lb-strip"
+        className="lightbox-strip"
         tabIndex={-1}
         onScroll={({ currentTarget }) =>
           setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
         }
       >
         {photos.map((one, index) => (
-          <div key={one.src} className="lb-i">
+          <div key={one.src} className="lightbox-i">
             <Photo
               photo={one}
               alt={nameOf(one, index)}
@@ -86,7 +86,7 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
         ))}
       </div>
       <Pressable
-        className="lb-btn lb-prev"
+        className="lightbox-button lightbox-prev"
         aria-label={t('gallery.previous')}
         disabled={at === 0}
         onClick={() => go(at - 1)}
@@ -94,7 +94,7 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
         <ChevronLeft aria-hidden />
       </Pressable>
       <Pressable
-        className="lb-btn lb-next"
+        className="lightbox-button lightbox-next"
         aria-label={t('gallery.next')}
         disabled={at === photos.length - 1}
         onClick={() => go(at + 1)}

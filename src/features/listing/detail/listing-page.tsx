@@ -157,12 +157,12 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
           photos={listing.photos.filter(({ kind }) => kind === 'photo')}
           hasPlan={plans.length > 0}
         />
-        <div className="p-grid">
+        <div className="listing-grid">
           <div>
-            <header className="p-head">
+            <header className="listing-head">
               <PriceHead listing={listing} />
               <h1 lang={langAttribute(found, i18n.language)}>{title}</h1>
-              <p className="sub p-place">{place}</p>
+              <p className="sub listing-place">{place}</p>
             </header>
             <MainFacts listing={listing} />
             <Anchors listing={listing} hasPlan={plans.length > 0} />
@@ -184,12 +184,12 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
       <aside className="callbar" aria-label={t('contact.quick')}>
         {phone ? (
           <a className={buttonClass()} href={`tel:${dial(phone)}`}>
-            <Phone className="i" aria-hidden />
+            <Phone className="icon" aria-hidden />
             {t('contact.call')}
           </a>
         ) : null}
         <a className={buttonClass({ variant: 'main' })} href="#contacto">
-          <PenLine className="i" aria-hidden />
+          <PenLine className="icon" aria-hidden />
           {t('contact.write')}
         </a>
       </aside>

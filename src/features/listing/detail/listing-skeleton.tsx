@@ -5,20 +5,20 @@ export function ListingSkeleton() {
   const { t } = useTranslation('listing')
   return (
     <main id="main" className="wrap is-loading" aria-busy="true">
-      <p className="sr" role="status">
+      <p className="spoken" role="status">
         {t('detail.loading')}
       </p>
       <div className="crumb" />
-      <div className="gal gal-none">
+      <div className="gallery gallery-none">
         <span className="no-photo" />
       </div>
-      <div className="p-grid">
+      <div className="listing-grid">
         <div>
           <span className="bone bone-price" />
           <span className="bone bone-title" />
           <span className="bone bone-facts" />
         </div>
-        <div className="enq bone-box" />
+        <div className="enquiry bone-box" />
       </div>
     </main>
   )

@@ -46,7 +46,7 @@ export function MainFacts({ listing }: { listing: Listing }) {
   // Six are one too many: the plot is among the facts below.
   const shown = known.length > 5 ? known.filter(([key]) => key !== 'plot') : known
   return (
-    <dl className="p-facts num">
+    <dl className="listing-facts num">
       {shown.map(([key, value]) => (
         <div key={key}>
           <dt>{t(`fact.${key}`)}</dt>

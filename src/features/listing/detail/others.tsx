@@ -23,7 +23,7 @@ export function Others({ listing }: { listing: Listing }) {
     </>
   )
   return (
-    <section className="blk" id="agencias">
+    <section className="block" id="agencias">
       <h2>
         {t('others.title', {
           count: new Set([agency.id, ...others.map((other) => other.agency.id)]).size,

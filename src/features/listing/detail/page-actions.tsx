@@ -23,11 +23,11 @@ export function PageActions({
       <Heart id={id} operation={operation} name={title} worded />
       <CompareButton id={id} name={title} />
       <Button variant="text" aria-haspopup="dialog" data-count="share" onClick={share}>
-        <Share2 className="i" aria-hidden />
+        <Share2 className="icon" aria-hidden />
         <span className="act-w">{t('share.share')}</span>
       </Button>
       <Button variant="text" onClick={() => window.print()}>
-        <Printer className="i" aria-hidden />
+        <Printer className="icon" aria-hidden />
         <span className="act-w">{t('share.print')}</span>
       </Button>
     </div>

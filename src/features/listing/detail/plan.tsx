@@ -8,7 +8,7 @@ export function Plan({ plans }: { plans: readonly PhotoData[] }) {
   const { t, i18n } = useTranslation('listing')
   if (plans.length === 0) return null
   return (
-    <section className="blk" id="plano">
+    <section className="block" id="plano">
       <h2>{t('detail.plan')}</h2>
       {plans.map((plan) => {
         const caption = textIn(plan.caption, i18n.language)?.text

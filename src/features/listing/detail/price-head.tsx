@@ -20,7 +20,7 @@ function Amount({ cents }: { cents: number }) {
 function OtherPrice({ price }: { price: ListingPrice }) {
   const { t } = useTranslation('listing')
   return (
-    <p className="p-other num">
+    <p className="listing-other num">
       <span>{t(`operation.${price.operation}`)}</span>{' '}
       <b>{price.price === null ? t('price.onRequest') : moneyShort(price.price)}</b>
       {price.rentPeriod ? t(`price.per.${price.rentPeriod}`) : ''}
@@ -36,7 +36,7 @@ export function PriceHead({ listing }: { listing: Listing }) {
   const lowered = loweredBy(main)
   return (
     <>
-      <p className="p-price num">
+      <p className="listing-price num">
         <strong>
           {main.price === null || main.price === 0 ? (
             t('price.onRequest')
@@ -49,13 +49,13 @@ export function PriceHead({ listing }: { listing: Listing }) {
         </strong>
         {lowered ? (
           <s>
-            <span className="sr">{t('price.before')} </span>
+            <span className="spoken">{t('price.before')} </span>
             {moneyShort(main.previousPrice)}
           </s>
         ) : null}
         {lowered ? (
           <span className="badge badge-low">
-            <TrendingDown className="i" aria-hidden />
+            <TrendingDown className="icon" aria-hidden />
             {t('badge.lowered', { amount: moneyShort(lowered) })}
           </span>
         ) : null}

@@ -99,7 +99,7 @@ function Steps({ steps, operation }: { steps: readonly PriceStep[]; operation: s
     <details className="hist-t">
       <summary>{t('history.table')}</summary>
       <table className="t">
-        <caption className="sr">
+        <caption className="spoken">
           {t('detail.history')}, {t(`operation.${operation}`)}
         </caption>
         <thead>
@@ -130,7 +130,7 @@ function Unknown({ listing, now }: { listing: Listing; now: Date }) {
   const { t } = useTranslation('listing')
   const hidden = listing.priceHistory.length === 0
   return (
-    <section className="blk hist" id="historial">
+    <section className="block hist" id="historial">
       <h2>{t('detail.history')}</h2>
       <p>
         {t('history.published', {
@@ -159,7 +159,7 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
   const percent = count(Math.round((Math.abs(change) / first.price) * 1000) / 10)
   const says = steps.map(({ at, price }) => `${date(at)}: ${moneyShort(price)}`).join('; ')
   return (
-    <section className="blk hist" id="historial">
+    <section className="block hist" id="historial">
       <h2>{t('detail.history')}</h2>
       <p className="hist-p">
         {t('history.days', { count: days })}{' '}

@@ -7,8 +7,8 @@ export default function Similar({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('listing')
   if (cards.length === 0) return null
   return (
-    <section className="sec similar" aria-labelledby="parecidas">
-      <div className="sec-h">
+    <section className="section similar" aria-labelledby="parecidas">
+      <div className="section-h">
         <h2 id="parecidas">{t('detail.similar')}</h2>
       </div>
       <div className="grid4">

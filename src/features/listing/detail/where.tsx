@@ -24,7 +24,7 @@ export function Where({ listing }: { listing: Listing }) {
   )
   const shown = view && place && precision !== 'hidden'
   return (
-    <section className="blk" id="mapa">
+    <section className="block" id="mapa">
       <h2>{t('detail.where')}</h2>
       {shown ? (
         <MapPanel
@@ -38,7 +38,7 @@ export function Where({ listing }: { listing: Listing }) {
         />
       ) : null}
       <p className="honest">
-        <Info className="i" aria-hidden />
+        <Info className="icon" aria-hidden />
         <span>
           <b>{t(`honest.${shown ? precision : 'hidden'}.title`)}</b>{' '}
           {t(`honest.${shown ? precision : 'hidden'}.text`, { metres: RADIUS })}

@@ -106,42 +106,42 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
             : (line) => send(line.map(surface.unproject), degrees() * OFF)
         }
       >
-        {corners.length > 2 ? <polygon className="dr-area" points={points} /> : null}
-        <polyline className="dr-line" points={points} />
+        {corners.length > 2 ? <polygon className="draw-area" points={points} /> : null}
+        <polyline className="draw-line" points={points} />
         {pixels.map(([x, y], index) => (
           <circle
             key={`${x},${y}`}
-            className="dr-corner"
+            className="draw-corner"
             cx={x}
             cy={y}
             r={index === 0 && corners.length > 2 ? 9 : 6}
           />
         ))}
       </Pad>
-      <section className="dr-panel" aria-labelledby={`${id}h`}>
+      <section className="draw-panel" aria-labelledby={`${id}h`}>
         <h2 id={`${id}h`}>{t('draw.title')}</h2>
         <p>{t('draw.help')}</p>
-        <p id={`${id}k`} className="dr-keys">
+        <p id={`${id}k`} className="draw-keys">
           {t('draw.keys')}
         </p>
-        <p role="status" className={note ? 'dr-note' : 'num'}>
+        <p role="status" className={note ? 'draw-note' : 'num'}>
           {note ? t(`draw.${note}`) : t('draw.corners', { count: corners.length })}
         </p>
-        <div className="dr-acts">
+        <div className="draw-acts">
           <Button variant="main" disabled={corners.length < 3} onClick={finish}>
-            <Check className="i" aria-hidden />
+            <Check className="icon" aria-hidden />
             {t('draw.finish')}
           </Button>
           <Button onClick={back}>
-            <Undo2 className="i" aria-hidden />
+            <Undo2 className="icon" aria-hidden />
             {t('draw.undo')}
           </Button>
           <Button disabled={full} onClick={view}>
-            <Maximize className="i" aria-hidden />
+            <Maximize className="icon" aria-hidden />
             {t('draw.view')}
           </Button>
           <Button onClick={onCancel}>
-            <X className="i" aria-hidden />
+            <X className="icon" aria-hidden />
             {t('cancel')}
           </Button>
         </div>

@@ -55,16 +55,16 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
         onCancel={onCancel}
       >
         <path
-          className="m-point"
+          className="map-point"
           transform={`translate(${x} ${y})`}
           d="M0 0c-7-9-13-15-13-23a13 13 0 0 1 26 0c0 8-6 14-13 23z"
         />
-        <circle className="m-point-eye" cx={x} cy={y - 23} r="5" />
+        <circle className="map-point-eye" cx={x} cy={y - 23} r="5" />
       </Pad>
-      <section className="dr-panel" aria-labelledby={`${id}h`}>
+      <section className="draw-panel" aria-labelledby={`${id}h`}>
         <h2 id={`${id}h`}>{t('near.title')}</h2>
         <p>{t('near.help')}</p>
-        <p id={`${id}k`} className="dr-keys">
+        <p id={`${id}k`} className="draw-keys">
           {t('near.keys')}
         </p>
         <label className="f">
@@ -85,22 +85,22 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
           </Select>
         </label>
         <p className="help">{t('near.honest')}</p>
-        <div className="dr-acts">
+        <div className="draw-acts">
           <Button
             variant="main"
             onClick={() => onNear(`${point[1].toFixed(5)},${point[0].toFixed(5)},${reach}`)}
           >
-            <Glass className="i" aria-hidden />
+            <Glass className="icon" aria-hidden />
             {t('near.search')}
           </Button>
           {town ? (
             <Button onClick={() => setPoint([town.lon, town.lat])}>
-              <LocateFixed className="i" aria-hidden />
+              <LocateFixed className="icon" aria-hidden />
               {t('near.town', { name: place?.name })}
             </Button>
           ) : null}
           <Button onClick={onCancel}>
-            <X className="i" aria-hidden />
+            <X className="icon" aria-hidden />
             {t('cancel')}
           </Button>
         </div>

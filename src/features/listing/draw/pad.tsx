@@ -123,7 +123,7 @@ export function Pad({
   return (
     <div
       ref={pad}
-      className="dr-pad"
+      className="draw-pad"
       role="application"
       tabIndex={0}
       aria-label={label}
@@ -137,9 +137,12 @@ export function Pad({
       <svg aria-hidden="true" width={surface.width} height={surface.height}>
         {children}
         {draft.length > 1 ? (
-          <polyline className="dr-line" points={draft.map((point) => point.join(',')).join(' ')} />
+          <polyline
+            className="draw-line"
+            points={draft.map((point) => point.join(',')).join(' ')}
+          />
         ) : null}
-        {cross ? <path className="dr-cross" d={`M${x - 14} ${y}h28M${x} ${y - 14}v28`} /> : null}
+        {cross ? <path className="draw-cross" d={`M${x - 14} ${y}h28M${x} ${y - 14}v28`} /> : null}
       </svg>
     </div>
   )

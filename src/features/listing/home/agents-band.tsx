@@ -17,7 +17,7 @@ export const AgentsBand = part(function AgentsBand() {
           <ul>
             {['import', 'wizard', 'leads'].map((key) => (
               <li key={key}>
-                <Check className="i" aria-hidden />
+                <Check className="icon" aria-hidden />
                 {t(`home.pro.${key}`)}
               </li>
             ))}

@@ -130,8 +130,8 @@ export function Islands() {
   const { t } = useTranslation('listing')
   const counts = useIslandCounts()
   return (
-    <section className="sec wrap" aria-labelledby="islas">
-      <div className="sec-h">
+    <section className="section wrap" aria-labelledby="islas">
+      <div className="section-h">
         <h2 id="islas">{t('home.islands')}</h2>
         <p>{t('home.islandsText')}</p>
       </div>

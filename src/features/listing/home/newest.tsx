@@ -14,10 +14,10 @@ export function Newest() {
   if (!data || data.items.length === 0) return null
   return (
     <section className="wrap newest" aria-labelledby="nuevas">
-      <div className="sec-h">
+      <div className="section-h">
         <h2 id="nuevas">{t('home.newest')}</h2>
         <Link className="more" to={searchHref('V')}>
-          {t('home.newestAll')} <ArrowRight className="i" aria-hidden />
+          {t('home.newestAll')} <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       <div className="grid4 slide">

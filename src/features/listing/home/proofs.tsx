@@ -18,15 +18,15 @@ function WholeCost() {
       role="img"
       aria-label={t('home.proof.costAlt', { price: moneyShort(PRICE), tax: moneyShort(tax) })}
     >
-      <p className="viz-top">
+      <p className="visual-top">
         <b className="num">{moneyShort(PRICE + tax)}</b>
         <span className="sub">{t('home.proof.total')}</span>
       </p>
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="viz-bar">
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="visual-bar">
         <rect width={share - 0.3} height="12" fill="var(--c-primary)" />
         <rect x={share + 0.3} width={100 - share - 0.3} height="12" fill="var(--c-sun)" />
       </svg>
-      <p className="num sub viz-foot">
+      <p className="num sub visual-foot">
         <span>{t('home.proof.price')}</span>
         <span>{t('home.proof.tax', { amount: moneyShort(tax) })}</span>
       </p>
@@ -128,9 +128,9 @@ function History() {
 export const Proofs = part(function Proofs() {
   const { t } = useTranslation('listing')
   return (
-    <section className="clear sec" aria-labelledby="pruebas">
+    <section className="clear section" aria-labelledby="pruebas">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-h">
           <h2 id="pruebas">{t('home.proof.title')}</h2>
         </div>
         <div className="clear-g">

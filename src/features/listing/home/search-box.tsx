@@ -75,7 +75,7 @@ const Tabs = part(function Tabs({
   const { t } = useTranslation('listing')
   return (
     <fieldset className="plain">
-      <legend className="sr">{t('filters.operation')}</legend>
+      <legend className="spoken">{t('filters.operation')}</legend>
       <div className="tabs">
         {TABS.map((code) => (
           <label key={code}>
@@ -154,7 +154,7 @@ export function SearchBox({
           operation={operation}
         />
         <Button variant="main" size="large" type="submit">
-          <Search className="i" aria-hidden />
+          <Search className="icon" aria-hidden />
           {t('home.find')}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function MapCard({
   if (card) return <ListingCard card={card} as="p" eager agency={false} sizes="226px" />
   if (waiting) return <CardSkeleton />
   return (
-    <p className="pop-plain">
+    <p className="popup-plain">
       <Link to={href('inmueble-id', { id })}>{t('map.open')}</Link>
     </p>
   )

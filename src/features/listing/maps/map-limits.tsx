@@ -31,7 +31,7 @@ export function MapLimits({
   const bare = (filters: Search['filters']): string => addressOf(changed(search, { filters }))
   const none = bare(withFilter(withFilter(search.filters, 'area', undefined), 'near', undefined))
   return (
-    <ul className="m-limits" aria-label={t('map.areas')}>
+    <ul className="map-limits" aria-label={t('map.areas')}>
       {wishes.map(({ key, words, without }) => {
         const [name] = key.split('.')
         const to = bare(
@@ -48,7 +48,7 @@ export function MapLimits({
               onClick={stay(to)}
               aria-label={t('filters.remove', { words })}
             >
-              <X className="i" aria-hidden />
+              <X className="icon" aria-hidden />
             </Link>
           </li>
         )

@@ -68,7 +68,7 @@ function Maps({ search }: { search: Search }) {
         />
       </Suspense>
       <main id="main" className="maps-main">
-        <h1 className="sr">{t('map.title')}</h1>
+        <h1 className="spoken">{t('map.title')}</h1>
         <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}>
           <ResultsMap
             search={search}
@@ -90,10 +90,10 @@ function Maps({ search }: { search: Search }) {
             <span role="status" className="num">
               {t('map.drawer', { total: shown })}
             </span>
-            <ChevronDown className="i" aria-hidden />
+            <ChevronDown className="icon" aria-hidden />
           </summary>
           <div className="drawer-b">
-            <h2 className="sr">{t('list')}</h2>
+            <h2 className="spoken">{t('list')}</h2>
             <ActiveFilters search={search} onMap={mapHrefOf} />
             {cards.map((card) => (
               <ListingCard

@@ -18,11 +18,11 @@ function Latest() {
   const { t } = useTranslation('listing-new-build')
   const { data, isError, error, isPending, refetch } = useSearchListings(NEW_BUILD, SILENT)
   return (
-    <section className="art-w newest" aria-labelledby="nuevas">
-      <div className="sec-h">
+    <section className="article-w newest" aria-labelledby="nuevas">
+      <div className="section-h">
         <h2 id="nuevas">{t('newest')}</h2>
         <a className="more" href={searchHref('ON')}>
-          {t('all')} <ArrowRight className="i" aria-hidden />
+          {t('all')} <ArrowRight className="icon" aria-hidden />
         </a>
       </div>
       {isError ? (
@@ -56,7 +56,7 @@ export default function NewBuildPage({ PlaceField }: { PlaceField: PlaceFieldSlo
       sections={['tax', 'advance', 'guarantee', 'papers', 'before']}
       first={
         <>
-          <div className="art-w art-find">
+          <div className="article-w article-find">
             <SearchBox PlaceField={PlaceField} only="ON" />
           </div>
           <Latest />

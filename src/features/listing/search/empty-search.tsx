@@ -112,7 +112,7 @@ export default function EmptySearch({
             return (
               <li key={one.query}>
                 <Link to={hrefOf(one.search)}>
-                  <Icon className="i" aria-hidden />
+                  <Icon className="icon" aria-hidden />
                   <span>
                     <b>{changeWords(one)}</b>
                   </span>
@@ -124,7 +124,7 @@ export default function EmptySearch({
           {whole && near.data && near.data.total > 0 ? (
             <li>
               <Link to={hrefOf(whole)}>
-                <MapPin className="i" aria-hidden />
+                <MapPin className="icon" aria-hidden />
                 <span>
                   <b>{titleOf(whole, place, t)}</b>
                 </span>

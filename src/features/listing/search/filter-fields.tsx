@@ -111,7 +111,7 @@ export function Checks<Value extends string>({
   if (shown.length === 0) return null
   return (
     <fieldset className="checks">
-      <legend className="lbl">{legend}</legend>
+      <legend className="label-line">{legend}</legend>
       <div className="chips">
         {shown.map((value) => (
           <Chip
@@ -168,11 +168,11 @@ export const AtLeast = part(function AtLeast({ name, legend, any, value, onChang
   const shown =
     value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
-    <fieldset className="seg-f">
-      <legend className="lbl">{legend}</legend>
+    <fieldset className="segment-f">
+      <legend className="label-line">{legend}</legend>
       <div className="segs num">
         {[undefined, ...shown].map((step) => (
-          <label key={step ?? 'any'} className="seg-o">
+          <label key={step ?? 'any'} className="segment-o">
             <BareRadio
               name={name}
               value={step ?? ''}

@@ -45,7 +45,7 @@ export function FilterMenu({
         aria-haspopup="dialog"
       >
         {words}
-        {wide ? null : <ChevronDown className="i" aria-hidden />}
+        {wide ? null : <ChevronDown className="icon" aria-hidden />}
       </Chip>
       <div
         ref={panel}

@@ -90,7 +90,7 @@ export function MoreFilters({
       submit={submit}
       words={
         <>
-          <SlidersHorizontal className="i" aria-hidden />
+          <SlidersHorizontal className="icon" aria-hidden />
           {t('filters.more')}
           {on > 0 ? ` · ${on}` : ''}
         </>
@@ -151,7 +151,7 @@ export function MoreFilters({
         onChange={(values) => apply.filter('energy', values)}
       />
       <fieldset className="checks">
-        <legend className="lbl">{t('filters.advert')}</legend>
+        <legend className="label-line">{t('filters.advert')}</legend>
         <Tick
           name="recent"
           label={t('wish.recent')}

@@ -24,7 +24,7 @@ export default function Pager({
     <nav className="pager num" aria-label={t('pager.label')}>
       {links.previous ? (
         <Link className={buttonClass()} rel="prev" to={links.previous}>
-          <ChevronLeft className="i" aria-hidden />
+          <ChevronLeft className="icon" aria-hidden />
           {t('pager.previous')}
         </Link>
       ) : null}
@@ -36,7 +36,7 @@ export default function Pager({
       {links.next ? (
         <Link className={buttonClass()} rel="next" to={links.next}>
           {t('pager.next')}
-          <ChevronRight className="i" aria-hidden />
+          <ChevronRight className="icon" aria-hidden />
         </Link>
       ) : null}
     </nav>

@@ -47,7 +47,7 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
         </Suspense>
       </div>
       <ActiveFilters search={search} />
-      <h2 className="sr">{t('list')}</h2>
+      <h2 className="spoken">{t('list')}</h2>
       <div className={`cards${stale ? ' is-stale' : ''}`} aria-busy={stale || !page}>
         {page
           ? page.items.map((card, index) => (

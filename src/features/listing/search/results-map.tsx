@@ -170,7 +170,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   return (
     <section className="map" id="mapa" aria-label={t('map.results')}>
       <MapPanel
-        className="m-results"
+        className="map-results"
         view={view}
         size={MAP_SIZE}
         words={words}
@@ -201,19 +201,19 @@ export default function ResultsMap(props: ResultsMapProps) {
             : undefined
         }
       >
-        <div className="m-draw" data-needs-script>
+        <div className="map-draw" data-needs-script>
           <Button onClick={take('near')}>
-            <CircleDot className="i" aria-hidden />
+            <CircleDot className="icon" aria-hidden />
             {t('map.near')}
           </Button>
           <Button onClick={take('area')}>
-            <PenLine className="i" aria-hidden />
+            <PenLine className="icon" aria-hidden />
             {t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}
           </Button>
         </div>
         <MapLimits search={search} addressOf={addressOf} />
         {hidden > 0 ? (
-          <p className="m-hidden">
+          <p className="map-hidden">
             {t('map.hidden', { count: hidden })}{' '}
             <a href={wholePage ? hrefOf(search) : '#lista'}>{t('map.hiddenList')}</a>
           </p>
@@ -222,11 +222,11 @@ export default function ResultsMap(props: ResultsMapProps) {
           <>
             {apart && !follows ? (
               <Button onClick={() => go(searchIn(search, frame))}>
-                <Glass className="i" aria-hidden />
+                <Glass className="icon" aria-hidden />
                 {t('map.here')}
               </Button>
             ) : null}
-            <label className="ck m-follow">
+            <label className="ck map-follow">
               <BareCheckbox
                 checked={follows}
                 onChange={(event) => {
@@ -241,8 +241,12 @@ export default function ResultsMap(props: ResultsMapProps) {
       </MapPanel>
       {chosen ? (
         <div className="pop">
-          <Pressable className="pop-x" aria-label={t('map.close')} onClick={() => setPicked(null)}>
-            <X className="i" aria-hidden />
+          <Pressable
+            className="popup-x"
+            aria-label={t('map.close')}
+            onClick={() => setPicked(null)}
+          >
+            <X className="icon" aria-hidden />
           </Pressable>
           <MapCard id={chosen} cards={cards} search={search} markers={markers} />
         </div>

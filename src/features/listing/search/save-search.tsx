@@ -39,7 +39,7 @@ export function SaveSearch({
       data-needs-script
       onClick={open}
     >
-      <BellPlus className="i" aria-hidden />
+      <BellPlus className="icon" aria-hidden />
       {t(empty ? 'saveSearch.empty' : 'saveSearch.button')}
     </Button>
   )

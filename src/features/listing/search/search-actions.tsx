@@ -23,7 +23,7 @@ function ShareSearch({ title }: { title: string }) {
         openDialog('share', { title, url: location.origin + location.pathname + location.search })
       }
     >
-      <Share2 className="i" aria-hidden />
+      <Share2 className="icon" aria-hidden />
     </Button>
   )
 }
@@ -37,7 +37,7 @@ function SortField({ search }: { search: Search }) {
       {pairsOf(search, ['sort']).map(([name, value]) => (
         <HiddenInput key={name + value} name={name} value={value} />
       ))}
-      <label className="sr" htmlFor={id}>
+      <label className="spoken" htmlFor={id}>
         {t('sort.label')}
       </label>
       <Select

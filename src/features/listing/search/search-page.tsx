@@ -96,12 +96,12 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
             hovered={hovered}
           />
         </Suspense>
-        <a className={buttonClass({ variant: 'main' }, 'tog to-map')} href="#mapa">
-          <MapIcon className="i" aria-hidden />
+        <a className={buttonClass({ variant: 'main' }, 'toggle-view to-map')} href="#mapa">
+          <MapIcon className="icon" aria-hidden />
           {t('map.show')}
         </a>
-        <a className={buttonClass({ variant: 'main' }, 'tog to-list')} href="#lista">
-          <List className="i" aria-hidden />
+        <a className={buttonClass({ variant: 'main' }, 'toggle-view to-list')} href="#lista">
+          <List className="icon" aria-hidden />
           {t('map.hide')}
           {total === undefined ? null : <span className="num">· {count(total)}</span>}
         </a>

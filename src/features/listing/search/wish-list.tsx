@@ -30,7 +30,7 @@ export default function WishList({
             to={addressOf(changed(search, { filters: without }))}
             aria-label={t('filters.remove', { words })}
           >
-            <X className="i" aria-hidden />
+            <X className="icon" aria-hidden />
           </Link>
         </li>
       ))}

@@ -37,17 +37,17 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
     home.agencyName ? t('other', { name: home.agencyName }) : '',
   ]
   return (
-    <article className="mc">
-      <div className="mc-p">
+    <article className="match-card">
+      <div className="match-card-p">
         {home.thumb ? (
           <img src={`${home.thumb}/320.webp`} alt="" width={148} height={111} loading="lazy" />
         ) : (
-          <span className="hs-x">
+          <span className="homes-x">
             <House size={28} aria-hidden />
-            <span className="sr">{t('noPhoto')}</span>
+            <span className="spoken">{t('noPhoto')}</span>
           </span>
         )}
-        <label className="mc-t">
+        <label className="match-card-t">
           <span aria-hidden />
           <BareCheckbox
             checked={ticked}
@@ -70,14 +70,14 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
             <a href={href('inmueble-id', { id: home.id })}>{title}</a>
           )}
         </h3>
-        <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="muted num">{facts.filter(Boolean).join(' · ')}</p>
         {fails.length > 0 ? (
-          <p className="mut">
+          <p className="muted">
             {t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}
           </p>
         ) : null}
         <Reasons parts={parts} />
-        <div className="mc-a">
+        <div className="match-card-a">
           <ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />
           {home.own ? (
             <Link
@@ -89,7 +89,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
               )}
             >
               {t('act.visit')}
-              <span className="sr"> {home.ref}</span>
+              <span className="spoken"> {home.ref}</span>
             </Link>
           ) : null}
         </div>

@@ -62,7 +62,7 @@ export function NearPanel({
       {isError && !data ? (
         <ErrorState error={error} level={3} onRetry={() => void refetch()} />
       ) : null}
-      {data?.items.length === 0 ? <p className="mut mt-e">{t('near.none')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted match-e">{t('near.none')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="nm num">
           {data.items.map((near) => {
@@ -71,10 +71,10 @@ export function NearPanel({
               <li key={near.key}>
                 <span className="big">{t('near.more', { count: near.count })}</span>
                 <b>{change}</b>
-                {note ? <span className="mut">{note}</span> : null}
+                {note ? <span className="muted">{note}</span> : null}
                 <Button onClick={() => onOpen(near, change)}>
                   {t('near.open')}
-                  <span className="sr"> {change}</span>
+                  <span className="spoken"> {change}</span>
                 </Button>
               </li>
             )

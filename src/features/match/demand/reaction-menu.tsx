@@ -42,7 +42,7 @@ export function ReactionMenu({
   const current = keyOf({ state, reason })
   return (
     <BareSelect
-      className="mc-s"
+      className="match-card-s"
       aria-label={t('act.menu', { ref: homeRef })}
       value={current}
       onChange={(event) =>

@@ -40,24 +40,24 @@ function Demand({
     agentName ? t('home.agent', { name: agentName }) : '',
   ]
   return (
-    <article className="mc is-home">
+    <article className="match-card is-home">
       <div>
         <h3>
           <Link to={to}>{contactName ?? t('home.noName')}</Link>{' '}
           <MatchStateChip state={state} sentAt={sentAt} />
         </h3>
-        <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="muted num">{facts.filter(Boolean).join(' · ')}</p>
         <Reasons parts={parts} />
-        <div className="mc-a">
+        <div className="match-card-a">
           {onSend ? (
             <Button onClick={() => onSend(demandId)}>
               {t('act.sendHere')}
-              <span className="sr"> {contactName ?? ref}</span>
+              <span className="spoken"> {contactName ?? ref}</span>
             </Button>
           ) : null}
           <Link className={inlineClass()} to={to}>
             {t('act.open')}
-            <span className="sr"> {ref}</span>
+            <span className="spoken"> {ref}</span>
           </Link>
         </div>
         <Sentences parts={parts} />
@@ -100,7 +100,7 @@ export function DemandsPanel({
         <Demand key={match.demandId} match={match} onSend={onSend} />
       ))}
       {hasNextPage ? (
-        <div className="mt-e">
+        <div className="match-e">
           <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>

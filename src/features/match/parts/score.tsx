@@ -11,8 +11,8 @@ const GOOD = 90
 export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
   const { t } = useTranslation('match')
   return (
-    <div className="sc">
-      <div className="sc-n" role="img" aria-label={t('score', { score })}>
+    <div className="score">
+      <div className="score-n" role="img" aria-label={t('score', { score })}>
         <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="27" fill="none" stroke="var(--c-sunken)" strokeWidth="7" />
           {score > 0 ? (
@@ -31,14 +31,14 @@ export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
         </svg>
         <b aria-hidden="true">{score}</b>
       </div>
-      <ul className="pts">
+      <ul className="points">
         {parts.map(({ criterion, points, weight }) => {
           const share = weight === 0 ? 1 : points / weight
           return (
             <li key={criterion}>
               <span>{t(`criterion.${criterion}`)}</span>
               <span
-                className={`mt${share === 1 ? ' ok' : share < 0.5 ? ' su' : ''}`}
+                className={`meter${share === 1 ? ' ok' : share < 0.5 ? ' tone-sun' : ''}`}
                 aria-hidden="true"
               >
                 <i style={{ width: `${share * 100}%` }} />
@@ -47,7 +47,7 @@ export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
                 <span aria-hidden="true">
                   {points}/{weight}
                 </span>
-                <span className="sr">{t('points', { points, weight })}</span>
+                <span className="spoken">{t('points', { points, weight })}</span>
               </span>
             </li>
           )
@@ -63,7 +63,7 @@ export function Sentences({ parts }: { parts: MatchPart[] }) {
   const say = useSay()
   if (parts.length === 0) return null
   return (
-    <details className="mc-d">
+    <details className="match-card-d">
       <summary>{t('how')}</summary>
       <ul>
         {parts.map((part) => (

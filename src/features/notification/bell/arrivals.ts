@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  invalidateListNotifications,
-  readNotification,
-} from '../../../../generated/api/notification/notification'
+import { readNotification } from '../../../../generated/api/notification/notification'
 import { setNewMessage } from '../../../lib/dialog'
 import { onLive } from '../../../lib/live'
 import { setMessage } from '../../../lib/message'
+import { readAgain } from '../../../lib/write'
 
 /** What a live event and a push both carry. */
 export interface Arrived {
@@ -40,7 +38,7 @@ export function arrive({ id, body, href }: Arrived): void {
 export function useArrivals(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const refresh = (): void => void invalidateListNotifications(client)
+    const refresh = (): void => void readAgain(client, ['notification'])
     const onPush = ({ data }: MessageEvent<{ type?: string; news?: Arrived } | null>): void => {
       if (data?.type !== 'llar.push' || !data.news) return
       arrive(data.news)

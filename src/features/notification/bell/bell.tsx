@@ -35,9 +35,9 @@ export default function Bell({ className }: { className: string }) {
         aria-label={unread > 0 ? t('bell.unread', { unread }) : t('bell.label')}
         onClick={open}
       >
-        <BellIcon className="i" aria-hidden="true" />
+        <BellIcon className="icon" aria-hidden="true" />
         {unread > 0 && (
-          <span className="pip" aria-hidden="true">
+          <span className="count-dot" aria-hidden="true">
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}

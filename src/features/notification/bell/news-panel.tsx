@@ -53,7 +53,7 @@ export function NewsPanel({
             </Button>
           )}
           <Pressable className="news-x" aria-label={t('bell.close')} onClick={close}>
-            <X className="i" aria-hidden="true" />
+            <X className="icon" aria-hidden="true" />
           </Pressable>
         </header>
         {live === 'offline' && items.length > 0 && (

@@ -20,13 +20,13 @@ export function NewsRow({ item, onOpen }: { item: Notification; onOpen: () => vo
   return (
     <li className={item.readAt === null ? 'is-unread' : undefined}>
       <Link to={item.href} onClick={onOpen}>
-        <Icon className="i" aria-hidden="true" />
+        <Icon className="icon" aria-hidden="true" />
         <span className="news-t">
           <b>{item.title}</b>
           <span>{item.body}</span>
         </span>
         <time dateTime={item.createdAt}>{when(item.createdAt)}</time>
-        {item.readAt === null && <span className="sr">{t('bell.isUnread')}</span>}
+        {item.readAt === null && <span className="spoken">{t('bell.isUnread')}</span>}
       </Link>
     </li>
   )

@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   getListNotificationsQueryKey,
-  invalidateListNotifications,
   listNotifications,
   readNotification,
   readNotifications,
 } from '../../../../generated/api/notification/notification'
 import { usePages } from '../../../lib/pages'
+import { readAgain } from '../../../lib/write'
 
 const PAGE = 20
 const QUIET = { quiet: true, silent: true }
@@ -19,7 +19,7 @@ export function useNews() {
   })
 }
 
-const fresh = (client: QueryClient) => (): void => void invalidateListNotifications(client)
+const fresh = (client: QueryClient) => (): void => void readAgain(client, ['notification'])
 
 /**
  * Marks one as read, or all up to the newest that is shown. What fails is shown as unread still.

@@ -23,9 +23,9 @@ export function CodesPanel({ propertyId }: { propertyId: string }) {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data && data.items.length === 0 ? <p className="hp">{t('codes.empty')}</p> : null}
+      {data && data.items.length === 0 ? <p className="field-help">{t('codes.empty')}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="pr-cd">
+        <ul className="print-cd">
           {data.items.map(({ code, url, place, label, total, weeks }) => (
             <li key={code}>
               <span>

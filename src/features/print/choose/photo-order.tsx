@@ -39,7 +39,7 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
     return photo ? <img src={thumb(photo)} alt="" loading="lazy" width="72" height="54" /> : null
   }
   return (
-    <div className="pr-ph">
+    <div className="print-ph">
       {used.length > 0 ? (
         <ol aria-label={t('photo.chosen')}>
           {used.map((id, index) => (
@@ -73,7 +73,7 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
           ))}
         </ol>
       ) : (
-        <p className="hp">{t(photos.length === 0 ? 'photo.none' : 'photo.noneChosen')}</p>
+        <p className="field-help">{t(photos.length === 0 ? 'photo.none' : 'photo.noneChosen')}</p>
       )}
       {rest.length > 0 ? (
         <ul aria-label={t('photo.rest')}>
@@ -90,7 +90,7 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
           ))}
         </ul>
       ) : null}
-      <p className="sr" role="status">
+      <p className="spoken" role="status">
         {told}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
         : facts.filter((one) => one !== fact),
     })
   return (
-    <div className="pr-f">
+    <div className="print-f">
       <section aria-labelledby={`${id}-paper`}>
         <h2 id={`${id}-paper`}>{t('form.paper')}</h2>
         <Segments
@@ -89,14 +89,14 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
           }))}
         />
         {missing ? (
-          <p className="pr-n" role="status">
+          <p className="print-n" role="status">
             {t('form.textMissing', { language: t(`language.${language}`) })}
           </p>
         ) : null}
         {text === 'own' ? (
-          <div className="ff">
+          <div className="form-field">
             <label htmlFor={`${id}-own`}>{t('form.ownText')}</label>
-            <div className="tx">
+            <div className="text-control">
               <TextArea
                 id={`${id}-own`}
                 rows={6}
@@ -107,12 +107,14 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
             </div>
           </div>
         ) : null}
-        {kind === 'window' && text !== 'none' ? <p className="hp">{t('form.cardText')}</p> : null}
+        {kind === 'window' && text !== 'none' ? (
+          <p className="field-help">{t('form.cardText')}</p>
+        ) : null}
       </section>
-      <fieldset className="pr-fs">
+      <fieldset className="print-fs">
         <legend>{t('form.facts')}</legend>
-        {choice.facts.length === 0 ? <p className="hp">{t('form.noFacts')}</p> : null}
-        <div className="pr-fg">
+        {choice.facts.length === 0 ? <p className="field-help">{t('form.noFacts')}</p> : null}
+        <div className="print-fg">
           {choice.facts.map((fact) => (
             <Tick
               key={fact}
@@ -174,11 +176,13 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
             onChange={(plan) => onChange({ plan })}
           />
         ) : null}
-        <p className="hp">{t('form.energy')}</p>
+        <p className="field-help">{t('form.energy')}</p>
       </section>
       <section aria-labelledby={`${id}-photos`}>
         <h2 id={`${id}-photos`}>{t('form.photos')}</h2>
-        <p className="hp">{t(kind === 'window' ? 'form.photosWindow' : 'form.photosBrochure')}</p>
+        <p className="field-help">
+          {t(kind === 'window' ? 'form.photosWindow' : 'form.photosBrochure')}
+        </p>
         <PhotoOrder
           photos={photos}
           chosen={value.photos}

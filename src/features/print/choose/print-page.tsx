@@ -3,17 +3,18 @@ import { Eye, FileDown, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import {
-  createPrint,
   getGetPrintChoiceQueryKey,
   getListQrCodesQueryKey,
   previewPrint,
+  useCreatePrint,
   useGetPrintChoice,
 } from '../../../../generated/api/print/print'
 import { useGetProperty } from '../../../../generated/api/property/property'
 import type { PrintChoice, PrintOptions, Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { statusOf } from '../../../lib/api-error'
+import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
+import { useWrite } from '../../../lib/write'
 import { DocumentHead } from '../../../ui/document-head'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -38,15 +39,14 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
   const client = useQueryClient()
   const navigate = useNavigate()
   const [options, setOptions] = useState<PrintOptions>(choice.options)
-  const [busy, setBusy] = useState(false)
   const { file, state, error, again } = usePaper({ id: property.id, options }, drawPreview)
   const shown = property.media.filter(
     ({ state: ready, visibility }) => ready === 'ready' && visibility === 'public',
   )
-  const make = async () => {
-    setBusy(true)
-    try {
-      const { token } = await createPrint(property.id, options, { quiet: true })
+  const { busy, write } = useWrite(useCreatePrint, {
+    done: null,
+    explain: firstSentenceOf,
+    onDone: async ({ token }) => {
       await client.invalidateQueries({
         queryKey: getGetPrintChoiceQueryKey(property.id),
         refetchType: 'none',
@@ -58,17 +58,15 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
       await navigate(
         href('auth-cartera-inmueble-id-imprimir-pdf', { id: property.id }, { enlace: token }),
       )
-    } catch {
-      setBusy(false) // The message bar has said why.
-    }
-  }
+    },
+  })
   return (
-    <div className="pr-w">
+    <div className="print-w">
       <form
-        className="pr-l"
+        className="print-l"
         onSubmit={(event) => {
           event.preventDefault()
-          void make()
+          void write({ id: property.id, data: options })
         }}
       >
         <PrintForm
@@ -83,18 +81,18 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
             <FileDown size={18} aria-hidden />
             {t(busy ? 'making' : 'make')}
           </Button>
-          <p className="hp">{t('makeHelp')}</p>
+          <p className="field-help">{t('makeHelp')}</p>
         </div>
         <CodesPanel propertyId={property.id} />
       </form>
       <section
-        className="pr-r"
+        className="print-r"
         id="vista-previa"
         tabIndex={0}
         aria-label={t('preview.title')}
         aria-busy={state === 'busy'}
       >
-        <p className="pr-s" role="status">
+        <p className="print-s" role="status">
           {t(`preview.${state}`)}
         </p>
         {state === 'failed' ? (
@@ -149,7 +147,7 @@ export default function PrintPage() {
   return (
     <>
       <DocumentHead title={property ? t('head', { ref: title }) : t('title')} robots="noindex" />
-      <div className="ph">
+      <div className="desk-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-cartera-inmueble-id', { id })}>
@@ -162,7 +160,7 @@ export default function PrintPage() {
           ) : null}
         </div>
         <div className="end">
-          <a className={buttonClass({}, 'pr-j')} href="#vista-previa">
+          <a className={buttonClass({}, 'print-j')} href="#vista-previa">
             <Eye size={18} aria-hidden />
             {t('preview.title')}
           </a>

@@ -18,11 +18,11 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="pr-sg">
+    <fieldset className="print-sg">
       <legend>{legend}</legend>
       <div>
         {options.map((one) => (
-          <label key={one.value} className="ch">
+          <label key={one.value} className="desk-chip">
             <BareRadio
               name={name}
               value={one.value}
@@ -54,7 +54,7 @@ export function Tick({
 }) {
   const id = useId()
   return (
-    <div className="pr-tk">
+    <div className="print-tk">
       <BareCheckbox
         id={id}
         checked={checked}
@@ -64,7 +64,7 @@ export function Tick({
       />
       <label htmlFor={id}>{label}</label>
       {help ? (
-        <p id={`${id}-help`} className="hp">
+        <p id={`${id}-help`} className="field-help">
           {help}
         </p>
       ) : null}

@@ -43,7 +43,7 @@ function Pages({ token, info }: { token: string; info: PrintInfo }) {
   const [unseen, setUnseen] = useState(false)
   if (failed) return <ErrorState error={failed} title={t('opened.failed')} onRetry={again} />
   if (!file) return <SkeletonRows rows={8} label={t('opened.drawing')} />
-  if (unseen) return <p className="hp">{t('opened.unseen')}</p>
+  if (unseen) return <p className="field-help">{t('opened.unseen')}</p>
   return (
     <Suspense fallback={<SkeletonRows rows={8} label={t('opened.drawing')} />}>
       <PdfPages
@@ -123,7 +123,7 @@ export default function OpenedPage() {
                 ].join(' ')}
               </p>
             </div>
-            <div className="op-a">
+            <div className="print-open-a">
               {isSignedIn() ? (
                 <Link
                   className={buttonClass()}

@@ -47,7 +47,7 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
     <section className="pr-h" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('sheet.homes', { count: ids.length })}</h2>
       {ids.length > 0 ? (
-        <ul className="pr-hl">
+        <ul className="print-hl">
           {ids.map((one, index) => {
             const home = homes[index]
             const name = home?.data
@@ -69,7 +69,7 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
           })}
         </ul>
       ) : (
-        <p className="hp">{t('sheet.none')}</p>
+        <p className="field-help">{t('sheet.none')}</p>
       )}
       <TextField
         id={`${id}-find`}
@@ -80,20 +80,20 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       {asked.length > 1 && found.data && offered.length === 0 ? (
-        <p className="hp" role="status">
+        <p className="field-help" role="status">
           {t('sheet.notFound')}
         </p>
       ) : null}
       {found.isError ? (
         <ErrorLine
-          className="er-m"
+          className="error-m"
           title={t('sheet.findFailed')}
           error={found.error}
           onRetry={() => void found.refetch()}
         />
       ) : null}
       {offered.length > 0 ? (
-        <ul className="pr-hl" aria-label={t('sheet.found')}>
+        <ul className="print-hl" aria-label={t('sheet.found')}>
           {offered.map((row) => {
             const name = `${row.ref} ${row.title ?? ''}`.trim()
             return (

@@ -52,8 +52,8 @@ function Sheet() {
   const setIds = (next: string[]) =>
     setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
-    <div className="pr-w">
-      <div className="pr-l pr-f">
+    <div className="print-w">
+      <div className="print-l print-f">
         <ChosenHomes ids={ids} most={MOST} onChange={setIds} />
         <section aria-label={t('sheet.cards')}>
           <Segments
@@ -95,7 +95,7 @@ function Sheet() {
             onChange={(phone) => change({ phone })}
           />
         </section>
-        <p className="hp">{t('sheet.never')}</p>
+        <p className="field-help">{t('sheet.never')}</p>
         <div className="acts">
           <Button
             variant="main"
@@ -110,7 +110,7 @@ function Sheet() {
         </div>
       </div>
       <section
-        className="pr-r"
+        className="print-r"
         id="vista-previa"
         tabIndex={0}
         aria-label={t('preview.title')}
@@ -119,7 +119,7 @@ function Sheet() {
         {state === 'empty' ? (
           <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} />
         ) : (
-          <p className="pr-s" role="status">
+          <p className="print-s" role="status">
             {t(`preview.${state}`)}
           </p>
         )}
@@ -150,7 +150,7 @@ export default function SheetPage() {
   return (
     <>
       <DocumentHead title={t('sheet.title')} robots="noindex" />
-      <div className="ph">
+      <div className="desk-head">
         <div>
           <h1>{t('sheet.title')}</h1>
           <p className="sub">{t('sheet.sub')}</p>

@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -41,31 +42,30 @@ export default function DuplicateDialog({
   }
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="duplicate-title"
-      slotProps={{ paper: { className: 'st-d' } }}
+      title={t('record.duplicateTitle')}
+      width="xs"
+      busy={busy}
+      onClose={onClose}
+      className="st-d"
     >
+      {/* Not a schema form: one switch. */}
       <form onSubmit={send}>
-        <h2 id="duplicate-title">{t('record.duplicateTitle')}</h2>
-        <p className="st-p">{t('record.duplicateYes')}</p>
-        <p className="st-p">{t('record.duplicateNo')}</p>
+        <p className="status-p">{t('record.duplicateYes')}</p>
+        <p className="status-p">{t('record.duplicateNo')}</p>
         {property.media.length > 0 ? (
-          <label className="st-c">
+          <label className="status-c">
             <Checkbox checked={photos} onChange={(event) => setPhotos(event.target.checked)} />
             {t('record.duplicatePhotos')}
           </label>
         ) : null}
-        <div className="st-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {t('record.duplicate')}
           </Button>
-        </div>
+        </DialogActs>
       </form>
     </Dialog>
   )

@@ -32,10 +32,12 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
     <details className="fx" open={step.number <= 3 && facts.length > 0}>
       <summary>
         <h3>{name}</h3>
-        <span className="mut num">{facts.length > 0 ? facts.length : t('wizard.state.open')}</span>
+        <span className="muted num">
+          {facts.length > 0 ? facts.length : t('wizard.state.open')}
+        </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="mut">
+        <p className="muted">
           {t('record.noFacts')}{' '}
           {own && (
             <Link className={inlineClass()} to={edit}>
@@ -45,7 +47,7 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
         </p>
       ) : (
         <>
-          <dl className="fx-l">
+          <dl className="fact-l">
             {facts.map(({ path, name: fact, text }) => (
               <div key={path}>
                 <dt>{fact}</dt>

@@ -69,9 +69,11 @@ export function HistoryPanel({ property }: { property: Property }) {
     <Panel title={t('record.history')} flush>
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data && entries.length === 0 ? <p className="mut hi-e">{t('record.historyEmpty')}</p> : null}
+      {data && entries.length === 0 ? (
+        <p className="muted history-e">{t('record.historyEmpty')}</p>
+      ) : null}
       <PriceChart entries={entries} />
-      <ol className="hi">
+      <ol className="history-list">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>
             <time dateTime={entry.at} className="num">
@@ -79,7 +81,7 @@ export function HistoryPanel({ property }: { property: Property }) {
             </time>
             <span>
               <b>{t(`record.kind.${entry.kind}`)}</b> {sayChange(entry)}
-              <small className="mut">
+              <small className="muted">
                 {' '}
                 {entry.byName ? t('record.by', { name: entry.byName }) : t('record.byProgram')}
               </small>
@@ -88,7 +90,7 @@ export function HistoryPanel({ property }: { property: Property }) {
         ))}
       </ol>
       {hasNextPage ? (
-        <div className="hi-m">
+        <div className="history-m">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('record.historyMore')}
           </Button>

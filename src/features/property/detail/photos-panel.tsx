@@ -17,9 +17,9 @@ export function PhotosPanel({ property, own }: { property: Property; own: boolea
       action={own ? <Link to={edit}>{t('record.addPhotos')}</Link> : undefined}
     >
       {ready.length === 0 ? (
-        <p className="mut">{t('record.noPhotos')}</p>
+        <p className="muted">{t('record.noPhotos')}</p>
       ) : (
-        <ul className="rp" tabIndex={0} aria-label={t('media.list')}>
+        <ul className="picture-strip" tabIndex={0} aria-label={t('media.list')}>
           {ready.map((media, index) => (
             <li key={media.id}>
               <img

@@ -48,7 +48,7 @@ export function PriceChart({ entries }: { entries: readonly PropertyHistoryEntry
   const said = points.map(({ at, cents }) => `${date(at)} ${moneyShort(cents)}`).join(', ')
   return (
     <svg
-      className="pch"
+      className="price-change"
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={t('record.chart', { text: said })}

@@ -51,7 +51,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
   return (
     <>
       <DocumentHead title={`${title}, ${property.ref}`} />
-      <div className="ph rc-h">
+      <div className="desk-head record-h">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-cartera')}>
@@ -68,14 +68,14 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
       </div>
       {own ? null : <PartialBand>{t('record.readOnly')}</PartialBand>}
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}
-      <div className="rc">
-        <div className="rc-s">
+      <div className="record">
+        <div className="record-s">
           <SummaryPanel property={property} Price={over || !own ? undefined : Price} />
           {over || !own ? null : <MissingPanel property={property} />}
           <HomeTags property={property} own={own} />
           {Owners && own ? <Owners propertyId={id} /> : null}
         </div>
-        <div className="rc-w">
+        <div className="record-w">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
           <PhotosPanel property={property} own={own} />
@@ -83,7 +83,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
           <Figures propertyId={id} />
           <FactsPanel property={property} own={own} />
           <HistoryPanel property={property} />
-          <section className="pa rc-d">
+          <section className="panel record-d">
             <DocumentsSection propertyId={id} own={own} />
           </section>
         </div>

@@ -7,23 +7,23 @@ export function RecordSkeleton() {
   const { t } = useTranslation('property')
   return (
     <Loading label={t('record.loading')}>
-      <div className="ph">
+      <div className="desk-head">
         <Sk w={280} h={30} />
       </div>
-      <div className="rc">
-        <div className="rc-s">
-          <div className="pa sm">
+      <div className="record">
+        <div className="record-s">
+          <div className="panel summary">
             <Sk h={220} r={0} />
-            <div className="sm-b">
+            <div className="summary-b">
               <Sk w="60%" h={26} />
               <Sk />
               <Sk w="80%" />
             </div>
           </div>
         </div>
-        <div className="rc-w">
+        <div className="record-w">
           {[96, 240, 160].map((height) => (
-            <div className="pa rc-k" key={height}>
+            <div className="panel record-k" key={height}>
               <Sk w={140} h={20} />
               <Sk h={height} />
             </div>

@@ -48,7 +48,7 @@ export function SummaryPanel({
     ]),
   ]
   return (
-    <section className="pa sm" aria-label={t('record.summary')}>
+    <section className="panel summary" aria-label={t('record.summary')}>
       {cover ? (
         <img
           src={`${cover.src}/${cover.widths.find((width) => width >= 640) ?? cover.widths.at(-1)}.webp`}
@@ -58,9 +58,9 @@ export function SummaryPanel({
           data-small={thumbOf(cover)}
         />
       ) : null}
-      <div className="sm-b">
+      <div className="summary-b">
         {basics.offers.map((offer) => (
-          <p key={offer.operation} className="sm-o">
+          <p key={offer.operation} className="summary-o">
             <small>{t(`enums.operation.${offer.operation}`)}</small>
             <b className="num">
               {offer.priceOnRequest
@@ -72,17 +72,17 @@ export function SummaryPanel({
           </p>
         ))}
         {Price && basics.offers.length > 0 ? (
-          <InlineButton className="sm-p" onClick={() => setPricing(true)}>
+          <InlineButton className="summary-p" onClick={() => setPricing(true)}>
             {t('record.changePrice')}
           </InlineButton>
         ) : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
-      <dl className="kv sm-l">
+      <dl className="kv summary-l">
         {lines.map(([name, text]) => (
           <div key={`${name} ${text}`}>
             <dt>{name}</dt>
-            <dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd>
+            <dd className="num">{text || <span className="muted">{t('forms:unset')}</span>}</dd>
           </div>
         ))}
       </dl>

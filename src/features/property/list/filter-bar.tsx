@@ -1,5 +1,6 @@
 import { Columns3, Download, List, Map, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { useListPropertyTags } from '../../../../generated/api/property/property'
@@ -42,7 +43,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
   const words = (name: string, values: Record<string, string>) =>
     Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
-    <div className="fl" role="search" aria-label={t('list.filters')}>
+    <Toolbar kind="filters" label={t('list.filters')}>
       <SearchField
         label={t('list.search')}
         hint={t('list.searchHint')}
@@ -137,8 +138,8 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
       ) : null}
       <div className="end">
         {query.map ? null : (
-          <span className="fs-s">
-            <label htmlFor="portfolio-sort" className="sr">
+          <span className="filters-s">
+            <label htmlFor="portfolio-sort" className="spoken">
               {t('list.sort')}
             </label>
             <BareSelect
@@ -159,7 +160,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
           {t(query.map ? 'list.asList' : 'list.asMap')}
         </Button>
         {query.map ? null : (
-          <span className="fc-w">
+          <span className="filter-w">
             <Columns3 size={18} aria-hidden />
             <FilterMenu
               quiet
@@ -177,6 +178,6 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
           </Button>
         )}
       </div>
-    </div>
+    </Toolbar>
   )
 }

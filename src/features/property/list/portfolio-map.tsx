@@ -93,7 +93,7 @@ function Home({ pin, onLook }: { pin: PropertyPin; onLook: (id: string | null) =
               town: pin.town,
             })}
         </b>
-        <small className="mut num">
+        <small className="muted num">
           {[
             pin.ref,
             pin.town,
@@ -114,7 +114,7 @@ function Legend({ data }: { data: PropertyMap }) {
   const { t } = useTranslation('property')
   const seen = [...new Set(data.pins.map(({ status }) => status))]
   return seen.length > 0 ? (
-    <p className="pm-l" aria-hidden>
+    <p className="homes-map-l" aria-hidden>
       {seen.map((status) => (
         <StatusChip key={status} tone={TONES[status]}>
           {t(`enums.status.${status}`)}
@@ -155,7 +155,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
     return <ErrorState error={error} title={t('map.failed')} onRetry={() => void refetch()} />
   if (!data || !first) return <SkeletonRows rows={8} label={t('map.loading')} />
   return (
-    <div className="pm">
+    <div className="homes-map">
       {error ? (
         <PartialBand error={error} onRetry={() => void refetch()}>
           {t('list.stale')}
@@ -165,7 +165,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
         view={first.view}
         size={SIZE}
         markers={markers}
-        className="pm-m"
+        className="homes-map-m"
         words={{
           label: t('map.label'),
           zoomIn: t('map.zoomIn'),
@@ -181,7 +181,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
       >
         <Legend data={data} />
       </MapPanel>
-      <div className="pm-s">
+      <div className="homes-map-s">
         <p className="num" role="status">
           {[
             t('map.inSight', {
@@ -196,7 +196,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
             .filter(Boolean)
             .join('. ')}
         </p>
-        {data.clusters.length > 0 ? <p className="mut">{t('map.many')}</p> : null}
+        {data.clusters.length > 0 ? <p className="muted">{t('map.many')}</p> : null}
         <ul>
           {data.pins.map((pin) => (
             <Home key={pin.id} pin={pin} onLook={setOn} />

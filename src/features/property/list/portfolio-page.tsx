@@ -82,7 +82,7 @@ function Tabs({
       .map((status) => ({ status, n: counts[status] ?? 0 })),
   ]
   return (
-    <nav className="vw num" aria-label={t('list.views')}>
+    <nav className="views num" aria-label={t('list.views')}>
       {tabs.map(({ status, n }) => (
         <Link
           key={status ?? 'all'}
@@ -172,7 +172,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="ph">
+      <div className="desk-head">
         <h1>{t('list.title')}</h1>
         {data ? (
           <p className="sub num">
@@ -198,7 +198,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         </div>
       </div>
       <section
-        className="pa pf-list"
+        className="panel plain-list"
         aria-label={t('list.title')}
         aria-busy={isPending || isPlaceholderData}
       >
@@ -256,7 +256,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
             words={{ previous: t('list.previous'), next: t('list.next') }}
             link={(cursor, words, icon) => (
               <Link
-                className="ib"
+                className="icon-button"
                 aria-label={words}
                 to={{ search: toSearch({ ...query, cursor }).toString() }}
                 onClick={() => setSelected(new Set())}

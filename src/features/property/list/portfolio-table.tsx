@@ -12,6 +12,7 @@ import { Meter } from '../parts/meter'
 import { sayMoment } from '../parts/moment'
 import { PropertyStatusChip } from '../parts/property-status'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { Table } from '../../../ui/workspace/kit/table'
 import { fieldOf, type OwnColumn } from './columns'
 import { MissingMenu } from './missing-menu'
 import '../../../ui/workspace/tags.css'
@@ -55,7 +56,7 @@ function useCells(): (column: string) => Drawn | undefined {
       cell: (row) => (
         <>
           {row.price === null ? (
-            <span className="mut">{t('list.noPrice')}</span>
+            <span className="muted">{t('list.noPrice')}</span>
           ) : (
             <b>{moneyShort(row.price) || '0 €'}</b>
           )}
@@ -64,7 +65,7 @@ function useCells(): (column: string) => Drawn | undefined {
           ) : null}
           {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? (
             <s>
-              <span className="sr">{t('list.before')} </span>
+              <span className="spoken">{t('list.before')} </span>
               {moneyShort(row.previousPrice)}
             </s>
           ) : null}
@@ -114,7 +115,7 @@ function useCells(): (column: string) => Drawn | undefined {
       cell: (row) => (row.publishedAt ? date(row.publishedAt) : null),
     },
     updated: {
-      className: 'up mut',
+      className: 'up muted',
       cell: (row) => (
         <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time>
       ),
@@ -156,7 +157,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
   return (
     <tr className={on ? 'on' : undefined}>
       <td>
-        <span className="cb-h">
+        <span className="tick-h">
           <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
@@ -165,7 +166,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
         </span>
       </td>
       <td className="hd">
-        <div className="hs">
+        <div className="home-cell">
           {row.thumb ? (
             <img
               src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`}
@@ -175,7 +176,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
               loading="lazy"
             />
           ) : (
-            <span className="hs-x" aria-hidden>
+            <span className="homes-x" aria-hidden>
               <House size={20} />
             </span>
           )}
@@ -236,36 +237,34 @@ export function PortfolioTable({
     />
   )
   return (
-    <div className="tw" tabIndex={0} role="group" aria-label={t('list.table')}>
-      <table className="dt">
-        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="cb-h">
-                <Checkbox
-                  aria-label={t('list.selectAll')}
-                  checked={all}
-                  onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
-                />
-              </span>
-            </th>
-            {head('home')}
-            {columns.map((column) => head(column, drawn(column)?.head))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              columns={columns}
-              on={selected.has(row.id)}
-              onToggle={toggle}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label={t('list.table')}>
+      <caption className="spoken">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="tick-h">
+              <Checkbox
+                aria-label={t('list.selectAll')}
+                checked={all}
+                onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
+            </span>
+          </th>
+          {head('home')}
+          {columns.map((column) => head(column, drawn(column)?.head))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            columns={columns}
+            on={selected.has(row.id)}
+            onToggle={toggle}
+          />
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -1,12 +1,12 @@
-import Popover from '@mui/material/Popover'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Chip } from '../../../ui/workspace/kit/chip'
+import { Popup } from '../../../ui/workspace/kit/popup'
 
 interface PriceFilterProps {
   min: number | null
@@ -17,8 +17,6 @@ interface PriceFilterProps {
 /** From and to, typed as euros and kept as cents. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const { t, i18n } = useTranslation('property')
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [used, setUsed] = useState(false)
   const id = useId()
   const write = (cents: number | null): string =>
     cents === null ? '' : writeMoney(cents, i18n.language)
@@ -38,50 +36,44 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       return euros === null || Number.isNaN(euros) || euros < 0 ? null : Math.round(euros * 100)
     }
     onChange(read('min'), read('max'))
-    setAnchor(null)
   }
   return (
-    <>
-      <Chip
-        on={min !== null || max !== null}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setUsed(true)
-          setAnchor(event.currentTarget)
-        }}
-      >
-        {said}
-        <ChevronDown size={14} aria-hidden />
-      </Chip>
-      {used ? (
-        <Popover
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}
+    <Popup
+      label={t('list.price')}
+      className="fp"
+      opener={(ties) => (
+        <Chip on={min !== null || max !== null} {...ties}>
+          {said}
+          <ChevronDown size={14} aria-hidden />
+        </Chip>
+      )}
+    >
+      {(close) => (
+        // Not a schema form: a filter.
+        <form
+          onSubmit={(event) => {
+            send(event)
+            close()
+          }}
         >
-          <form onSubmit={send}>
-            {(['min', 'max'] as const).map((end) => (
-              <TextField
-                key={end}
-                id={`${id}${end}`}
-                label={t(end === 'min' ? 'list.from' : 'list.to')}
-                unit="€"
-                name={end}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={write(end === 'min' ? min : max)}
-                autoFocus={end === 'min'}
-              />
-            ))}
-            <Button type="submit" variant="main">
-              {t('list.apply')}
-            </Button>
-          </form>
-        </Popover>
-      ) : null}
-    </>
+          {(['min', 'max'] as const).map((end) => (
+            <TextField
+              key={end}
+              id={`${id}${end}`}
+              label={t(end === 'min' ? 'list.from' : 'list.to')}
+              unit="€"
+              name={end}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={write(end === 'min' ? min : max)}
+              autoFocus={end === 'min'}
+            />
+          ))}
+          <Button type="submit" variant="main">
+            {t('list.apply')}
+          </Button>
+        </form>
+      )}
+    </Popup>
   )
 }

@@ -78,13 +78,13 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
     })
   }
   return (
-    <section className="dc" aria-labelledby="documents-title">
-      <div className="ph-h">
+    <section className="documents" aria-labelledby="documents-title">
+      <div className="photo-h">
         <h3 id="documents-title">{t('document.title')}</h3>
-        <p className="mut">{t('document.hint')}</p>
+        <p className="muted">{t('document.hint')}</p>
       </div>
       {own && (
-        <div className="dc-a">
+        <div className="document-a">
           <SelectField
             id="document-type"
             label={t('document.type')}
@@ -101,7 +101,7 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
             ref={picker}
             multiple
             accept={ACCEPTED}
-            className="sr"
+            className="spoken"
             tabIndex={-1}
             aria-hidden="true"
             data-testid="document-picker"
@@ -119,7 +119,7 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
         </div>
       )}
       {refused ? (
-        <p className="er-m" role="alert">
+        <p className="error-m" role="alert">
           {refused}
         </p>
       ) : null}
@@ -132,7 +132,7 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
         />
       ) : null}
       {items.length > 0 ? (
-        <ul className="dc-l">
+        <ul className="document-l">
           {items.map((item) => (
             <li key={item.id}>
               <FileText size={20} aria-hidden />

@@ -23,14 +23,14 @@ function Picture({ media }: { media: Media }) {
   const { t } = useTranslation('property')
   if (media.state === 'failed')
     return (
-      <span className="pc-x">
+      <span className="picture-x">
         <ImageOff size={22} aria-hidden />
         {t('media.failed')}
       </span>
     )
   if (media.state === 'processing' || media.widths.length === 0)
     return (
-      <span className="pc-x">
+      <span className="picture-x">
         <span className="ui-sk" />
         {t('media.processing')}
       </span>
@@ -81,7 +81,7 @@ export function PhotoCard({
   }
   return (
     <li
-      className={dragged ? 'pc dragged' : 'pc'}
+      className={dragged ? 'picture-card dragged' : 'picture-card'}
       draggable
       aria-label={`${name}, ${label}`}
       onDragStart={(event) => {
@@ -101,20 +101,20 @@ export function PhotoCard({
         }
       }}
     >
-      <div className="pc-p">
+      <div className="picture-p">
         <Picture media={media} />
-        <span className="pc-n num" aria-hidden>
+        <span className="picture-n num" aria-hidden>
           {index === 0 ? t('media.cover') : index + 1}
         </span>
-        <GripVertical className="pc-g" size={18} aria-hidden />
+        <GripVertical className="picture-g" size={18} aria-hidden />
       </div>
-      <p className="pc-l">
+      <p className="picture-l">
         {media.visibility === 'private' ? (
           <Lock size={13} aria-label={t('enums.visibility.private')} />
         ) : null}
         {label}
       </p>
-      <div className="pc-b">
+      <div className="picture-b">
         {button('earlier', ArrowLeft, () => onMove(-1), index === 0)}
         {button('later', ArrowRight, () => onMove(1), index === total - 1)}
         {button('edit', Pencil, onEdit)}

@@ -1,8 +1,9 @@
-import Dialog from '@mui/material/Dialog'
-import { useState } from 'react'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useTranslation } from '../../../i18n'
 import type { Media, MediaItemPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
+import { inOne, useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 
 interface PhotoDialogProps {
@@ -14,48 +15,32 @@ interface PhotoDialogProps {
 /** What a picture shows, what it is, who sees it and its caption in languages. */
 export default function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps) {
   const { t } = useTranslation('property')
-  const [saving, setSaving] = useState(false)
+  const { busy, write } = useWrite(inOne(onSave), { done: null, onDone: onClose })
   const { label, kind, visibility, caption } = media
-  const save = async (value: Partial<MediaItemPatch>) => {
-    setSaving(true)
-    try {
-      await onSave({
-        kind,
-        visibility,
-        ...value,
-        id: media.id,
-        label: value.label ?? null,
-        caption: value.caption ?? {},
-      })
-      onClose()
-    } catch {
-      // The message bar has said why; what was typed stays.
-      setSaving(false)
-    }
-  }
+  const save = (value: Partial<MediaItemPatch>) =>
+    write({
+      kind,
+      visibility,
+      ...value,
+      id: media.id,
+      label: value.label ?? null,
+      caption: value.caption ?? {},
+    })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="photo-dialog-title"
-      slotProps={{ paper: { className: 'dg-p' } }}
-    >
-      <h2 id="photo-dialog-title">{t('media.dialog')}</h2>
+    <Dialog title={t('media.dialog')} onClose={onClose} className="dg-p">
       <SchemaForm
         name="MediaMeta"
         formId="mediaMeta"
         value={{ label, kind, visibility, caption }}
-        disabled={saving}
+        disabled={busy}
         onSubmit={(value) => void save(value)}
       >
-        <div className="dg-e">
+        <DialogActs>
           <Button onClick={onClose}>{t('media.cancel')}</Button>
-          <Button type="submit" variant="main" disabled={saving}>
+          <Button type="submit" variant="main" disabled={busy}>
             {t('media.save')}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </Dialog>
   )

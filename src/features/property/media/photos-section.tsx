@@ -57,15 +57,15 @@ export function PhotosSection({
     if (files.length > 0) photos.add(files)
   }
   return (
-    <section className="ph-s" aria-labelledby="photos-title" data-path="media" id="texts.media">
-      <div className="ph-h">
+    <section className="photo-s" aria-labelledby="photos-title" data-path="media" id="texts.media">
+      <div className="photo-h">
         <h3 id="photos-title">{t('media.title')}</h3>
-        <p className="mut">
+        <p className="muted">
           {shown.length > 0 ? t('media.count', { count: shown.length }) : t('media.hint')}
         </p>
       </div>
       <div
-        className={over ? 'ph-d over' : 'ph-d'}
+        className={over ? 'photo-d over' : 'photo-d'}
         onDragOver={(event) => {
           if (event.dataTransfer.types.includes('Files')) {
             event.preventDefault()
@@ -79,7 +79,7 @@ export function PhotosSection({
           ref={picker}
           multiple
           accept={ACCEPTED}
-          className="sr"
+          className="spoken"
           tabIndex={-1}
           aria-hidden="true"
           data-testid="photo-picker"
@@ -92,11 +92,11 @@ export function PhotosSection({
           <ImagePlus size={18} aria-hidden />
           {t('media.add')}
         </Button>
-        <span className="mut">{t('media.drop')}</span>
+        <span className="muted">{t('media.drop')}</span>
       </div>
       <UploadList uploads={photos.uploads} onDismiss={photos.dismiss} />
       {shown.length > 0 ? (
-        <ul className="ph-g" ref={list} aria-label={t('media.list')}>
+        <ul className="photo-g" ref={list} aria-label={t('media.list')}>
           {shown.map((media, index) => (
             <PhotoCard
               key={media.id}
@@ -120,7 +120,7 @@ export function PhotosSection({
           ))}
         </ul>
       ) : null}
-      <span className="sr" role="status">
+      <span className="spoken" role="status">
         {said}
       </span>
       {open ? (

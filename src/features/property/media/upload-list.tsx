@@ -18,18 +18,18 @@ export function UploadList({
   const refused = uploads.filter(({ state }) => state === 'refused')
   if (uploads.length === 0) return null
   return (
-    <div className="up-box">
+    <div className="upload-box">
       {going.length > 0 ? (
         <>
-          <p role="status" className="mut">
+          <p role="status" className="muted">
             {t('media.sending', { count: going.length })}
           </p>
           <ul>
             {going.map(({ key, name, share }) => (
-              <li key={key} className="up-i">
+              <li key={key} className="upload-i">
                 <span>{name}</span>
                 <span
-                  className="mt"
+                  className="meter"
                   role="progressbar"
                   aria-label={name}
                   aria-valuenow={Math.round(share * 100)}
@@ -47,7 +47,7 @@ export function UploadList({
         </>
       ) : null}
       {refused.length > 0 ? (
-        <div className="up-r" role="alert">
+        <div className="upload-r" role="alert">
           <h4>
             <CircleAlert size={18} aria-hidden />
             {t('media.refused', { count: refused.length })}

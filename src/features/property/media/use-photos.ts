@@ -101,7 +101,11 @@ export function usePhotos({ propertyId, media, onMedia, onChanged }: PhotosOptio
     }
   }
   const describe = async (patch: MediaItemPatch) => {
-    const { items } = await updatePropertyMedia(propertyId, { items: [patch] }, { quiet: true })
+    const { items } = await updatePropertyMedia(
+      propertyId,
+      { items: [patch] },
+      { quiet: true, silent: true },
+    )
     onMedia(items)
     void onChanged()
   }

@@ -22,7 +22,7 @@ export function OwnedHomes({ contactId }: { contactId: string }) {
     <Panel title={t('owners.homes')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('record.loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      <ul className="ow">
+      <ul className="owners">
         {(data?.items ?? []).map((home) => (
           <li key={home.id}>
             <span>
@@ -32,7 +32,7 @@ export function OwnedHomes({ contactId }: { contactId: string }) {
               >
                 {home.title || home.ref}
               </Link>
-              <small className="mut num">
+              <small className="muted num">
                 {[home.ref, home.town, home.price === null ? null : moneyShort(home.price)]
                   .filter(Boolean)
                   .join(' · ')}

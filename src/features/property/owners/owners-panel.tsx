@@ -47,7 +47,7 @@ function Owners({ property, Picker }: { property: Property; Picker: ContactPicke
   }
   return (
     <Panel title={t('owners.title')}>
-      <ul className="ow is-bare">
+      <ul className="owners is-bare">
         {owners.map((owner, index) => (
           <li key={index}>
             {owner.contactId ? (

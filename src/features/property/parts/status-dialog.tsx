@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useTranslation } from '../../../i18n'
 import type { PropertyStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
@@ -34,15 +35,7 @@ export default function StatusDialog({
   const { t } = useTranslation('property')
   const { profile } = useSession()
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="status-dialog-title"
-      slotProps={{ paper: { className: 'st-d' } }}
-    >
-      <h2 id="status-dialog-title">{title}</h2>
+    <Dialog title={title} width="xs" busy={busy !== null} onClose={onClose} className="st-d">
       <SchemaForm
         name="PropertyStatusInput"
         formId="status"
@@ -52,14 +45,14 @@ export default function StatusDialog({
         disabled={busy !== null}
         onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}
       >
-        <div className="st-e">
+        <DialogActs>
           <Button disabled={busy !== null} onClick={onClose}>
             {t('record.cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy !== null}>
             {busy ?? t('record.statusSave')}
           </Button>
-        </div>
+        </DialogActs>
       </SchemaForm>
     </Dialog>
   )

@@ -47,23 +47,23 @@ export function HomePreview({ property }: { property: Property }) {
   )
   const photos = property.media.filter(({ kind }) => kind === 'photo').length
   return (
-    <section className="rv-c" aria-label={t('review.preview')}>
+    <section className="review-c" aria-label={t('review.preview')}>
       {cover ? (
         <img src={thumbOf(cover)} alt="" />
       ) : (
-        <span className="rv-x">
+        <span className="review-x">
           <ImageOff size={24} aria-hidden />
           {t('review.noPhoto')}
         </span>
       )}
       <div>
-        <p className="rv-p num">{price ?? t('review.noPrice')}</p>
+        <p className="review-p num">{price ?? t('review.noPrice')}</p>
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
         <h3>{titleOf(property, i18n.language) ?? t('wizard.untitled')}</h3>
-        <p className="mut">
+        <p className="muted">
           {[property.location?.zoneName, property.location?.town].filter(Boolean).join(', ')}
         </p>
-        <p className="mut num">{t('media.count', { count: photos })}</p>
+        <p className="muted num">{t('media.count', { count: photos })}</p>
       </div>
     </section>
   )

@@ -24,6 +24,7 @@ interface ReviewStepProps {
 /** Last step: how it will look, what still stops it, what the public sees, and the button. */
 export function ReviewStep({ session, state, onPublished, children }: ReviewStepProps) {
   const { t } = useTranslation('property')
+  // Not useWrite: the wizard's session saves what is open first, and says why not.
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState(false)
   const { profile } = useSession()
@@ -47,17 +48,17 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   return (
     <>
       <HomePreview property={property} />
-      <section className="rv-g" aria-labelledby="gate-title">
+      <section className="review-g" aria-labelledby="gate-title">
         <h3 id="gate-title">
           {ready ? (
             <CircleCheck size={20} className="ok" aria-hidden />
           ) : (
-            <CircleAlert size={20} className="er" aria-hidden />
+            <CircleAlert size={20} className="tone-error" aria-hidden />
           )}
           {ready ? t('review.ready') : t('review.stops', { count: stops.length + unsaved.length })}
         </h3>
         {ready ? (
-          <p className="mut">
+          <p className="muted">
             {t(live ? 'review.liveText' : mayPublish ? 'review.readyText' : 'review.mayNot')}
           </p>
         ) : (
@@ -84,7 +85,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
       </section>
       {children}
       {refused ? (
-        <p className="er-m" role="alert">
+        <p className="error-m" role="alert">
           <CircleAlert size={16} aria-hidden />
           {t('review.refused')}
         </p>
@@ -94,7 +95,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
           <ArrowLeft size={18} aria-hidden />
           {t('wizard.short.texts')}
         </Link>
-        <span className="mut">{t('wizard.savesItself')}</span>
+        <span className="muted">{t('wizard.savesItself')}</span>
         <span className="end">
           {live ? (
             <a
@@ -115,7 +116,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
               {t(sending ? 'review.publishing' : 'review.publish')}
             </Button>
           ) : ready ? null : (
-            <span className="mut">{t('review.mayNotYet')}</span>
+            <span className="muted">{t('review.mayNotYet')}</span>
           )}
         </span>
       </div>

@@ -30,7 +30,7 @@ export function Actions({
           {t(`wizard.short.${before.key}`)}
         </Link>
       ) : null}
-      <span className="mut">{t('wizard.savesItself')}</span>
+      <span className="muted">{t('wizard.savesItself')}</span>
       <span className="end">
         {saved ? (
           <Button variant="text" onClick={onSkip}>

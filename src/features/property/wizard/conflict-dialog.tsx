@@ -1,4 +1,5 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { use, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { loadForm } from '../../../forms/load'
@@ -34,22 +35,19 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
     )
   return (
     <Dialog
-      open
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="conflict-title"
-      aria-describedby="conflict-text"
-      slotProps={{ paper: { className: 'cf' } }}
+      title={t('wizard.conflict.title')}
+      width="md"
+      describedBy="conflict-text"
+      className="cf"
     >
-      <h2 id="conflict-title">{t('wizard.conflict.title')}</h2>
-      <p id="conflict-text" className="mut">
+      <p id="conflict-text" className="muted">
         {t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}
       </p>
-      <div className="sg cf-all">
+      <div className="sg confidence-all">
         <Button onClick={() => all('mine')}>{t('wizard.conflict.allMine')}</Button>
         <Button onClick={() => all('theirs')}>{t('wizard.conflict.allTheirs')}</Button>
       </div>
-      <div className="cf-l">
+      <div className="confidence-l">
         {conflict.steps.map(({ key, clashes }) => (
           <StepClashes
             key={key}
@@ -62,11 +60,11 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
           />
         ))}
       </div>
-      <div className="cf-e">
+      <DialogActs>
         <Button variant="main" onClick={() => onResolve(choice)}>
           {t('wizard.conflict.save')}
         </Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }
@@ -88,10 +86,10 @@ function StepClashes({ step, clashes, choice, choose }: StepClashesProps) {
       {clashes.map((clash) => {
         const chosen = choice[`${step.key}.${clash.path}`] ?? clash.suggested
         return (
-          <fieldset key={clash.path} className="cf-f">
+          <fieldset key={clash.path} className="confidence-f">
             <legend>{sayField(form, words, clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className={chosen === side ? 'cf-o on' : 'cf-o'}>
+              <label key={side} className={chosen === side ? 'confidence-o on' : 'confidence-o'}>
                 <BareRadio
                   name={`${step.key}.${clash.path}`}
                   checked={chosen === side}

@@ -9,7 +9,7 @@ import './missing-panel.css'
 import { Ring } from './ring'
 
 const ICONS = { error: CircleAlert, missing: CircleDashed, advice: Lightbulb, done: Check }
-const TONES = { error: 'er', missing: '', advice: 'ad', done: 'ok' }
+const TONES = { error: 'tone-error', missing: '', advice: 'ad', done: 'ok' }
 
 function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
   const { t } = useTranslation('property')
@@ -21,10 +21,10 @@ function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
         return (
           <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
             <Link to={`${href(step.route, { id })}#${step.key}.${fieldOf(item)}`}>
-              <Icon size={18} className="i" aria-hidden />
+              <Icon size={18} className="icon" aria-hidden />
               <span>
                 {t(`gate.${item.key}`)}
-                <span className="sr">, {t(`wizard.item.${item.state}`)}</span>
+                <span className="spoken">, {t(`wizard.item.${item.state}`)}</span>
               </span>
               <small>{t('wizard.stepN', { n: item.step })}</small>
             </Link>
@@ -52,7 +52,7 @@ export function MissingPanel({
   if (waiting)
     return (
       <aside aria-hidden>
-        <div className="pa ms-p ms-w">
+        <div className="panel missing-p missing-w">
           <Sk w="70%" h={18} />
           {[0, 1, 2, 3, 4].map((row) => (
             <Sk key={row} />
@@ -62,8 +62,8 @@ export function MissingPanel({
     )
   return (
     <aside aria-label={t(`wizard.${live}.label`)}>
-      <div className="pa ms-p">
-        <div className="pa-h">
+      <div className="panel missing-p">
+        <div className="panel-h">
           <Ring percent={percent} label={t('wizard.missing.percent', { percent })} />
           <div>
             <h2>
@@ -73,7 +73,7 @@ export function MissingPanel({
                   : t(`wizard.${live}.${live === 'live' && done === items.length ? 'all' : 'none'}`)
                 : t('wizard.missing.new')}
             </h2>
-            <p className="mut num">
+            <p className="muted num">
               {property
                 ? t('wizard.missing.done', { done, all: items.length })
                 : t('wizard.missing.newText')}
@@ -84,7 +84,7 @@ export function MissingPanel({
           <>
             <Items items={items.filter(({ state }) => state !== 'done')} id={property.id} />
             {done > 0 ? (
-              <details className="ms-d">
+              <details className="missing-d">
                 <summary className="num">
                   <Check size={18} aria-hidden />
                   {t('wizard.missing.doneList', { count: done })}

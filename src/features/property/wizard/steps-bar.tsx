@@ -7,7 +7,7 @@ import { stateOf } from './progress'
 import type { SessionState } from './session-state'
 import { NEW_ID, STEPS, type Step } from './steps'
 
-const TONES = { done: 'dn', missing: 'wn', error: 'er', open: '' }
+const TONES = { done: 'dn', missing: 'wn', error: 'tone-error', open: '' }
 const ICONS = { done: Check, missing: CircleDashed, error: CircleAlert, open: CircleDashed }
 
 /** The eight steps, each with its word. A home that is not saved yet has only the first. */

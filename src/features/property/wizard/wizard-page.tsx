@@ -67,7 +67,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
   return (
     <>
       <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />
-      <div className="ph wz-h">
+      <div className="desk-head wizard-h">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-cartera')}>
@@ -80,7 +80,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
               title
             ) : (
               <>
-                <span className="sr">{title}</span>
+                <span className="spoken">{title}</span>
                 <Sk w={280} h={27} />
               </>
             )}
@@ -106,7 +106,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
         </div>
       </div>
       <StepsBar state={state} current={step} />
-      <div className="wz">
+      <div className="wizard">
         {ready ? (
           <StepScreen
             key={step.key}

@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../../forms/skeleton'
 export function WizardSkeleton() {
   const { t } = useTranslation('property')
   return (
-    <div className="pa wz-p" aria-busy="true" aria-label={t('wizard.loading')} role="group">
+    <div className="panel wizard-p" aria-busy="true" aria-label={t('wizard.loading')} role="group">
       <FormSkeleton />
     </div>
   )

@@ -60,9 +60,9 @@ function Files() {
   }
   const { data } = list
   return (
-    <div className="rd">
+    <div className="rental">
       <Panel title={t('desk.files')} flush>
-        <nav className="vw" aria-label={t('desk.views')}>
+        <nav className="views" aria-label={t('desk.views')}>
           {[null, ...STATES].map((one) => (
             <a
               key={one ?? 'all'}
@@ -78,10 +78,10 @@ function Files() {
             </a>
           ))}
         </nav>
-        <form className="fl" role="search" onSubmit={find}>
-          <label className="fi">
-            <span className="sr">{t('desk.search')}</span>
-            <Search className="i" aria-hidden="true" />
+        <form className="filter-bar" role="search" onSubmit={find}>
+          <label className="search-box">
+            <span className="spoken">{t('desk.search')}</span>
+            <Search className="icon" aria-hidden="true" />
             <BareInput
               type="search"
               placeholder={t('desk.search')}
@@ -112,7 +112,7 @@ function Files() {
             text={t(q ? 'desk.noneFoundText' : 'desk.emptyText')}
           />
         ) : (
-          <ul className="rd-l" aria-busy={list.isPlaceholderData}>
+          <ul className="rental-l" aria-busy={list.isPlaceholderData}>
             {data.items.map((one) => (
               <li key={one.id}>
                 <Pressable
@@ -120,7 +120,7 @@ function Files() {
                   onClick={() => go({ file: one.id })}
                 >
                   <b>{one.name}</b>
-                  <span className="rd-s">{t(`enums.state.${one.state}`)}</span>
+                  <span className="rental-s">{t(`enums.state.${one.state}`)}</span>
                   <span className="ui-muted">
                     {one.reference} · {t(`enums.side.${one.side}`)} ·{' '}
                     {t(`enums.island.${one.island}`)} · {date(one.createdAt)}
@@ -150,7 +150,7 @@ function Files() {
       {file ? (
         <FileDetail key={file} id={file} />
       ) : (
-        <Panel className="rd-none">
+        <Panel className="rental-none">
           <EmptyState level={3} icon={FileSearch} title={t('desk.choose')} />
         </Panel>
       )}

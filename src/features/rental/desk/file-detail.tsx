@@ -22,9 +22,9 @@ import { STATES } from './states'
 function Conditions({ file }: { file: Rental }) {
   const { t } = useTranslation('rental')
   return (
-    <section className="rd-sec">
+    <section className="rental-sec">
       <h3>{t('desk.conditions', { date: date(file.eligibility.date) })}</h3>
-      <ul className="rd-c">
+      <ul className="rental-c">
         {file.eligibility.reasons.map((reason) => (
           <li key={reason.rule} data-outcome={reason.outcome}>
             <b>{t(`check.outcome.${reason.outcome}`)}</b> {reason.text}
@@ -38,9 +38,9 @@ function Conditions({ file }: { file: Rental }) {
 function Answers({ file: { form } }: { file: Rental }) {
   const { t } = useTranslation('rental')
   return (
-    <section className="rd-sec">
+    <section className="rental-sec">
       <h3>{t('desk.answers')}</h3>
-      <dl className="rd-f">
+      <dl className="rental-f">
         {factsOf(form, t).map(({ field, name, value }) => (
           <div key={field}>
             <dt>{name}</dt>
@@ -49,7 +49,7 @@ function Answers({ file: { form } }: { file: Rental }) {
         ))}
       </dl>
       {form.members && form.members.length > 0 && (
-        <ul className="rd-m">
+        <ul className="rental-m">
           {form.members.map((one, index) => (
             <li key={index}>
               <b>{one.name}</b> {date(one.birth)} ·{' '}
@@ -78,7 +78,7 @@ export function FileDetail({ id }: { id: string }) {
   }, [])
   const { data: file, isError, error, refetch } = useGetRental(id, { request: { silent: true } })
   const framed = (content: ReactNode) => (
-    <div className="rd-in" ref={box} tabIndex={-1}>
+    <div className="rental-in" ref={box} tabIndex={-1}>
       {content}
     </div>
   )
@@ -115,7 +115,7 @@ export function FileDetail({ id }: { id: string }) {
   }
   return framed(
     <Panel title={file.name} note={file.reference}>
-      <div className="rd-d">
+      <div className="rental-d">
         <p>
           <a href={`mailto:${file.email}?subject=${encodeURIComponent(file.reference)}`}>
             {file.email}
@@ -131,7 +131,7 @@ export function FileDetail({ id }: { id: string }) {
           {t(`enums.side.${file.side}`)} · {t(`enums.island.${file.island}`)} ·{' '}
           {t(`desk.language.${file.language}`)}
         </p>
-        <div className="rd-field">
+        <div className="rental-field">
           <label htmlFor={`${base}state`}>{t('desk.state')}</label>
           <BareSelect
             id={`${base}state`}
@@ -175,7 +175,7 @@ function Note({
   const { t } = useTranslation('rental')
   const [text, setText] = useState(note)
   return (
-    <div className="rd-field">
+    <div className="rental-field">
       <label htmlFor={id}>{t('desk.note')}</label>
       <BareTextArea
         id={id}

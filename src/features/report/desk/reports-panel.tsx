@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import {
-  answerReport,
-  getListReportsQueryKey,
-  useListReports,
-} from '../../../../generated/api/report/report'
+import { useAnswerReport, useListReports } from '../../../../generated/api/report/report'
 import type { Report } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
-import { setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
@@ -20,27 +15,22 @@ const MOST = 1000
 
 function Answer({ report }: { report: Report }) {
   const { t } = useTranslation('report')
-  const client = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
+  const { busy, write } = useWrite(useAnswerReport, {
+    done: t(report.wantsAnswer ? 'desk.mailed' : 'desk.kept'),
+    explain: firstSentenceOf,
+    // Of a colleague's answer the list knows.
+    reads: ['report'],
+  })
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || text.trim() === '') return
-    setBusy(true)
-    try {
-      await answerReport(report.id, { answer: text, version: report.version }, { quiet: true })
-      setMessage('SUCCESS', t(report.wantsAnswer ? 'desk.mailed' : 'desk.kept'))
-    } catch (error) {
-      // The message bar has said why; of a colleague's answer the list knows.
-      if (!(error instanceof ApiFailure && error.status === 409)) return setBusy(false)
-    }
-    await client.invalidateQueries({
-      queryKey: getListReportsQueryKey({ propertyId: report.propertyId }),
-    })
+    if (text.trim() === '') return
+    void write({ id: report.id, data: { answer: text, version: report.version } })
   }
   return (
-    <form className="rpt-f" onSubmit={(event) => void send(event)}>
+    // Not a schema form: one field.
+    <form className="rpt-f" onSubmit={send}>
       <label htmlFor={id}>{t('desk.answer')}</label>
       <BareTextArea
         id={id}
@@ -50,7 +40,7 @@ function Answer({ report }: { report: Report }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="mut">{t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}</p>
+      <p className="muted">{t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}</p>
       <Button variant="main" type="submit" aria-disabled={busy}>
         {t('desk.send')}
       </Button>
@@ -89,21 +79,21 @@ export function ReportsPanel({ propertyId }: { propertyId: string }) {
             <li key={report.id}>
               <p>
                 <b>{t(`enums.reason.${report.reason}`)}</b>{' '}
-                <time className="mut num" dateTime={report.createdAt}>
+                <time className="muted num" dateTime={report.createdAt}>
                   {date(report.createdAt, 'DD/MM/YYYY HH:mm')}
                 </time>
               </p>
               {report.text ? <p className="rpt-t">{report.text}</p> : null}
               {report.state === 'open' ? (
                 <>
-                  <p className="mut num">
+                  <p className="muted num">
                     {t('desk.due', { date: date(report.dueAt, 'DD/MM/YYYY HH:mm') })}
                   </p>
                   <Answer report={report} />
                 </>
               ) : (
                 <p className="rpt-a">
-                  <span className="mut num">
+                  <span className="muted num">
                     {t('desk.answered', { date: date(report.answeredAt, 'DD/MM/YYYY HH:mm') })}
                   </span>{' '}
                   {report.answer}

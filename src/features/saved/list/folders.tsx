@@ -35,14 +35,18 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
       },
     })
   return (
-    <div className="sv-folders" role="group" aria-label={t('folder.label')}>
-      <Pressable className="sv-chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+    <div className="saved-folders" role="group" aria-label={t('folder.label')}>
+      <Pressable
+        className="saved-chip"
+        aria-pressed={chosen === null}
+        onClick={() => onChoose(null)}
+      >
         {t('folder.all')} <b>{total}</b>
       </Pressable>
       {folders.map((folder) => (
         <Pressable
           key={folder.id}
-          className="sv-chip"
+          className="saved-chip"
           aria-pressed={chosen?.id === folder.id}
           onClick={() => onChoose(folder.id)}
         >
@@ -62,23 +66,23 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
           {chosen && (
             <>
               <Pressable
-                className="sv-b"
+                className="saved-b"
                 aria-label={t('folder.rename', { name: chosen.name })}
                 onClick={() => setNaming('rename')}
               >
-                <Pencil className="i" aria-hidden="true" />
+                <Pencil className="icon" aria-hidden="true" />
               </Pressable>
               <Pressable
-                className="sv-b"
+                className="saved-b"
                 aria-label={t('folder.deleteOne', { name: chosen.name })}
                 onClick={() => remove(chosen)}
               >
-                <Trash2 className="i" aria-hidden="true" />
+                <Trash2 className="icon" aria-hidden="true" />
               </Pressable>
             </>
           )}
           <Button variant="text" onClick={() => setNaming('new')}>
-            <FolderPlus className="i" aria-hidden="true" />
+            <FolderPlus className="icon" aria-hidden="true" />
             {t('folder.new')}
           </Button>
         </>
@@ -112,13 +116,14 @@ function FolderName({
     }
   }
   return (
+    // Not a schema form: one field.
     <form
-      className="sv-name"
+      className="saved-name"
       noValidate
       onSubmit={(event) => void send(event)}
       onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
     >
-      <label className="sr" htmlFor={id}>
+      <label className="spoken" htmlFor={id}>
         {t('folder.name')}
       </label>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opened by the button that stood here */}
@@ -136,7 +141,7 @@ function FolderName({
         {t('folder.save')}
       </Button>
       <Button onClick={() => onDone(null)}>{t('folder.cancel')}</Button>
-      <p id={`${id}-fault`} role="alert" className="sv-fault">
+      <p id={`${id}-fault`} role="alert" className="saved-fault">
         {fault}
       </p>
     </form>

@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Rating from '@mui/material/Rating'
-import Switch from '@mui/material/Switch'
 import { House, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { SavedFolder, SavedHome } from '../../../../generated/model'
@@ -8,6 +5,8 @@ import { useTranslation } from '../../../i18n'
 import { count, date, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
+import { Stars } from '../../../ui/workspace/kit/stars'
+import { Switch } from '../../../ui/workspace/kit/switch'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Pressable } from '../../../ui/kit/bare/pressable'
@@ -31,7 +30,7 @@ function Picture({ home: { card } }: { home: SavedHome }) {
   return photo && width ? (
     <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" />
   ) : (
-    <House className="i" aria-hidden="true" />
+    <House className="icon" aria-hidden="true" />
   )
 }
 
@@ -63,19 +62,19 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
     card.area === null ? '' : `${count(card.area)} m²`,
   ]
   return (
-    <li className={`sv-row${gone ? ' is-gone' : ''}`} aria-labelledby={id}>
-      <div className="sv-pic">
+    <li className={`saved-row${gone ? ' is-gone' : ''}`} aria-labelledby={id}>
+      <div className="saved-pic">
         <Picture home={home} />
       </div>
-      <div className="sv-what">
-        <p className="sv-price num">
+      <div className="saved-what">
+        <p className="saved-price num">
           <strong>{price === null ? t('price.onRequest') : moneyShort(price)}</strong>{' '}
           <PriceChange home={home} />
         </p>
-        <a id={id} className="sv-title" href={href('inmueble-id', { id: home.id })}>
+        <a id={id} className="saved-title" href={href('inmueble-id', { id: home.id })}>
           {name}
         </a>
-        <p className="sv-facts">{[...facts, card.place].filter(Boolean).join(' · ')}</p>
+        <p className="saved-facts">{[...facts, card.place].filter(Boolean).join(' · ')}</p>
         {gone && (
           <p>
             <StatusChip tone="err">
@@ -85,26 +84,26 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             </StatusChip>
           </p>
         )}
-        <p className="sv-when">
+        <p className="saved-when">
           {t('list.savedOn', { date: date(home.savedAt) })}
           {home.priceWhenSaved === null || changeOf(home) === 0
             ? ''
             : ` · ${t('price.then', { amount: moneyShort(home.priceWhenSaved) })}`}
         </p>
       </div>
-      <div className="sv-mine">
+      <div className="saved-mine">
         <NoteField home={home} name={name} />
-        <div className="sv-tools">
-          <Rating
-            value={home.rating || null}
-            aria-label={t('list.rating', { name })}
-            getLabelText={(stars) => t('list.stars', { count: stars })}
-            emptyLabelText={t('list.noStars')}
-            onChange={(_event, stars) => void change(home.id, { rating: stars ?? 0 })}
+        <div className="saved-tools">
+          <Stars
+            value={home.rating}
+            label={t('list.rating', { name })}
+            words={(stars) => t('list.stars', { count: stars })}
+            none={t('list.noStars')}
+            onChange={(rating) => void change(home.id, { rating })}
           />
           {folders.length > 0 && (
             <BareSelect
-              className="sv-select"
+              className="saved-select"
               aria-label={t('folder.of', { name })}
               value={home.folderId ?? ''}
               onChange={(event) => void change(home.id, { folderId: event.target.value || null })}
@@ -117,19 +116,15 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
               ))}
             </BareSelect>
           )}
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={home.alerts}
-                onChange={(_event, on) => void change(home.id, { alerts: on })}
-                slotProps={{ input: { 'aria-label': t('list.alerts', { name }) } }}
-              />
-            }
+          <Switch
+            small
+            checked={home.alerts}
+            name={t('list.alerts', { name })}
             label={t('list.alertsShort')}
+            onChange={(alerts) => void change(home.id, { alerts })}
           />
           {!gone && (
-            <label className="sv-check">
+            <label className="saved-check">
               <BareCheckbox
                 checked={picked}
                 aria-label={t('list.compareOne', { name })}
@@ -139,12 +134,12 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             </label>
           )}
           <Pressable
-            className="sv-b sv-out"
+            className="saved-b saved-out"
             aria-label={t('list.remove', { name })}
             title={t('list.removeShort')}
             onClick={() => void remove(home, name)}
           >
-            <Trash2 className="i" aria-hidden="true" />
+            <Trash2 className="icon" aria-hidden="true" />
           </Pressable>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function NoteField({ home, name }: { home: SavedHome; name: string }) {
     timer.current = window.setTimeout(() => void save(next), PAUSE_MS)
   }
   return (
-    <div className="sv-note">
+    <div className="saved-note">
       <BareTextArea
         rows={2}
         maxLength={2000}

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
 import { Heart, Scale, Search as Glass, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useListSavedHomes } from '../../../../generated/api/saved/saved'
@@ -13,6 +11,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/kit/button'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { buttonClass } from '../../../ui/kit/button-class'
 import { Folders } from './folders'
 import { HomeRow } from './home-row'
@@ -31,7 +30,7 @@ export default function SavedPage() {
   })
   const find = (
     <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
-      <Glass className="i" aria-hidden="true" />
+      <Glass className="icon" aria-hidden="true" />
       {t('list.find')}
     </a>
   )
@@ -87,31 +86,30 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
               slug: compared.join('~'),
             })}
           >
-            <Scale className="i" aria-hidden="true" />
+            <Scale className="icon" aria-hidden="true" />
             {t('list.compare', { count: compared.length })}
           </a>
         )}
         <Button aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-          <Share2 className="i" aria-hidden="true" />
+          <Share2 className="icon" aria-hidden="true" />
           {folder ? t('links.shareFolder') : t('links.shareAll')}
         </Button>
       </PageHead>
       {sharing && <ShareList folder={folder} />}
-      <div className="sv-bar">
+      <div className="saved-bar">
         <Folders folders={folders} total={items.length} chosen={folder} onChoose={setFolder} />
-        <Select
-          size="small"
+        <BareSelect
+          className="saved-select"
           value={sort}
           onChange={(event) => setSort(event.target.value as Sort)}
-          inputProps={{ 'aria-label': t('sort.label') }}
-          MenuProps={{ disablePortal: true }}
+          aria-label={t('sort.label')}
         >
           {SORTS.map((one) => (
-            <MenuItem key={one} value={one}>
+            <option key={one} value={one}>
               {t(`sort.${one}`)}
-            </MenuItem>
+            </option>
           ))}
-        </Select>
+        </BareSelect>
       </div>
       <Panel flush>
         {homes.length === 0 ? (

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
@@ -17,6 +15,7 @@ import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/kit/button'
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
 
 const DAYS = [7, 30, 90, 0] as const
 
@@ -51,28 +50,27 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
       .catch(() => undefined)
       .finally(() => void refresh())
   return (
-    <Panel title={t('links.title')} note={t('links.note')} className="sv-links">
-      <div className="sv-make">
-        <Select
-          size="small"
+    <Panel title={t('links.title')} note={t('links.note')} className="saved-links">
+      <div className="saved-make">
+        <BareSelect
+          className="saved-select"
           value={days}
-          onChange={(event) => setDays(event.target.value as (typeof DAYS)[number])}
-          inputProps={{ 'aria-label': t('links.days') }}
-          MenuProps={{ disablePortal: true }}
+          onChange={(event) => setDays(Number(event.target.value) as (typeof DAYS)[number])}
+          aria-label={t('links.days')}
         >
           {DAYS.map((one) => (
-            <MenuItem key={one} value={one}>
+            <option key={one} value={one}>
               {one === 0 ? t('links.noEnd') : t('links.forDays', { count: one })}
-            </MenuItem>
+            </option>
           ))}
-        </Select>
+        </BareSelect>
         <Button variant="main" onClick={() => void make()}>
-          <Link2 className="i" aria-hidden="true" />
+          <Link2 className="icon" aria-hidden="true" />
           {folder ? t('links.makeFolder', { name: folder.name }) : t('links.makeAll')}
         </Button>
       </div>
       {data && data.items.length > 0 && (
-        <ul className="sv-shares">
+        <ul className="saved-shares">
           {data.items.map((share) => {
             const what = share.folderName ?? t('folder.all')
             return (

@@ -32,29 +32,29 @@ export default function ShareDialog({ payload, close }: DialogProps) {
       () => setCopied('no'),
     )
   return (
-    <div className="sh">
+    <div className="share">
       <h2 id="dialog-title">{t('share.title')}</h2>
       {title && <p className="dialog-lead">{title}</p>}
       {payload.text && <p className="dialog-lead">{payload.text}</p>}
-      <label className="sh-link">
+      <label className="share-link">
         <span>{t('share.link')}</span>
         <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
-      <p role="status" className="sh-said">
+      <p role="status" className="share-said">
         {copied === 'yes' ? t('share.copied') : copied === 'no' ? t('share.byHand') : ''}
       </p>
-      <div className="sh-ways">
+      <div className="share-ways">
         <Button variant="main" onClick={() => void copy()}>
           {copied === 'yes' ? (
-            <Check className="i" aria-hidden="true" />
+            <Check className="icon" aria-hidden="true" />
           ) : (
-            <Link2 className="i" aria-hidden="true" />
+            <Link2 className="icon" aria-hidden="true" />
           )}
           {t('share.copy')}
         </Button>
         {'share' in navigator && (
           <Button onClick={() => void device()}>
-            <Share2 className="i" aria-hidden="true" />
+            <Share2 className="icon" aria-hidden="true" />
             {t('share.device')}
           </Button>
         )}
@@ -64,14 +64,14 @@ export default function ShareDialog({ payload, close }: DialogProps) {
           target="_blank"
           rel="noreferrer"
         >
-          <MessageCircle className="i" aria-hidden="true" />
+          <MessageCircle className="icon" aria-hidden="true" />
           WhatsApp
         </a>
         <a
           className={buttonClass()}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}
         >
-          <Mail className="i" aria-hidden="true" />
+          <Mail className="icon" aria-hidden="true" />
           {t('share.mail')}
         </a>
       </div>

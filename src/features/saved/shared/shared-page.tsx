@@ -25,7 +25,7 @@ export default function SharedPage({
   const { data, isError, error, refetch } = useQuery(sharedQuery(slug))
   const title = data ? (data.name ?? t('shared.title', { by: data.by })) : t('shared.heading')
   return (
-    <main id="main" className="wrap shl">
+    <main id="main" className="wrap shared-list">
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {data && <p className="sub">{t('shared.by', { by: data.by, count: data.items.length })}</p>}
@@ -41,7 +41,7 @@ export default function SharedPage({
         {data?.items.map(({ card, state }, index) => (
           <li key={card.id} className={state === 'gone' ? 'is-gone' : undefined}>
             <Card card={card} eager={index < 2} />
-            {state === 'gone' && <p className="shl-gone">{t('list.goneShort')}</p>}
+            {state === 'gone' && <p className="shared-list-gone">{t('list.goneShort')}</p>}
           </li>
         ))}
       </ul>

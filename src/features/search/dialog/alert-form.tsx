@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent } from 'react'
-import { createAlert } from '../../../../generated/api/search/search'
+import { useCreateAlert } from '../../../../generated/api/search/search'
 import type { SearchFrequency, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
-import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
+import { useErrorText } from '../../../i18n/error-text'
 import { openDialog } from '../../../lib/dialog'
 import { currentLang } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
+import { useWrite } from '../../../lib/write'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
@@ -29,15 +29,21 @@ export function AlertForm({
   close: () => void
 }) {
   const { t } = useTranslation('search')
-  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const [email, setEmail] = useState('')
   const [website, setWebsite] = useState('')
   const [frequency, setFrequency] = useState<SearchFrequency>('daily')
   const [consent, setConsent] = useState(false)
-  const [faults, setFaults] = useState<{ email?: string; consent?: string; form?: string }>({})
-  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<{ email?: string; consent?: string }>({})
   const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, errors, failed, setErrors, write } = useWrite(useCreateAlert, {
+    done: null,
+    say: useErrorText(),
+    onDone: ({ message }) => setAnswer(message),
+  })
+  const faults: { email?: string; consent?: string; form?: string } = errors?.email
+    ? { email: errors.email }
+    : { ...missing, form: failed ?? Object.values(errors ?? {})[0] ?? '' }
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,40 +51,28 @@ export function AlertForm({
       ...(LIKE_MAIL.test(email.trim()) ? {} : { email: t('form.needMail') }),
       ...(consent ? {} : { consent: t('form.needConsent') }),
     }
-    setFaults(wrong)
+    setMissing(wrong)
+    setErrors(null)
     if (Object.keys(wrong).length > 0)
       return document.getElementById(`${id}-${'email' in wrong ? 'email' : 'consent'}`)?.focus()
-    setBusy(true)
-    try {
-      setAnswer(
-        (
-          await createAlert(
-            {
-              email: email.trim(),
-              name,
-              query,
-              frequency,
-              language: currentLang(),
-              consent: true,
-              ...(website ? { website } : {}),
-            },
-            { quiet: true, silent: true },
-          )
-        ).message,
-      )
-    } catch (error) {
-      const fields = fieldErrorsOf(error)
-      setFaults(fields?.email ? { email: fields.email } : { form: why(error) })
-    } finally {
-      setBusy(false)
-    }
+    await write({
+      data: {
+        email: email.trim(),
+        name,
+        query,
+        frequency,
+        language: currentLang(),
+        consent: true,
+        ...(website ? { website } : {}),
+      },
+    })
   }
 
   if (answer)
     return (
-      <div className="sd">
+      <div className="search-dialog">
         <h2 id="dialog-title">{t('form.askedTitle')}</h2>
-        <p role="status" className="sd-done">
+        <p role="status" className="search-done">
           {answer}
         </p>
         <div className="dialog-acts">
@@ -89,10 +83,10 @@ export function AlertForm({
       </div>
     )
   return (
-    <form className="sd" noValidate onSubmit={(event) => void send(event)}>
+    <form className="search-dialog" noValidate onSubmit={(event) => void send(event)}>
       <h2 id="dialog-title">{t('form.alertTitle')}</h2>
-      <p className="sd-name">{name}</p>
-      <div className="sd-field">
+      <p className="search-name">{name}</p>
+      <div className="search-field">
         <label htmlFor={`${id}-email`}>{t('form.email')}</label>
         <BareInput
           id={`${id}-email`}
@@ -104,12 +98,12 @@ export function AlertForm({
           aria-describedby={`${id}-email-fault`}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <p id={`${id}-email-fault`} className="sd-fault" role="alert">
+        <p id={`${id}-email-fault`} className="search-fault" role="alert">
           {faults.email}
         </p>
       </div>
       <FrequencyField value={frequency} onChange={setFrequency} telling />
-      <label className="sd-option sd-consent">
+      <label className="search-option search-consent">
         <BareCheckbox
           id={`${id}-consent`}
           checked={consent}
@@ -119,11 +113,11 @@ export function AlertForm({
         />
         <span>{t('form.consent', { site: getSite().name })}</span>
       </label>
-      <p id={`${id}-consent-fault`} className="sd-fault" role="alert">
+      <p id={`${id}-consent-fault`} className="search-fault" role="alert">
         {faults.consent ?? faults.form}
       </p>
       <BareInput
-        className="sd-trap"
+        className="search-trap"
         name="website"
         tabIndex={-1}
         autoComplete="off"
@@ -136,9 +130,9 @@ export function AlertForm({
           {t('form.alert')}
         </Button>
       </div>
-      <p className="sd-foot">
+      <p className="search-foot">
         {t('form.hasAccount')}{' '}
-        <Pressable className="sd-link" onClick={() => openDialog('login', { why: 'search' })}>
+        <Pressable className="search-link" onClick={() => openDialog('login', { why: 'search' })}>
           {t('form.signIn')}
         </Pressable>
       </p>

@@ -15,10 +15,10 @@ interface FrequencyFieldProps {
 export function FrequencyField({ value, onChange, telling = false }: FrequencyFieldProps) {
   const { t } = useTranslation('search')
   return (
-    <fieldset className="sd-group">
+    <fieldset className="search-group">
       <legend>{t('form.frequency')}</legend>
       {ALL.filter((one) => !telling || one !== 'never').map((one) => (
-        <label key={one} className="sd-option">
+        <label key={one} className="search-option">
           <BareRadio
             name="frequency"
             value={one}

@@ -47,7 +47,7 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
 
   if (ended || (!search && !isPending))
     return (
-      <div className="sd">
+      <div className="search-dialog">
         <h2 id="dialog-title">{t(ended ? 'manage.endedTitle' : 'manage.overTitle')}</h2>
         <p role="status" className="dialog-lead">
           {t(ended ? 'manage.ended' : 'manage.over')}
@@ -61,7 +61,7 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
     )
   if (!search)
     return (
-      <div className="sd">
+      <div className="search-dialog">
         <h2 id="dialog-title">{t('manage.title')}</h2>
         <p role="status" className="dialog-wait">
           {t('manage.loading')}
@@ -69,13 +69,13 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
       </div>
     )
   return (
-    <div className="sd">
+    <div className="search-dialog">
       <h2 id="dialog-title">{t(search.confirmed ? 'manage.title' : 'manage.confirmTitle')}</h2>
-      <p className="sd-name">
+      <p className="search-name">
         <a href={searchLink(search.query)}>{search.name}</a>
       </p>
       {said && (
-        <p role="status" className="sd-done">
+        <p role="status" className="search-done">
           {said}
         </p>
       )}
@@ -107,7 +107,7 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
             </Button>
           </div>
           {isSignedIn() && (
-            <p className="sd-foot">
+            <p className="search-foot">
               <a href={href('auth-busquedas')}>{t('form.toList')}</a>
             </p>
           )}

@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import {
-  createSavedSearch,
-  getListSavedSearchesQueryKey,
-  updateSavedSearch,
-} from '../../../../generated/api/search/search'
+import { useCreateSavedSearch, useUpdateSavedSearch } from '../../../../generated/api/search/search'
 import type { SavedSearch, SearchChannel, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { currentLang, href } from '../../../lib/href'
+import { useWrite } from '../../../lib/write'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
@@ -29,17 +25,22 @@ interface SearchFormProps {
 /** Keeps or changes a search of one's account: name, how soon, where. */
 export function SearchForm({ search, name: proposed = '', query = {}, close }: SearchFormProps) {
   const { t } = useTranslation('search')
-  const why = useFailureText(firstSentenceOf)
-  const client = useQueryClient()
   const id = useId()
   const [name, setName] = useState(search?.name ?? proposed)
   const [frequency, setFrequency] = useState(search?.frequency ?? 'daily')
   const [channels, setChannels] = useState<SearchChannel[]>(
     search?.channels ?? ['mail', 'platform'],
   )
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const [kept, setKept] = useState(false)
+  const told = { say: useErrorText(), explain: firstSentenceOf, reads: ['search'] }
+  const create = useWrite(useCreateSavedSearch, {
+    ...told,
+    done: null,
+    onDone: () => setKept(true),
+  })
+  const update = useWrite(useUpdateSavedSearch, { ...told, onDone: close })
+  const { busy, failed, setFailed } = search ? update : create
+  const fault = failed ?? ''
   const turn = (channel: SearchChannel) =>
     setChannels((now) =>
       now.includes(channel) ? now.filter((one) => one !== channel) : [...now, channel],
@@ -47,30 +48,16 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (!name.trim()) return setFault(t('form.needName'))
-    setBusy(true)
-    try {
-      if (search) await updateSavedSearch(search.id, { name, frequency, channels })
-      else
-        await createSavedSearch(
-          { name, query, frequency, channels, language: currentLang() },
-          { quiet: true, silent: true },
-        )
-      await client.invalidateQueries({ queryKey: getListSavedSearchesQueryKey() })
-      if (search) close()
-      else setKept(true)
-    } catch (error) {
-      setFault(why(error))
-    } finally {
-      setBusy(false)
-    }
+    if (!name.trim()) return setFailed(t('form.needName'))
+    if (search) await update.write({ id: search.id, data: { name, frequency, channels } })
+    else await create.write({ data: { name, query, frequency, channels, language: currentLang() } })
   }
 
   if (kept)
     return (
-      <div className="sd">
+      <div className="search-dialog">
         <h2 id="dialog-title">{t('form.keptTitle')}</h2>
-        <p role="status" className="sd-done">
+        <p role="status" className="search-done">
           {t(`kept.${frequency}`)}
         </p>
         <div className="dialog-acts">
@@ -81,9 +68,9 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
       </div>
     )
   return (
-    <form className="sd" noValidate onSubmit={(event) => void send(event)}>
+    <form className="search-dialog" noValidate onSubmit={(event) => void send(event)}>
       <h2 id="dialog-title">{t(search ? 'form.editTitle' : 'form.title')}</h2>
-      <div className="sd-field">
+      <div className="search-field">
         <label htmlFor={id}>{t('form.name')}</label>
         <BareInput
           id={id}
@@ -96,17 +83,17 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
       </div>
       <FrequencyField value={frequency} onChange={setFrequency} />
       {frequency !== 'never' && (
-        <fieldset className="sd-group">
+        <fieldset className="search-group">
           <legend>{t('form.channels')}</legend>
           {CHANNELS.map((channel) => (
-            <label key={channel} className="sd-option">
+            <label key={channel} className="search-option">
               <BareCheckbox checked={channels.includes(channel)} onChange={() => turn(channel)} />
               <span>{t(`channel.${channel}`)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <p id={`${id}-fault`} role="alert" className="sd-fault">
+      <p id={`${id}-fault`} role="alert" className="search-fault">
         {fault}
       </p>
       <div className="dialog-acts">

@@ -41,8 +41,8 @@ export function SearchLine({ search }: { search: SavedSearch }) {
       ? t('list.silent')
       : `${t(`short.${frequency}`)} · ${channels.map((channel) => t(`channel.${channel}`)).join(', ')}`
   return (
-    <li className="ss-row">
-      <div className="ss-name">
+    <li className="searches-row">
+      <div className="searches-name">
         <a href={searchLink(search.query)} onClick={() => void change({ seen: true }, true)}>
           {name}
         </a>
@@ -52,40 +52,40 @@ export function SearchLine({ search }: { search: SavedSearch }) {
             .join(' · ')}
         </small>
       </div>
-      <div className="ss-chips">
+      <div className="searches-chips">
         {newCount > 0 && (
           <StatusChip tone="primary">{t('list.new', { count: newCount })}</StatusChip>
         )}
         {paused && <StatusChip>{t('list.paused')}</StatusChip>}
       </div>
-      <div className="ss-acts">
+      <div className="searches-acts">
         <Pressable
-          className="ss-b"
+          className="searches-b"
           aria-label={t('list.edit', { name })}
           title={t('list.editShort')}
           onClick={() => openDialog('create-search', { search })}
         >
-          <Pencil className="i" aria-hidden="true" />
+          <Pencil className="icon" aria-hidden="true" />
         </Pressable>
         <Pressable
-          className="ss-b"
+          className="searches-b"
           aria-label={t(paused ? 'list.resume' : 'list.pause', { name })}
           title={t(paused ? 'manage.resume' : 'manage.pause')}
           onClick={() => void change({ paused: !paused })}
         >
           {paused ? (
-            <Play className="i" aria-hidden="true" />
+            <Play className="icon" aria-hidden="true" />
           ) : (
-            <Pause className="i" aria-hidden="true" />
+            <Pause className="icon" aria-hidden="true" />
           )}
         </Pressable>
         <Pressable
-          className="ss-b"
+          className="searches-b"
           aria-label={t('list.delete', { name })}
           title={t('list.deleteShort')}
           onClick={() => void remove()}
         >
-          <Trash2 className="i" aria-hidden="true" />
+          <Trash2 className="icon" aria-hidden="true" />
         </Pressable>
       </div>
     </li>

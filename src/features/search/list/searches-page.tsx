@@ -19,7 +19,7 @@ export default function SearchesPage() {
   })
   const find = (
     <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
-      <Glass className="i" aria-hidden="true" />
+      <Glass className="icon" aria-hidden="true" />
       {t('list.find')}
     </a>
   )

@@ -55,22 +55,22 @@ export default function HistoryPage() {
         {data && (
           <Button aria-pressed={paused} onClick={() => told(pause(!paused))}>
             {paused ? (
-              <Play className="i" aria-hidden="true" />
+              <Play className="icon" aria-hidden="true" />
             ) : (
-              <Pause className="i" aria-hidden="true" />
+              <Pause className="icon" aria-hidden="true" />
             )}
             {t(paused ? 'resume' : 'pause')}
           </Button>
         )}
         {homes.length > 0 && (
           <Button aria-haspopup="dialog" onClick={clear}>
-            <Trash2 className="i" aria-hidden="true" />
+            <Trash2 className="icon" aria-hidden="true" />
             {t('clear.button')}
           </Button>
         )}
       </PageHead>
       {paused && (
-        <p className="se-paused" role="status">
+        <p className="seen-paused" role="status">
           {t('paused')}
         </p>
       )}
@@ -86,7 +86,7 @@ export default function HistoryPage() {
           {data && (
             <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}>
               <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>
-                <Search className="i" aria-hidden="true" />
+                <Search className="icon" aria-hidden="true" />
                 {t('find')}
               </a>
             </EmptyState>
@@ -95,7 +95,7 @@ export default function HistoryPage() {
       )}
       {byDay(homes).map(([day, seen]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 className="se-day" id={`day-${day}`}>
+          <h2 className="seen-day" id={`day-${day}`}>
             <time dateTime={day}>
               {day === date(Date.now(), 'YYYY-MM-DD') ? t('today') : dayName(day)}
             </time>
@@ -111,7 +111,7 @@ export default function HistoryPage() {
       ))}
       {hasNextPage && (
         <Button
-          className="se-more"
+          className="seen-more"
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >

@@ -15,7 +15,7 @@ function Picture({ card }: Pick<SeenHome, 'card'>) {
   return photo && width ? (
     <img src={`${photo.src}/${width}.webp`} alt="" loading="lazy" width="160" height="120" />
   ) : (
-    <House className="i" aria-hidden="true" />
+    <House className="icon" aria-hidden="true" />
   )
 }
 
@@ -38,11 +38,11 @@ export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => vo
       ]
     : []
   return (
-    <li className={`se-row${card ? '' : ' is-gone'}`}>
-      <div className="se-pic">
+    <li className={`seen-row${card ? '' : ' is-gone'}`}>
+      <div className="seen-pic">
         <Picture card={card} />
       </div>
-      <div className="se-what">
+      <div className="seen-what">
         <p className="num">
           <strong>{moneyShort(card ? card.price : priceSeen) || t('row.onRequest')}</strong>
           {move === 0 ? null : (
@@ -61,19 +61,19 @@ export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => vo
             {name} <StatusChip tone="err">{t('row.gone')}</StatusChip>
           </p>
         )}
-        <p className="se-facts">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="se-facts">
+        <p className="seen-facts">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="seen-facts">
           {t('row.at', { time: date(seenAt, 'HH:mm') })}
           {times > 1 ? ` · ${t('row.times', { count: times })}` : ''}
         </p>
       </div>
       <Pressable
-        className="se-x"
+        className="seen-x"
         aria-label={t('row.forget', { name })}
         title={t('row.forgetShort')}
         onClick={onForget}
       >
-        <X className="i" aria-hidden="true" />
+        <X className="icon" aria-hidden="true" />
       </Pressable>
     </li>
   )

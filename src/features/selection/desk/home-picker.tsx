@@ -44,9 +44,9 @@ export function HomePicker({
   const has = (id: string): boolean => picked.some((one) => one.id === id)
   const shown = (data?.items ?? []).filter(({ id }) => !has(id))
   return (
-    <fieldset className="sl-f">
+    <fieldset className="selection-f">
       <legend>{t('send.homes', { count: picked.length })}</legend>
-      <ul className="sl-c">
+      <ul className="selection-c">
         {picked.map((home) => (
           <li key={home.id}>
             <Chip
@@ -60,7 +60,7 @@ export function HomePicker({
           </li>
         ))}
       </ul>
-      <div className="tx">
+      <div className="text-control">
         <BareInput
           type="search"
           aria-label={t('send.search')}
@@ -70,13 +70,13 @@ export function HomePicker({
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <ul className="sl-o">
+      <ul className="selection-o">
         {shown.map((row) => {
           const title = row.title || row.ref
           const facts = [row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')
           return (
             <li key={row.id}>
-              <label className="sl-r">
+              <label className="selection-r">
                 <BareCheckbox
                   aria-label={`${title} ${facts}`}
                   checked={false}
@@ -85,14 +85,14 @@ export function HomePicker({
                 />
                 <span>
                   <b>{title}</b>
-                  <small className="mut">{facts}</small>
+                  <small className="muted">{facts}</small>
                 </span>
               </label>
             </li>
           )
         })}
       </ul>
-      {data && data.items.length === 0 ? <p className="hp">{t('send.nothing')}</p> : null}
+      {data && data.items.length === 0 ? <p className="field-help">{t('send.nothing')}</p> : null}
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
@@ -16,10 +17,9 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
       () => undefined,
     )
   return (
-    <div className="sl-ready">
-      <h2 id="send-title">{t('ready.title')}</h2>
-      <p className="hp">{t('ready.once')}</p>
-      <div className="tx">
+    <div className="selection-ready">
+      <p className="field-help">{t('ready.once')}</p>
+      <div className="text-control">
         <BareInput
           readOnly
           aria-label={t('ready.link')}
@@ -27,10 +27,10 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <p role="status" className="hp">
+      <p role="status" className="field-help">
         {copied ? t('ready.copied') : ''}
       </p>
-      <div className="sl-b">
+      <DialogActs>
         <Button onClick={copy}>
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {t('ready.copy')}
@@ -47,7 +47,7 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
           </a>
         ) : null}
         <Button onClick={onClose}>{t('ready.close')}</Button>
-      </div>
+      </DialogActs>
     </div>
   )
 }

@@ -51,13 +51,13 @@ function Answer({
   const { t } = useTranslation('selection')
   if (!home.reaction)
     return (
-      <span className="mut sl-a">
+      <span className="muted selection-a">
         {home.seenAt ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
         {t(home.seenAt ? 'desk.seen' : 'desk.unseen')}
       </span>
     )
   return (
-    <span className="sl-a">
+    <span className="selection-a">
       <StatusChip tone={TONE[home.reaction] ?? 'neutral'}>
         {home.reason ? t(`reason.${home.reason}`) : t(`reaction.${home.reaction}`)}
       </StatusChip>
@@ -68,7 +68,7 @@ function Answer({
           to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}
         >
           {t('desk.visit')}
-          <span className="sr"> {home.card.ref}</span>
+          <span className="spoken"> {home.card.ref}</span>
         </Link>
       ) : null}
     </span>
@@ -87,7 +87,7 @@ function Sent({
   const { t, i18n } = useTranslation('selection')
   const over = selection.revokedAt !== null || Date.parse(selection.expiresAt) < Date.now()
   return (
-    <article className="sl-s">
+    <article className="selection-s">
       <header>
         <h3>
           {t('desk.sentOn', {
@@ -95,7 +95,7 @@ function Sent({
             by: t(`desk.by.${selection.channel}`),
           })}
         </h3>
-        <span className="mut">
+        <span className="muted">
           {[
             selection.byName,
             selection.openedAt
@@ -126,11 +126,11 @@ function Sent({
                   loading="lazy"
                 />
               ) : (
-                <span className="sl-x" aria-hidden />
+                <span className="selection-x" aria-hidden />
               )}
               <span>
                 <a href={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</a>
-                <small className="mut">
+                <small className="muted">
                   {[card.ref, card.place, moneyShort(card.price)].filter(Boolean).join(' · ')}
                   {home.state === 'gone' ? `. ${t('desk.gone')}` : ''}
                 </small>
@@ -173,7 +173,7 @@ export function SelectionsPanel({
     <Panel title={t('desk.title')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data && items.length === 0 ? <p className="mut sl-e">{t('desk.none')}</p> : null}
+      {data && items.length === 0 ? <p className="muted selection-e">{t('desk.none')}</p> : null}
       {items.map((selection) => (
         <Sent
           key={selection.id}

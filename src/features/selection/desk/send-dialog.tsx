@@ -1,12 +1,14 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
-import { createSelection, useDraftSelection } from '../../../../generated/api/selection/selection'
+import {
+  useCreateSelection,
+  useDraftSelection,
+} from '../../../../generated/api/selection/selection'
 import { Language, SelectionChannel, type SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import { useWrite } from '../../../lib/write'
 import '../../../ui/workspace/styles/form.css'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
@@ -38,8 +40,6 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
   const [language, setLanguage] = useState<Language | undefined>()
   const [channel, setChannel] = useState<SelectionChannel>('EMAIL')
   const [typed, setTyped] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [made, setMade] = useState<SelectionMade | null>(null)
   const draft = useDraftSelection(
     { demandId, ...(language && { language }) },
@@ -51,62 +51,53 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
   }, [hasEmail, hasPhone])
   const message = typed ?? draft.data?.message ?? ''
   const spoken = language ?? draft.data?.language
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (picked.length === 0) return setErrors({ homes: t('send.noHomes') })
-    setBusy(true)
-    setErrors(null)
-    try {
-      const done = await createSelection(
-        {
-          demandId,
-          homes: picked.map(({ id }) => id),
-          channel,
-          message,
-          ...(spoken && { language: spoken }),
-        },
-        { silent: true },
-      )
+  const { busy, errors, setErrors, write } = useWrite(useCreateSelection, {
+    done: channel === 'EMAIL' ? t('send.mailed', { count: picked.length }) : null,
+    own: ['message'],
+    onDone: (done) => {
       onSent()
       // Its timeline and its matches say so, too.
       void client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId),
       })
-      if (channel === 'EMAIL') {
-        setMessage('SUCCESS', t('send.mailed', { count: picked.length }))
-        onClose()
-      } else setMade(done)
-    } catch (error) {
-      const told = fieldErrorsOf(error, ['message'])
-      setErrors(told)
-      if (!told) tellFailure(error)
-    }
-    setBusy(false)
+      if (channel === 'EMAIL') onClose()
+      else setMade(done)
+    },
+  })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (picked.length === 0) return setErrors({ homes: t('send.noHomes') })
+    await write({
+      data: {
+        demandId,
+        homes: picked.map(({ id }) => id),
+        channel,
+        message,
+        ...(spoken && { language: spoken }),
+      },
+    })
   }
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="send-title"
-      slotProps={{ paper: { className: 'sl-d' } }}
+      title={t(made ? 'ready.title' : 'send.title')}
+      busy={busy}
+      onClose={onClose}
+      className="selection-d"
     >
       {made ? (
         <LinkReady made={made} onClose={onClose} />
       ) : (
         <form onSubmit={(event) => void send(event)}>
-          <h2 id="send-title">{t('send.title')}</h2>
           <HomePicker picked={picked} onChange={setPicked} />
           {errors?.['homes'] ? (
-            <p className="er-m" role="alert">
+            <p className="error-m" role="alert">
               {errors['homes']}
             </p>
           ) : null}
-          <fieldset className="sl-f">
+          <fieldset className="selection-f">
             <legend>{t('send.channel')}</legend>
             {Object.values(SelectionChannel).map((one) => (
-              <label key={one} className="sl-r">
+              <label key={one} className="selection-r">
                 <BareRadio
                   name="channel"
                   value={one}
@@ -118,9 +109,9 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
               </label>
             ))}
           </fieldset>
-          {hasEmail ? null : <p className="hp">{t('send.noEmail')}</p>}
+          {hasEmail ? null : <p className="field-help">{t('send.noEmail')}</p>}
           {errors?.['channel'] ? (
-            <p className="er-m" role="alert">
+            <p className="error-m" role="alert">
               {errors['channel']}
             </p>
           ) : null}
@@ -139,20 +130,20 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
           <TextAreaField
             id="send-message"
             label={t('send.message')}
-            className="sl-m"
+            className="selection-m"
             maxLength={2000}
             value={message}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <p className="hp">{t('send.link')}</p>
-          <div className="sl-b">
+          <p className="field-help">{t('send.link')}</p>
+          <DialogActs>
             <Button disabled={busy} onClick={onClose}>
               {t('cancel')}
             </Button>
             <Button type="submit" variant="main" disabled={busy}>
               {busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}
             </Button>
-          </div>
+          </DialogActs>
         </form>
       )}
     </Dialog>

@@ -1,10 +1,11 @@
 import { CalendarHeart, Heart, X } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { reactToHome } from '../../../../generated/api/selection/selection'
+import { useReactToHome } from '../../../../generated/api/selection/selection'
 import { DislikeReason, type OpenHome, type SelectionReaction } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/kit/public/button'
@@ -24,11 +25,19 @@ interface ReactionFormProps {
  */
 export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) {
   const { t, i18n } = useTranslation('selection-page')
-  const failureText = useFailureText(firstSentenceOf)
   const [told, setTold] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
   const id = useId()
+  const { busy, failed, setFailed, write } = useWrite(useReactToHome, {
+    done: null,
+    say: useErrorText(),
+    explain: firstSentenceOf,
+    onDone: (next) => {
+      onSaid(next)
+      setTold(next.reaction && t(`thanks.${next.reaction}`))
+      if (more.current) more.current.open = false
+    },
+  })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -36,28 +45,17 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     const reaction = button?.value as SelectionReaction
     const reason = form.get('reason') as DislikeReason | null
     const text = String(form.get('text') ?? '').trim()
-    if (reaction === 'disliked' && !reason) return setTold(t('reasonMissing'))
-    setBusy(true)
+    if (reaction === 'disliked' && !reason) return setFailed(t('reasonMissing'))
     setTold(null)
-    try {
-      onSaid(
-        await reactToHome(
-          token,
-          {
-            homeId: home.id,
-            reaction,
-            ...(reaction === 'disliked' && reason ? { reason } : {}),
-            ...(text ? { text } : {}),
-          },
-          { silent: true, quiet: true },
-        ),
-      )
-      setTold(t(`thanks.${reaction}`))
-      if (more.current) more.current.open = false
-    } catch (error) {
-      setTold(failureText(error))
-    }
-    setBusy(false)
+    await write({
+      selectionToken: token,
+      data: {
+        homeId: home.id,
+        reaction,
+        ...(reaction === 'disliked' && reason ? { reason } : {}),
+        ...(text ? { text } : {}),
+      },
+    })
   }
   const why =
     home.reaction === 'disliked' && home.reason && home.reason !== 'other'
@@ -75,17 +73,18 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       type="submit"
       name="reaction"
       value={reaction}
-      className={home.reaction === reaction ? 'slp-on' : undefined}
+      className={home.reaction === reaction ? 'selection-page-on' : undefined}
       aria-pressed={home.reaction === reaction}
       disabled={busy}
     >
-      <Icon className="i" aria-hidden />
+      <Icon className="icon" aria-hidden />
       {t(`say.${reaction}`)}
     </Button>
   )
   return (
+    // Not a schema form: each button is an answer, and it works without script.
     <form
-      className="slp-r"
+      className="selection-page-r"
       method="post"
       action={`/seleccion/${token}`}
       aria-label={t('about', { title })}
@@ -93,13 +92,18 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     >
       <HiddenInput name="homeId" value={home.id} />
       <HiddenInput name="language" value={i18n.language} />
-      <div className="slp-c">
+      <div className="selection-page-c">
         {choice('liked', Heart)}
         {choice('visit', CalendarHeart)}
       </div>
-      <details ref={more} className="slp-n">
-        <summary className={buttonClass({}, home.reaction === 'disliked' ? 'slp-on' : undefined)}>
-          <X className="i" aria-hidden />
+      <details ref={more} className="selection-page-n">
+        <summary
+          className={buttonClass(
+            {},
+            home.reaction === 'disliked' ? 'selection-page-on' : undefined,
+          )}
+        >
+          <X className="icon" aria-hidden />
           {t('say.disliked')}
         </summary>
         <fieldset>
@@ -123,8 +127,8 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
           {t('send')}
         </Button>
       </details>
-      <p role="status" className="slp-t">
-        {told ?? said}
+      <p role="status" className="selection-page-t">
+        {failed ?? told ?? said}
       </p>
     </form>
   )

@@ -47,28 +47,30 @@ export default function SelectionPage() {
     ? t(data.name ? 'titleFor' : 'title', { name: data.name, count: data.homes.length })
     : t('heading')
   return (
-    <main id="main" className="wrap slp">
+    <main id="main" className="wrap selection-page">
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {!data && !isError ? <p role="status">{t('loading')}</p> : null}
       {isError ? (
         isOver(error) ? (
-          <p role="alert" className="slp-over">
+          <p role="alert" className="selection-page-over">
             {t('over')}
           </p>
         ) : (
-          <ErrorLine className="slp-over" error={error} onRetry={() => void refetch()} />
+          <ErrorLine className="selection-page-over" error={error} onRetry={() => void refetch()} />
         )
       ) : null}
       {data ? (
         <>
-          <p className="slp-by">
+          <p className="selection-page-by">
             {data.agent
               ? t('by', { agent: data.agent, agency: data.agency })
               : t('byAgency', { agency: data.agency })}
           </p>
-          {data.message ? <blockquote className="slp-m">{data.message}</blockquote> : null}
-          <ol className="slp-l">
+          {data.message ? (
+            <blockquote className="selection-page-m">{data.message}</blockquote>
+          ) : null}
+          <ol className="selection-page-l">
             {data.homes.map((home, index) => (
               <li key={home.id} id={`casa-${home.id}`}>
                 <SentHome
@@ -81,7 +83,7 @@ export default function SelectionPage() {
               </li>
             ))}
           </ol>
-          <p className="slp-e">
+          <p className="selection-page-e">
             {t('until', { day: date(data.expiresAt, 'DD/MM/YYYY', i18n.language) })}
             {data.phone ? (
               <>

@@ -39,7 +39,10 @@ export function SentHome({
   const widths = photo ? [...photo.widths].sort((a, b) => a - b) : []
   const small = widths.find((width) => width >= 640) ?? widths.at(-1)
   return (
-    <article className={gone ? 'slp-h is-gone' : 'slp-h'} aria-labelledby={`t-${home.id}`}>
+    <article
+      className={gone ? 'selection-page-h is-gone' : 'selection-page-h'}
+      aria-labelledby={`t-${home.id}`}
+    >
       {photo && small ? (
         <img
           src={`${photo.src}/${small}.webp`}
@@ -51,25 +54,25 @@ export function SentHome({
           loading={eager ? 'eager' : 'lazy'}
         />
       ) : (
-        <span className="slp-x" aria-hidden />
+        <span className="selection-page-x" aria-hidden />
       )}
-      <div className="slp-b">
-        <p className="slp-p num">
+      <div className="selection-page-b">
+        <p className="selection-page-p num">
           {card.price === null ? t('onRequest') : moneyShort(card.price)}
           {card.price !== null && card.rentPeriod ? (
             <small> {t(`per.${card.rentPeriod}`)}</small>
           ) : null}
         </p>
         <h2 id={`t-${home.id}`}>{gone ? title : <a href={address}>{title}</a>}</h2>
-        <p className="slp-f num">{[card.place, ...facts].join(' · ')}</p>
+        <p className="selection-page-f num">{[card.place, ...facts].join(' · ')}</p>
         {card.agencyName && card.agencyName !== agency ? (
-          <p className="slp-f">{t('offered', { agency: card.agencyName })}</p>
+          <p className="selection-page-f">{t('offered', { agency: card.agencyName })}</p>
         ) : null}
         {gone ? (
-          <p className="slp-g">{t('gone')}</p>
+          <p className="selection-page-g">{t('gone')}</p>
         ) : (
           <p>
-            <a className="slp-k" href={address}>
+            <a className="selection-page-k" href={address}>
               {t('see')}
             </a>
           </p>

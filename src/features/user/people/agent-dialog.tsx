@@ -21,7 +21,7 @@ export default function AgentDialog({ close }: DialogProps) {
     setMessage('SUCCESS', t('people.added', { name: document.first_name }))
   }
   return (
-    <div className="sign-in pp-invite">
+    <div className="sign-in people-invite">
       <h2 id="dialog-title">{t('people.addTitle')}</h2>
       <p className="dialog-lead">{t('people.addLead')}</p>
       <PlainForm<UserInput>

@@ -63,16 +63,16 @@ export default function PeoplePage() {
       <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
         {profile.role === 'ADMIN' && (
           <Button variant="main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
-            <Plus className="i" aria-hidden="true" />
+            <Plus className="icon" aria-hidden="true" />
             {t('people.add')}
           </Button>
         )}
       </PageHead>
       <Panel flush>
-        <div className="fl">
-          <label className="fi">
-            <span className="sr">{t('people.search')}</span>
-            <Search className="i" aria-hidden="true" />
+        <div className="filter-bar">
+          <label className="search-box">
+            <span className="spoken">{t('people.search')}</span>
+            <Search className="icon" aria-hidden="true" />
             <BareInput
               type="search"
               placeholder={t('people.search')}
@@ -88,7 +88,7 @@ export default function PeoplePage() {
         ) : data.items.length === 0 ? (
           <EmptyState icon={UserSearch} title={t('people.noneTitle')} text={t('people.noneText')} />
         ) : (
-          <ul className="pp">
+          <ul className="people">
             {data.items.map((person) => (
               <PersonRow
                 key={person.id}

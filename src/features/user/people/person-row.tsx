@@ -42,20 +42,20 @@ export function PersonRow({
   const act = (words: string, onClick: () => void) => (
     <Button onClick={onClick}>
       {t(words)}
-      <span className="sr">: {name}</span>
+      <span className="spoken">: {name}</span>
     </Button>
   )
   return (
     <li>
-      <div className="pp-line">
+      <div className="people-line">
         {person.avatar ? (
-          <img className="av" src={person.avatar} alt="" width={32} height={32} />
+          <img className="avatar" src={person.avatar} alt="" width={32} height={32} />
         ) : (
-          <span className="av b" aria-hidden="true">
+          <span className="avatar b" aria-hidden="true">
             {initialsOf(`${person.first_name} ${person.last_name}`)}
           </span>
         )}
-        <div className="pp-who">
+        <div className="people-who">
           <b>
             {name}
             {self && <span className="ui-muted"> ({t('people.you')})</span>}
@@ -66,7 +66,7 @@ export function PersonRow({
             </span>
           )}
         </div>
-        <div className="pp-reach">
+        <div className="people-reach">
           <a href={`mailto:${person.email}`}>{person.email}</a>
           {person.phone && (
             <a href={`tel:${person.phone}`} className="num">
@@ -74,7 +74,7 @@ export function PersonRow({
             </a>
           )}
         </div>
-        <div className="pp-state">
+        <div className="people-state">
           <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>
             {t(`enums.role.${person.role}`)}
           </StatusChip>
@@ -90,7 +90,7 @@ export function PersonRow({
           )}
         </div>
         {admin && (
-          <div className="pp-acts">
+          <div className="people-acts">
             {person.active && (
               <Button
                 variant="text"
@@ -99,14 +99,14 @@ export function PersonRow({
                 onClick={() => setOpen(!open)}
               >
                 {t('people.rights')}
-                <span className="sr">: {name}</span>
+                <span className="spoken">: {name}</span>
               </Button>
             )}
             {invitation && act('people.resend', () => void resend(person))}
             {invitation ? (
               act('people.withdraw', () => void withdraw(person, onLeave))
             ) : person.active && self && alone ? (
-              <span className="ui-muted pp-why">{t('people.lastAdmin')}</span>
+              <span className="ui-muted people-why">{t('people.lastAdmin')}</span>
             ) : person.active ? (
               act('people.deactivate', () => onLeave(person))
             ) : (

@@ -35,9 +35,9 @@ export function RightsPanel({
   const { set } = usePersonActions()
   const branches = agency?.branches ?? []
   return (
-    <div className="pp-rights" id={id} role="group" aria-label={t('people.rightsOf', { name })}>
-      <div className="pp-two">
-        <label className="pp-f" htmlFor={`${field}-role`}>
+    <div className="people-rights" id={id} role="group" aria-label={t('people.rightsOf', { name })}>
+      <div className="people-two">
+        <label className="people-f" htmlFor={`${field}-role`}>
           <span>{t('people.role')}</span>
           <BareSelect
             id={`${field}-role`}
@@ -55,7 +55,7 @@ export function RightsPanel({
           </BareSelect>
         </label>
         {branches.length > 0 && (
-          <label className="pp-f" htmlFor={`${field}-branch`}>
+          <label className="people-f" htmlFor={`${field}-branch`}>
             <span>{t('people.branch')}</span>
             <BareSelect
               id={`${field}-branch`}
@@ -77,7 +77,7 @@ export function RightsPanel({
       {person.role === 'ADMIN' ? (
         <p className="ui-muted">{t('people.adminAll')}</p>
       ) : (
-        <ul className="pp-sw">
+        <ul className="people-sw">
           {SWITCHES.map((one) => (
             <li key={one}>
               <BareCheckbox

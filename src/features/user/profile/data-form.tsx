@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useLocation } from 'react-router-dom'
-import { updateUser } from '../../../../generated/api/user/user'
+import { useUpdateUser } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { prefixPath, splitPath } from '../../../i18n/language'
 import { setLanguage } from '../../../lib/chosen-language'
-import { fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
-import { setMessage } from '../../../lib/message'
+import { SAVED_TEXT, setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/kit/button'
 import { SecretField } from './secret-field'
 import { useUnsaved } from './use-unsaved'
@@ -54,26 +54,13 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
   const [typed, setTyped] = useState(before)
   const [round, setRound] = useState(0)
   const [secret, setSecret] = useState('')
-  const [errors, setErrors] = useState<Record<string, string> | null>(null)
-  const [busy, setBusy] = useState(false)
-  const changes = changesOf<UserPatch>(before, typed, FIELDS)
-  const newEmail = changes.email !== undefined && changes.email !== null
-  useUnsaved(Object.keys(changes).length > 0 && !busy)
-
-  async function save(value: Record<string, unknown>) {
-    setBusy(true)
-    setErrors(null)
-    try {
-      const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
-      const moves = Boolean(sent.email)
-      const user = await updateUser(
-        me.id,
-        { ...sent, ...(moves ? { current_password: secret } : {}) },
-        { quiet: moves },
-      )
-      // The e-mail stays as it is for now, so it is said where the other one waits.
-      if (moves && user.pending_email)
+  const { busy, errors, write } = useWrite(useUpdateUser, {
+    done: null,
+    onDone: (user) => {
+      // A new e-mail stays as the old one is for now, so it is said where the other one waits.
+      if (user.pending_email && user.pending_email !== me.pending_email)
         setMessage('SUCCESS', t('verify.asked', { email: user.pending_email }))
+      else setMessage('SUCCESS', SAVED_TEXT, { translate: true })
       setSecret('')
       setBefore(valuesOf(user))
       setTyped(valuesOf(user))
@@ -83,11 +70,18 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
         setLanguage(user.language)
         location.assign(prefixPath(splitPath(pathname).path, user.language))
       }
-    } catch (error) {
-      setErrors(fieldErrorsOf(error))
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  const changes = changesOf<UserPatch>(before, typed, FIELDS)
+  const newEmail = changes.email !== undefined && changes.email !== null
+  useUnsaved(Object.keys(changes).length > 0 && !busy)
+
+  const save = (value: Record<string, unknown>) => {
+    const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
+    return write({
+      id: me.id,
+      data: { ...sent, ...(sent.email ? { current_password: secret } : {}) },
+    })
   }
   const { current_password: secretError, ...fieldErrors } = errors ?? {}
   return (
@@ -108,7 +102,7 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
           error={secretError}
         />
       )}
-      <div className="pr-acts">
+      <div className="profile-acts">
         <Button type="submit" variant="main" disabled={busy}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { eraseMe, keepMe } from '../../../../generated/api/user/user'
+import { keepMe, useEraseMe } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { completeSignOut } from '../../../lib/sign-in'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
@@ -20,14 +20,12 @@ const UNDO_MS = 10_000
 export function ErasePanel({ me }: { me: User }) {
   const { t } = useTranslation('user')
   const [password, setPassword] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setError('')
-    try {
-      await eraseMe({ password }, { quiet: true })
+  /** Asked for, while the way back is open. */
+  const [asked, setAsked] = useState(false)
+  const { busy, errors, write } = useWrite(useEraseMe, {
+    done: null,
+    onDone: () => {
+      setAsked(true)
       const leave = setTimeout(completeSignOut, UNDO_MS)
       const undo = () => {
         clearTimeout(leave)
@@ -35,36 +33,39 @@ export function ErasePanel({ me }: { me: User }) {
           () => setMessage('SUCCESS', t('erase.keptDone')),
           () => undefined,
         )
-        setBusy(false)
+        setAsked(false)
       }
       setPassword('')
       setMessage('WARNING', t('erase.asked'), { undo })
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure
-      setError(fieldErrorsOf(failure)?.password ?? '')
-      setBusy(false)
-    }
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void write({ data: { password } })
   }
   if (me.role !== 'USER')
     return (
       <Panel title={t('erase.title')}>
-        <p className="pr-text">{t(me.agency_ids.length > 0 ? 'erase.agency' : 'erase.other')}</p>
+        <p className="profile-text">
+          {t(me.agency_ids.length > 0 ? 'erase.agency' : 'erase.other')}
+        </p>
       </Panel>
     )
   return (
     <Panel title={t('erase.title')}>
-      <p className="pr-text">{t('erase.text')}</p>
-      <p className="pr-text">{t('erase.kept')}</p>
-      <form className="pr-form" noValidate onSubmit={(event) => void send(event)}>
+      <p className="profile-text">{t('erase.text')}</p>
+      <p className="profile-text">{t('erase.kept')}</p>
+      {/* Not a schema form: one field. */}
+      <form className="profile-form" noValidate onSubmit={send}>
         <BareInput type="text" autoComplete="username" value={me.email} readOnly hidden />
         <SecretField
           label={t('erase.password')}
           value={password}
           onChange={setPassword}
-          error={error}
+          error={errors?.['password']}
         />
-        <div className="pr-acts">
-          <Button type="submit" variant="danger" disabled={busy || password === ''}>
+        <div className="profile-acts">
+          <Button type="submit" variant="danger" disabled={busy || asked || password === ''}>
             {t('erase.submit')}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { acceptInvitation, readInvitation } from '../../../../generated/api/user/user'
+import { readInvitation, useAcceptInvitation } from '../../../../generated/api/user/user'
 import type { InvitationOffer, User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
 import { tellFailure } from '../../../lib/tell-failure'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/kit/button'
 
@@ -28,7 +28,6 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
   const [search, setSearch] = useSearchParams()
   const [token, setToken] = useState<string | null>(null)
   const [offer, setOffer] = useState<InvitationOffer | null>(null)
-  const [busy, setBusy] = useState(false)
   const asked = useRef(false)
   const found = search.get(QUERY)
 
@@ -47,28 +46,25 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
     }, say)
   }, [found]) // eslint-disable-line react-hooks/exhaustive-deps
 
-  const join = async () => {
-    if (token === null || offer === null) return
-    setBusy(true)
-    try {
-      onJoined(await acceptInvitation({ token }, { quiet: true, silent: true }))
+  const { busy, write } = useWrite(useAcceptInvitation, {
+    done: t('invitation.done', { agency: offer?.agencyName }),
+    explain: firstSentenceOf,
+    onDone: (user) => {
+      onJoined(user)
       // What was asked for as a visitor is answered otherwise to one of the team.
       void client.invalidateQueries()
-      setMessage('SUCCESS', t('invitation.done', { agency: offer.agencyName }))
       void navigate(href('auth-dashboard'))
-    } catch (error) {
-      say(error)
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const join = () => token !== null && write({ data: { token } })
   if (!offer) return null
   return (
     <Panel title={t('invitation.title', { agency: offer.agencyName })}>
-      <p className="pr-text" role="status">
+      <p className="profile-text" role="status">
         {offer.text ?? t(`invitation.as.${offer.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`)}
       </p>
       {offer.mayJoin ? (
-        <div className="pr-acts">
+        <div className="profile-acts">
           <Button variant="main" disabled={busy} onClick={() => void join()}>
             {t(busy ? 'invitation.joining' : 'invitation.join')}
           </Button>

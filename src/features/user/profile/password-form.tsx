@@ -1,8 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
-import { updateUser } from '../../../../generated/api/user/user'
-import { fieldErrorsOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
+import { useUpdateUser } from '../../../../generated/api/user/user'
+import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/kit/button'
 import { SecretField } from './secret-field'
 
@@ -14,45 +13,37 @@ export function PasswordForm({ id }: { id: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState('')
   const [fresh, setFresh] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-
-  const fail = (next: Record<string, string>) => {
-    setErrors(next)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if ([...fresh].length < SHORTEST) return fail({ password: t('profile.passwordTooShort') })
-    setBusy(true)
-    setErrors({})
-    try {
-      await updateUser(id, { current_password: current, password: fresh }, { quiet: true })
+  const { busy, errors, setErrors, write } = useWrite(useUpdateUser, {
+    done: t('profile.passwordDone'),
+    onDone: () => {
       setCurrent('')
       setFresh('')
-      setMessage('SUCCESS', t('profile.passwordDone'))
-    } catch (error) {
-      fail(fieldErrorsOf(error) ?? {})
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  useEffect(() => {
+    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if ([...fresh].length < SHORTEST) return setErrors({ password: t('profile.passwordTooShort') })
+    void write({ id, data: { current_password: current, password: fresh } })
   }
   return (
-    <form ref={form} className="pr-form" noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className="profile-form" noValidate onSubmit={save}>
       <SecretField
         label={t('profile.current')}
         value={current}
         onChange={setCurrent}
-        error={errors.current_password}
+        error={errors?.['current_password']}
       />
       <SecretField
         label={t('profile.new')}
         value={fresh}
         onChange={setFresh}
-        error={errors.password}
+        error={errors?.['password']}
         fresh
       />
-      <div className="pr-acts">
+      <div className="profile-acts">
         <Button type="submit" disabled={busy}>
           {t(busy ? 'profile.saving' : 'profile.passwordSave')}
         </Button>

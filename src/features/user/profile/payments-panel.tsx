@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { openPaymentAccount, renewPaymentAccount } from '../../../../generated/api/user/user'
+import { useOpenPaymentAccount, useRenewPaymentAccount } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
 import { getSite } from '../../../lib/site'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/kit/button'
 
@@ -15,25 +14,16 @@ const PAID = ['ADMIN', 'STAFF', 'SERVICE']
  */
 export function PaymentsPanel({ me }: { me: User }) {
   const { t } = useTranslation('user')
-  const [busy, setBusy] = useState(false)
+  const options = { done: null, onDone: ({ url }: { url: string }) => location.assign(url) }
+  const first = useWrite(useOpenPaymentAccount, options)
+  const again = useWrite(useRenewPaymentAccount, options)
   if (!getSite().payments || !PAID.includes(me.role)) return null
-  const go = async () => {
-    setBusy(true)
-    try {
-      const { url } = await (me.stripe_account
-        ? renewPaymentAccount(me.id, { quiet: true })
-        : openPaymentAccount({ quiet: true }))
-      location.assign(url)
-    } catch (error) {
-      setBusy(false)
-      // The message bar has said why.
-      if (!(error instanceof ApiFailure)) throw error
-    }
-  }
+  const busy = first.busy || again.busy
+  const go = () => (me.stripe_account ? again.write({ id: me.id }) : first.write())
   return (
     <Panel title={t('payments.title')}>
-      <p className="pr-text">{t(me.stripe_account ? 'payments.some' : 'payments.none')}</p>
-      <div className="pr-acts">
+      <p className="profile-text">{t(me.stripe_account ? 'payments.some' : 'payments.none')}</p>
+      <div className="profile-acts">
         <Button disabled={busy} onClick={() => void go()}>
           {t(busy ? 'payments.wait' : me.stripe_account ? 'payments.renew' : 'payments.open')}
         </Button>

@@ -65,7 +65,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
     )
   if (isPending)
     return (
-      <Loading label={t('profile.loading')} className="pr-wait">
+      <Loading label={t('profile.loading')} className="profile-wait">
         <Sk w="180px" h={28} />
         <Sk h={140} r={10} />
         <Sk h={320} r={10} />
@@ -76,7 +76,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
     <>
       <DocumentHead title={t('profile.title')} robots="noindex" />
       <PageHead title={t('profile.title')} sub={me.email} />
-      <div className="pr-page">
+      <div className="profile-page">
         <InvitationPanel onJoined={saved} />
         <VerifyPanel me={me} onSaved={saved} />
         <Panel title={t('profile.photo')}>

@@ -24,7 +24,7 @@ export function ProfileTabs() {
   )
   if (tabs.length < 2) return null
   return (
-    <nav className="pt" aria-label={t('tabs.label')}>
+    <nav className="profile" aria-label={t('tabs.label')}>
       {tabs.map(({ route, words }) => (
         <NavLink key={route} to={href(route)} end>
           {t(words)}

@@ -16,7 +16,7 @@ export function SecretField({ label, value, onChange, error, fresh = false }: Se
   const id = useId()
   const described = [error && `${id}-error`, fresh && `${id}-strength`].filter(Boolean).join(' ')
   return (
-    <div className="pr-secret">
+    <div className="profile-secret">
       <label htmlFor={id}>{label}</label>
       <BareInput
         id={id}
@@ -30,7 +30,7 @@ export function SecretField({ label, value, onChange, error, fresh = false }: Se
       />
       {fresh && <StrengthMeter id={`${id}-strength`} password={value} />}
       {error && (
-        <p className="pr-error" id={`${id}-error`}>
+        <p className="profile-error" id={`${id}-error`}>
           {error}
         </p>
       )}

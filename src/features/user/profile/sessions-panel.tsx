@@ -28,8 +28,8 @@ export function SessionsPanel() {
     })
   return (
     <Panel title={t('profile.sessions')}>
-      <p className="pr-text">{t('profile.sessionsText')}</p>
-      <div className="pr-acts">
+      <p className="profile-text">{t('profile.sessionsText')}</p>
+      <div className="profile-acts">
         <Button onClick={() => void signOut(false)}>{t('profile.signOut')}</Button>
         <Button onClick={ask}>{t('profile.signOutAll')}</Button>
       </div>

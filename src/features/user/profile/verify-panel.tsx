@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { cancelEmailChange, verifyEmail } from '../../../../generated/api/user/user'
+import { useCancelEmailChange, useVerifyEmail } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/kit/button'
 
@@ -22,64 +21,46 @@ const QUERY = 'verify'
 export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {
   const { t } = useTranslation('user')
   const [search, setSearch] = useSearchParams()
-  const [busy, setBusy] = useState(false)
   const done = useRef(false)
   const token = search.get(QUERY)
 
-  const say = (error: unknown) => {
-    if (!(error instanceof ApiFailure)) throw error
-    tellFailure(error, firstSentenceOf)
-  }
-  const confirm = async (used: string) => {
-    try {
-      const user = await verifyEmail({ token: used }, { quiet: true, silent: true })
-      onSaved(user)
-      const moved = user.email !== me.email
-      setMessage('SUCCESS', moved ? t('verify.moved', { email: user.email }) : t('verify.done'))
-    } catch (error) {
-      say(error)
-    }
-  }
+  const explain = firstSentenceOf
+  const confirm = useWrite(useVerifyEmail, {
+    explain,
+    done: (user) =>
+      user.email === me.email ? t('verify.done') : t('verify.moved', { email: user.email }),
+    onDone: onSaved,
+  })
+  const again = useWrite(useVerifyEmail, { explain, done: t('verify.sent') })
+  const cancel = useWrite(useCancelEmailChange, {
+    explain,
+    done: t('verify.cancelled', { email: me.email }),
+    onDone: onSaved,
+  })
   useEffect(() => {
     if (token === null || done.current) return
     done.current = true
     // A one-time token must not stay in the address.
     setSearch((before) => (before.delete(QUERY), before), { replace: true })
-    void confirm(token)
+    void confirm.write({ data: { token } })
   }, [token]) // eslint-disable-line react-hooks/exhaustive-deps
 
-  const act = async (doing: () => Promise<unknown>, said: string) => {
-    setBusy(true)
-    try {
-      await doing()
-      setMessage('SUCCESS', said)
-    } catch (error) {
-      say(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const again = () => act(() => verifyEmail({}, { quiet: true, silent: true }), t('verify.sent'))
-  const cancel = () =>
-    act(
-      async () => onSaved(await cancelEmailChange({ quiet: true, silent: true })),
-      t('verify.cancelled', { email: me.email }),
-    )
+  const busy = again.busy || cancel.busy
   const { pending_email: pending } = me
   if (me.email_verified && pending === null) return null
   return (
     <Panel title={t(pending === null ? 'verify.title' : 'verify.pendingTitle')}>
-      <p className="pr-text">
+      <p className="profile-text">
         {pending === null
           ? t('verify.text', { email: me.email })
           : t('verify.pendingText', { email: me.email, pending })}
       </p>
-      <div className="pr-acts">
-        <Button disabled={busy} onClick={() => void again()}>
+      <div className="profile-acts">
+        <Button disabled={busy} onClick={() => void again.write({ data: {} })}>
           {t('verify.again')}
         </Button>
         {pending !== null && (
-          <Button disabled={busy} onClick={() => void cancel()}>
+          <Button disabled={busy} onClick={() => void cancel.write()}>
             {t('verify.cancel')}
           </Button>
         )}

@@ -14,11 +14,11 @@ export function ForgotPanel({ onBack }: { onBack: () => void }) {
   const ask = async (document: PasswordResetInput) =>
     setSent((await requestPasswordReset(document, { quiet: true, silent: true })).message)
   return (
-    <div className="sign-in pf-narrow">
+    <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('forgot.title')}</h2>
       {sent ? (
         <p className="sign-in-done" role="status">
-          <MailCheck className="i" aria-hidden="true" />
+          <MailCheck className="icon" aria-hidden="true" />
           {sent}
         </p>
       ) : (

@@ -25,7 +25,7 @@ export function LoginPanel({
   const signIn = async (document: LoginInput) =>
     completeSignIn(await loginUser(document, { quiet: true, silent: true }))
   return (
-    <div className="sign-in pf-narrow">
+    <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
       <p className="dialog-lead">{t(why ? `signIn.why.${why}` : 'signIn.lead')}</p>
       <SocialButtons privacy={privacy} />

@@ -32,7 +32,7 @@ function Invitation({
     completeSignIn(profile)
   }
   return (
-    <div className="sign-in pf-narrow">
+    <div className="sign-in plain-narrow">
       <h2 id="dialog-title">
         {t(takesOver ? 'invitation.takesOverTitle' : 'invitation.title', { agency })}
       </h2>
@@ -89,7 +89,7 @@ export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: (
   }, [token])
   if (invitation === undefined)
     return (
-      <div className="sign-in pf-narrow">
+      <div className="sign-in plain-narrow">
         <h2 id="dialog-title">{t('reset.opening')}</h2>
       </div>
     )

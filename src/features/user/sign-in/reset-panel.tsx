@@ -16,7 +16,7 @@ export function ResetPanel({ token, onAskAgain }: { token: string; onAskAgain: (
     completeSignIn(profile)
   }
   return (
-    <div className="sign-in pf-narrow">
+    <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('reset.title')}</h2>
       <p className="dialog-lead">{t('reset.lead')}</p>
       <PlainForm<PasswordResetConfirmInput>

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, Copy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import {
-  closeVisitBooking,
-  getListVisitBookingsQueryKey,
-  openVisitBooking,
+  useCloseVisitBooking,
   useListVisitBookings,
+  useOpenVisitBooking,
 } from '../../../../generated/api/visit/visit'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
@@ -19,9 +19,14 @@ const HoursDialog = lazy(() => import('./hours-dialog'))
 /** Whether people may book visits to a home by link, and whether its public page offers it. */
 export function BookingBox({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('visit')
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [hours, setHours] = useState(false)
+  const options = { explain: firstSentenceOf, reads: ['visit'] }
+  const open = useWrite(useOpenVisitBooking, {
+    ...options,
+    done: ({ public: isPublic }) => t(isPublic ? 'booking.openedPublic' : 'booking.opened'),
+  })
+  const close = useWrite(useCloseVisitBooking, { ...options, done: t('booking.closedNow') })
+  const busy = open.busy || close.busy
   const { data } = useListVisitBookings({ propertyId }, { request: { silent: true } })
   if (!data) return null
   const booking = data.items[0]
@@ -29,60 +34,44 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
     ? location.origin +
       href('busqueda-operation-slug', { operation: 'visita', slug: booking.token })
     : ''
-  const act = async (fn: () => Promise<unknown>, text: string) => {
-    setBusy(true)
-    try {
-      await fn()
-      setMessage('SUCCESS', text)
-    } catch {
-      // The message bar has said why.
-    } finally {
-      await client.invalidateQueries({ queryKey: getListVisitBookingsQueryKey({ propertyId }) })
-      setBusy(false)
-    }
-  }
-  const open = (isPublic: boolean) =>
-    void act(
-      () => openVisitBooking({ propertyId, public: isPublic }, { quiet: true }),
-      t(isPublic ? 'booking.openedPublic' : 'booking.opened'),
-    )
+  const start = (isPublic: boolean) => void open.write({ data: { propertyId, public: isPublic } })
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
       () => setMessage('SUCCESS', t('booking.copied')),
       () => undefined,
     )
   return (
-    <div className="vs-book">
+    <div className="visit-book">
       <p>
         <b>
           {t(booking ? (booking.public ? 'booking.isPublic' : 'booking.isOpen') : 'booking.closed')}
         </b>{' '}
-        <span className="mut num">
+        <span className="muted num">
           {booking
             ? t('booking.until', { agent: booking.agentName ?? '', date: date(booking.expiresAt) })
             : t('booking.help')}
         </span>
       </p>
       {booking ? (
-        <p className="vs-link">
+        <p className="visit-link">
           <a className={inlineClass()} href={link}>
             {link}
           </a>
         </p>
       ) : null}
-      <div className="vs-acts">
+      <div className="visit-acts">
         {booking ? (
           <Button onClick={copy}>
             <Copy size={18} aria-hidden />
             {t('booking.copy')}
           </Button>
         ) : (
-          <Button variant="soft" disabled={busy} onClick={() => open(false)}>
+          <Button variant="soft" disabled={busy} onClick={() => start(false)}>
             {t('booking.open')}
           </Button>
         )}
         {booking?.public ? null : (
-          <Button disabled={busy} onClick={() => open(true)}>
+          <Button disabled={busy} onClick={() => start(true)}>
             {t('booking.openPublic')}
           </Button>
         )}
@@ -90,9 +79,7 @@ export function BookingBox({ propertyId }: { propertyId: string }) {
           <Button
             variant="text"
             disabled={busy}
-            onClick={() =>
-              void act(() => closeVisitBooking(booking.id, { quiet: true }), t('booking.closedNow'))
-            }
+            onClick={() => void close.write({ bookingId: booking.id })}
           >
             {t('booking.close')}
           </Button>

@@ -1,6 +1,6 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { useId, useState, type FormEvent } from 'react'
-import { saveVisitFeedback } from '../../../../generated/api/visit/visit'
+import { useSaveVisitFeedback } from '../../../../generated/api/visit/visit'
 import type {
   Visit,
   VisitAspect,
@@ -10,12 +10,14 @@ import type {
   VisitPriceOpinion,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { useErrorText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { ASPECTS, INTEREST, NEXT_STEPS, PRICE_OPINIONS } from '../aspects'
 import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { SaveFoot, useSaving } from './saving'
+import { SaveFoot } from './saving'
 import { useVisitChanged } from './use-visit'
 
 /** One of several, as chips that are radio buttons; pressed again it is unknown. */
@@ -33,7 +35,7 @@ function Choice<T extends string | number>({
   onChange: (value: T | undefined) => void
 }) {
   return (
-    <fieldset className="vs-ch">
+    <fieldset className="visit-ch">
       <legend>{legend}</legend>
       <div className="sg">
         {values.map((one) => (
@@ -61,7 +63,7 @@ function Aspects({
 }) {
   const { t } = useTranslation('visit')
   return (
-    <fieldset className="vs-ch">
+    <fieldset className="visit-ch">
       <legend>{legend}</legend>
       <div className="sg">
         {ASPECTS.map((one) => (
@@ -108,8 +110,18 @@ export default function FeedbackDialog({
   const [dislikes, setDislikes] = useState<VisitAspect[]>(before?.dislikes ?? [])
   const [comment, setComment] = useState(before?.comment ?? '')
   const [share, setShare] = useState(before?.shareWithOwner ?? false)
-  const { busy, failed, save, setFailed } = useSaving(async () => {
-    if (interest === undefined) return
+  const { busy, failed, setFailed, write } = useWrite(useSaveVisitFeedback, {
+    done: t(share ? 'feedback.savedShared' : 'feedback.saved'),
+    explain: firstSentenceOf,
+    say: useErrorText(),
+    onDone: async () => {
+      await changed(visit.id)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (interest === undefined) return setFailed(t('feedback.interestNeeded'))
     const input: VisitFeedbackInput = {
       propertyId: home.id,
       interest,
@@ -120,26 +132,11 @@ export default function FeedbackDialog({
       ...(next ? { nextStep: next } : {}),
       ...(comment.trim() ? { comment } : {}),
     }
-    await saveVisitFeedback(visit.id, input, { quiet: true, silent: true })
-    await changed(visit.id)
-    setMessage('SUCCESS', t(share ? 'feedback.savedShared' : 'feedback.saved'))
-  }, onClose)
-  const submit = (event: FormEvent) => {
-    if (interest !== undefined) return void save(event)
-    event.preventDefault()
-    setFailed(t('feedback.interestNeeded'))
+    void write({ id: visit.id, data: input })
   }
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { className: 'vs-dlg' } }}
-    >
-      <h2 id={id}>{t('feedback.title')}</h2>
-      <p className="mut">{home.title || home.ref}</p>
+    <Dialog title={t('feedback.title')} busy={busy} onClose={onClose} className="vs-dlg">
+      <p className="muted">{home.title || home.ref}</p>
       <form onSubmit={submit}>
         <Choice
           legend={t('feedback.interest')}
@@ -186,7 +183,7 @@ export default function FeedbackDialog({
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <label className="vs-k">
+        <label className="visit-k">
           <Checkbox checked={share} onChange={(event) => setShare(event.target.checked)} />
           {t('feedback.share')}
         </label>

@@ -27,16 +27,16 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
   const { t } = useTranslation('visit')
   if (visit.busy)
     return (
-      <li className="vs-f">
+      <li className="visit-f">
         <p>
           <span className="num">{date(visit.startsAt, 'DD/MM/YYYY HH:mm')}</span> {visit.title}{' '}
-          <span className="mut">{visit.agentName}</span>
+          <span className="muted">{visit.agentName}</span>
         </p>
       </li>
     )
   const said = visit.feedback.filter((one) => propertyId === null || one.propertyId === propertyId)
   return (
-    <li className="vs-f">
+    <li className="visit-f">
       <p>
         <Link className={inlineClass('num')} to={href('auth-agenda-details', {}, { id: visit.id })}>
           {date(visit.startsAt, 'DD/MM/YYYY HH:mm')}
@@ -48,7 +48,7 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
           ? visit.homes.map(({ title, ref }) => title || ref)
           : visit.people.map(({ name }) => name)
         ).join(', ') || t('nobody')}{' '}
-        <span className="mut">
+        <span className="muted">
           {[visit.agentName, visit.sheets.length > 0 ? t('sheet.signed') : null]
             .filter(Boolean)
             .join(' · ')}
@@ -101,7 +101,7 @@ export function VisitsPanel({
       {propertyId && !over ? <BookingBox propertyId={propertyId} /> : null}
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data?.items.length === 0 ? <p className="mut vs-0">{t('empty')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted visit-0">{t('empty')}</p> : null}
       <ul>
         {data?.items.map((visit) => (
           <Row key={visit.id} visit={visit} propertyId={propertyId} />

@@ -1,22 +1,24 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import {
   getGetVisitHoursQueryKey,
-  saveVisitHours,
   useGetVisitHours,
+  useSaveVisitHours,
 } from '../../../../generated/api/visit/visit'
 import type { VisitHours, VisitWindow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { useErrorText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
-import { SaveFoot, useSaving } from './saving'
+import { SaveFoot } from './saving'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 const NUMBERS = [
@@ -41,11 +43,11 @@ function Day({
   const put = (at: number, part: Partial<VisitWindow>) =>
     onChange(windows.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
-    <fieldset className="vs-day">
+    <fieldset className="visit-day">
       <legend>{name}</legend>
       <div>
         {windows.map((window, at) => (
-          <span key={at} className="vs-win">
+          <span key={at} className="visit-win">
             <BareInput
               type="time"
               required
@@ -68,7 +70,7 @@ function Day({
             </IconButton>
           </span>
         ))}
-        {windows.length === 0 ? <span className="mut">{t('hours.none')}</span> : null}
+        {windows.length === 0 ? <span className="muted">{t('hours.none')}</span> : null}
       </div>
       <IconButton
         label={t('hours.add', { day: name })}
@@ -94,15 +96,21 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
   const id = useId()
   const client = useQueryClient()
   const [hours, setHours] = useState(stored)
-  const { busy, failed, save } = useSaving(async () => {
-    client.setQueryData(
-      getGetVisitHoursQueryKey(),
-      await saveVisitHours(hours, { quiet: true, silent: true }),
-    )
-    setMessage('SUCCESS', t('hours.saved'))
-  }, onClose)
+  const { busy, failed, write } = useWrite(useSaveVisitHours, {
+    done: t('hours.saved'),
+    explain: firstSentenceOf,
+    say: useErrorText(),
+    onDone: (saved) => {
+      client.setQueryData(getGetVisitHoursQueryKey(), saved)
+      onClose()
+    },
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void write({ data: hours })
+  }
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={save}>
       {WEEK.map((weekday) => (
         <Day
           key={weekday}
@@ -119,7 +127,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
           }
         />
       ))}
-      <div className="vs-3">
+      <div className="visit-3">
         {NUMBERS.map(([key, min, max, step]) => (
           <TextField
             key={key}
@@ -135,14 +143,14 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
           />
         ))}
       </div>
-      <label className="vs-k">
+      <label className="visit-k">
         <Checkbox
           checked={hours.autoConfirm}
           onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })}
         />
         {t('hours.autoConfirm')}
       </label>
-      <p className="mut">{t('hours.autoConfirmHelp')}</p>
+      <p className="muted">{t('hours.autoConfirmHelp')}</p>
       <SaveFoot busy={busy} failed={failed} onClose={onClose} />
     </form>
   )
@@ -151,19 +159,10 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
 /** The agent's hours for booked visits. */
 export default function HoursDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('visit')
-  const id = useId()
   const { data, isError, error, refetch } = useGetVisitHours({ request: { silent: true } })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { className: 'vs-dlg' } }}
-    >
-      <h2 id={id}>{t('hours.title')}</h2>
-      <p className="mut">{t('hours.help')}</p>
+    <Dialog title={t('hours.title')} onClose={onClose} className="vs-dlg">
+      <p className="muted">{t('hours.help')}</p>
       {isError ? (
         <ErrorState error={error} level={3} onRetry={() => void refetch()} />
       ) : data ? (

@@ -34,11 +34,11 @@ function Row({ request }: { request: VisitRequest }) {
       { kind: 'visit', lead: id, start, homes: home?.id, contacts: contactId ?? undefined },
     )
   return (
-    <li className="vs-f">
+    <li className="visit-f">
       <p>
         <b>{home ? home.title : t('requests.noHome')}</b>
       </p>
-      <p className="mut">
+      <p className="muted">
         {[
           name,
           startsAt
@@ -49,20 +49,20 @@ function Row({ request }: { request: VisitRequest }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {message ? <p className="vs-say">{message}</p> : null}
-      <div className="sg vs-acts">
+      {message ? <p className="visit-say">{message}</p> : null}
+      <div className="sg visit-acts">
         {kind === 'booking' ? (
-          <Link className="ch" to={href('auth-agenda-details', {}, { id })}>
+          <Link className="desk-chip" to={href('auth-agenda-details', {}, { id })}>
             {t('requests.answer')}
           </Link>
         ) : null}
         {slots.map((slot) => (
-          <Link key={slot} className="ch num" to={plan(slot)}>
+          <Link key={slot} className="desk-chip num" to={plan(slot)}>
             {shortHour(slot, i18n.language)}
           </Link>
         ))}
         {kind === 'enquiry' ? (
-          <Link className="ch" to={plan()}>
+          <Link className="desk-chip" to={plan()}>
             {t('requests.other')}
           </Link>
         ) : null}

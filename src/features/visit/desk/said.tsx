@@ -7,7 +7,7 @@ export function Said({ feedback }: { feedback: VisitFeedback }) {
   const list = (aspects: VisitFeedback['likes']): string =>
     aspects.map((aspect) => t(`enums.aspect.${aspect}`)).join(', ')
   return (
-    <div className="vs-said">
+    <div className="visit-said">
       <p>
         <b className="num">{t('said.interest', { interest: feedback.interest })}</b>
         {feedback.priceOpinion
@@ -16,13 +16,13 @@ export function Said({ feedback }: { feedback: VisitFeedback }) {
         {feedback.nextStep ? ` · ${t(`enums.nextStep.${feedback.nextStep}`)}` : ''}
       </p>
       {feedback.likes.length > 0 ? (
-        <p className="vs-ok">{t('said.likes', { value: list(feedback.likes) })}</p>
+        <p className="visit-ok">{t('said.likes', { value: list(feedback.likes) })}</p>
       ) : null}
       {feedback.dislikes.length > 0 ? (
-        <p className="vs-bad">{t('said.dislikes', { value: list(feedback.dislikes) })}</p>
+        <p className="visit-bad">{t('said.dislikes', { value: list(feedback.dislikes) })}</p>
       ) : null}
-      {feedback.comment ? <p className="vs-cm">{feedback.comment}</p> : null}
-      <p className="mut">
+      {feedback.comment ? <p className="visit-cm">{feedback.comment}</p> : null}
+      <p className="muted">
         {t(`said.${feedback.by}`)}
         {feedback.sharedAt
           ? `, ${t('said.shared')}`

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useId, useState, type FormEvent } from 'react'
-import { signVisitSheet } from '../../../../generated/api/visit/visit'
+import { useSignVisitSheet } from '../../../../generated/api/visit/visit'
 import {
   Language,
   type Visit,
@@ -9,9 +9,7 @@ import {
   type VisitSignerInput,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
-import { setMessage } from '../../../lib/message'
-import { tellFailure } from '../../../lib/tell-failure'
+import { useWrite } from '../../../lib/write'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
@@ -42,7 +40,6 @@ function signersOf({ people }: Visit): VisitSignerInput[] {
 export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { t } = useTranslation('visit')
   const title = useId()
-  const narrow = useMediaQuery('(max-width:819px)')
   const changed = useVisitChanged()
   const [language, setLanguage] = useState<Language>(visit.people[0]?.language ?? 'es')
   const [firstVisit, setFirstVisit] = useState(true)
@@ -50,56 +47,46 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
   const [mail, setMail] = useState(visit.people.some(({ email }) => email !== null))
   const [visitors, setVisitors] = useState(() => signersOf(visit))
   const [mine, setMine] = useState<VisitSignature>({})
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const sign = async (event: FormEvent) => {
+  const { busy, errors, setErrors, write } = useWrite(useSignVisitSheet, {
+    done: t(mail ? 'sheet.doneMailed' : 'sheet.done'),
+    onDone: async () => {
+      await changed(visit.id)
+      onClose()
+    },
+  })
+  const sign = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     const missing = visitors.flatMap(({ signature }, at) =>
       isEmpty(signature) ? [[`visitors.${at}.signature`, t('sheet.signatureNeeded')] as const] : [],
     )
-    setErrors(Object.fromEntries(missing))
-    if (missing.length > 0) return
-    setBusy(true)
-    try {
-      await signVisitSheet(
-        visit.id,
-        {
-          language,
-          visitors,
-          declaresFirstVisit: firstVisit,
-          noDirectDeal: noDirect,
-          mail,
-          ...(isEmpty(mine) ? {} : { agentSignature: mine }),
-        },
-        { quiet: true, silent: true },
-      )
-      await changed(visit.id)
-      setMessage('SUCCESS', t(mail ? 'sheet.doneMailed' : 'sheet.done'))
-      onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setErrors(told ?? {})
-      if (!told) tellFailure(error)
-      setBusy(false)
-    }
+    if (missing.length > 0) return setErrors(Object.fromEntries(missing))
+    void write({
+      id: visit.id,
+      data: {
+        language,
+        visitors,
+        declaresFirstVisit: firstVisit,
+        noDirectDeal: noDirect,
+        mail,
+        ...(isEmpty(mine) ? {} : { agentSignature: mine }),
+      },
+    })
   }
   const change = (at: number, signer: VisitSignerInput) =>
     setVisitors((before) => before.map((one, index) => (index === at ? signer : one)))
   return (
     <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      maxWidth="md"
-      fullWidth
-      fullScreen={narrow}
-      aria-labelledby={title}
-      slotProps={{ paper: { className: 'vs-dlg' } }}
+      title={t(visit.sheets.length > 0 ? 'sheet.again' : 'sheet.sign')}
+      width="md"
+      busy={busy}
+      full
+      onClose={onClose}
+      className="vs-dlg"
     >
-      <h2 id={title}>{t(visit.sheets.length > 0 ? 'sheet.again' : 'sheet.sign')}</h2>
-      {visit.sheets.length > 0 ? <p className="mut">{t('sheet.againHelp')}</p> : null}
-      <form onSubmit={(event) => void sign(event)} noValidate={false}>
-        <div className="vs-top">
+      {visit.sheets.length > 0 ? <p className="muted">{t('sheet.againHelp')}</p> : null}
+      {/* Not a schema form: signatures are drawn, beside the text that is signed. */}
+      <form onSubmit={sign} noValidate={false}>
+        <div className="visit-top">
           <SelectField
             id={`${title}l`}
             label={t('sheet.language')}
@@ -112,14 +99,14 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
               </option>
             ))}
           </SelectField>
-          <label className="vs-k">
+          <label className="visit-k">
             <Checkbox
               checked={firstVisit}
               onChange={(event) => setFirstVisit(event.target.checked)}
             />
             {t('sheet.firstVisit')}
           </label>
-          <label className="vs-k">
+          <label className="visit-k">
             <Checkbox checked={noDirect} onChange={(event) => setNoDirect(event.target.checked)} />
             {t('sheet.noDirect')}
           </label>
@@ -135,7 +122,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             key={visitor.contactId ?? at}
             number={at + 1}
             value={visitor}
-            errors={errors}
+            errors={errors ?? {}}
             onChange={(signer) => change(at, signer)}
             onRemove={
               visitors.length > 1
@@ -149,27 +136,27 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             {t('sheet.addVisitor')}
           </Button>
         ) : null}
-        <details className="vs-mine">
+        <details className="visit-mine">
           <summary>{t('sheet.agentToo')}</summary>
           <SignaturePad
             label={t('sheet.signature', { name: visit.agentName ?? '' })}
             value={mine}
-            error={errors['agentSignature']}
+            error={errors?.['agentSignature']}
             onChange={setMine}
           />
         </details>
-        <label className="vs-k">
+        <label className="visit-k">
           <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)} />
           {t('sheet.mail')}
         </label>
-        <div className="vs-e">
+        <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="main" disabled={busy}>
             {t(busy ? 'sheet.signing' : 'sheet.signNow')}
           </Button>
-        </div>
+        </DialogActs>
       </form>
     </Dialog>
   )

@@ -22,15 +22,15 @@ export function SheetLine({
   const fetchPdf = async () =>
     saveFile(`${t('sheet.file')}-${sheet.number}.pdf`, await downloadVisitSheet(visitId, sheet.id))
   return (
-    <li className={counts ? 'vs-s' : 'vs-s is-old'}>
+    <li className={counts ? 'visit-s' : 'visit-s is-old'}>
       <span>
         <b>{sheet.visitors.map(({ name }) => name).join(', ')}</b>{' '}
-        <span className="mut num">
+        <span className="muted num">
           {t('sheet.number', { number: sheet.number })}, {date(sheet.signedAt, 'DD/MM/YYYY HH:mm')}
         </span>
-        {counts ? null : <span className="mut"> {t('sheet.replaced')}</span>}
+        {counts ? null : <span className="muted"> {t('sheet.replaced')}</span>}
         {check ? (
-          <span role="status" className={check.matches ? 'vs-ok' : 'vs-bad'}>
+          <span role="status" className={check.matches ? 'visit-ok' : 'visit-bad'}>
             {check.message}
           </span>
         ) : null}

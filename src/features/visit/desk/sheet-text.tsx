@@ -25,10 +25,10 @@ export function SheetText({
   if (isError) return <ErrorState error={error} level={3} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} label={t('loading')} />
   return (
-    <article className="vs-text" lang={data.language} tabIndex={0} aria-label={data.title}>
+    <article className="visit-text" lang={data.language} tabIndex={0} aria-label={data.title}>
       <h3>{data.title}</h3>
       <p>{data.when}</p>
-      <p className="vs-sm">{data.agency.join(' · ')}</p>
+      <p className="visit-sm">{data.agency.join(' · ')}</p>
       <ul>
         {data.homes.map((home) => (
           <li key={home}>{home}</li>

@@ -51,16 +51,16 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
   }
   return (
     <div
-      className="vs-pad"
+      className="visit-pad"
       role="group"
       aria-labelledby={id}
       aria-describedby={error ? `${id}e` : undefined}
     >
-      <p className="vs-l" id={id}>
+      <p className="visit-l" id={id}>
         {label}
       </p>
       {typing ? (
-        <label className="vs-ty">
+        <label className="visit-ty">
           <span>{t('sheet.typeName')}</span>
           <BareInput
             type="text"
@@ -71,7 +71,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
           />
         </label>
       ) : (
-        <div className="vs-c">
+        <div className="visit-c">
           <svg
             ref={field}
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -104,13 +104,13 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
               {t('sheet.clear')}
             </Button>
           ) : (
-            <span className="mut" aria-hidden>
+            <span className="muted" aria-hidden>
               {t('sheet.signHere')}
             </span>
           )}
         </div>
       )}
-      <label className="vs-k">
+      <label className="visit-k">
         <Checkbox
           checked={typing}
           onChange={(event) => {
@@ -121,7 +121,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
         {t('sheet.typeInstead')}
       </label>
       {error ? (
-        <p className="er-m" id={`${id}e`} role="alert">
+        <p className="error-m" id={`${id}e`} role="alert">
           {error}
         </p>
       ) : null}

@@ -35,9 +35,9 @@ export function SignerFields({ number, value, errors, onChange, onRemove }: Sign
     )
   }
   return (
-    <fieldset className="vs-who">
+    <fieldset className="visit-who">
       <legend>{t('sheet.visitor', { number })}</legend>
-      <div className="vs-3">
+      <div className="visit-3">
         {field('name', 160)}
         <SelectField
           id={`${id}kind`}

@@ -61,7 +61,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   return (
     <>
       {visit.booked && event.status === 'requested' ? (
-        <p className="vs-note">{t('booked')}</p>
+        <p className="visit-note">{t('booked')}</p>
       ) : null}
       <Panel
         title={t('sheet.title')}
@@ -79,7 +79,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         }
       >
         {visit.sheets.length === 0 ? (
-          <p className="mut vs-0">
+          <p className="muted visit-0">
             {t(visit.homes.length === 0 ? 'sheet.noHome' : 'sheet.unsigned')}
           </p>
         ) : (
@@ -106,7 +106,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
           }
         >
           {link ? (
-            <p className="vs-0 vs-link">
+            <p className="visit-0 visit-link">
               <a className={inlineClass()} href={link}>
                 {link}
               </a>
@@ -116,14 +116,14 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
             {visit.homes.map((home) => {
               const said = visit.feedback.filter(({ propertyId }) => propertyId === home.id)
               return (
-                <li key={home.id} className="vs-f">
+                <li key={home.id} className="visit-f">
                   <p>
                     <b>{home.title || home.ref}</b>
                   </p>
                   {said.map((one) => (
                     <Said key={one.by} feedback={one} />
                   ))}
-                  {said.length === 0 ? <p className="mut">{t('feedback.none')}</p> : null}
+                  {said.length === 0 ? <p className="muted">{t('feedback.none')}</p> : null}
                   {visit.writable ? (
                     <Button onClick={() => setDoing({ kind: 'feedback', home })}>
                       <MessageSquareQuote size={18} aria-hidden />

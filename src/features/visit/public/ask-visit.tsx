@@ -24,10 +24,10 @@ export default function AskVisit({ propertyId }: { propertyId: string }) {
   }, [propertyId])
   return token === null ? null : (
     <a
-      className={buttonClass({ wide: true }, 'vis-ask')}
+      className={buttonClass({ wide: true }, 'visiting-ask')}
       href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}
     >
-      <CalendarCheck className="i" aria-hidden />
+      <CalendarCheck className="icon" aria-hidden />
       {t('contact.visit')}
     </a>
   )

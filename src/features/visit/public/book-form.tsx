@@ -37,18 +37,18 @@ export function BookForm({ page, token }: { page: VisitPage; token: string }) {
     <>
       <div ref={times}>
         <SlotPicker days={page.days} value={slot} onPick={setSlot} />
-        <p className="vis-chosen" role="status">
+        <p className="visiting-chosen" role="status">
           {slot ? (
             moment(slot, i18n.language)
           ) : asked ? (
-            <b className="vis-err">{t('page.pickFirst')}</b>
+            <b className="visiting-err">{t('page.pickFirst')}</b>
           ) : (
             t('page.pick', { count: page.lengthMinutes })
           )}
         </p>
       </div>
       {first ? (
-        <div className="pf-narrow">
+        <div className="plain-narrow">
           <h2>{t('page.you')}</h2>
           <noscript>
             <p>{t('page.needsScript')}</p>

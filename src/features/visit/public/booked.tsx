@@ -12,12 +12,12 @@ export function Booked({ booked }: { booked: VisitBooked }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div className="sent" role="status" tabIndex={-1} ref={place}>
-      <CircleCheck className="i" aria-hidden />
+      <CircleCheck className="icon" aria-hidden />
       <div>
         <p>
           <b>{booked.message}</b>
         </p>
-        <p className="vis-when">{moment(booked.startsAt, i18n.language)}</p>
+        <p className="visiting-when">{moment(booked.startsAt, i18n.language)}</p>
         {booked.status === 'cancelled' ? null : (
           <p>
             <a href={href('busqueda-operation-slug', { operation: 'visita', slug: booked.token })}>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { cancelVisit, moveVisit } from '../../../../generated/api/visit/visit'
+import { useCancelVisit, useMoveVisit } from '../../../../generated/api/visit/visit'
 import type { VisitBooked, VisitMine, VisitPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/kit/public/button'
 import { Booked } from './booked'
 import { SlotPicker } from './slot-picker'
@@ -20,36 +21,30 @@ export function MyVisit({
   token: string
 }) {
   const { t, i18n } = useTranslation('visit')
-  const why = useFailureText(firstSentenceOf)
+  const say = useErrorText()
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null)
   const [slot, setSlot] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
   const [done, setDone] = useState<VisitBooked | null>(null)
+  const options = { done: null, explain: firstSentenceOf, say, onDone: setDone }
+  const move = useWrite(useMoveVisit, options)
+  const cancel = useWrite(useCancelVisit, options)
   if (done) return <Booked booked={done} />
-  const act = async (fn: () => Promise<VisitBooked>) => {
-    setBusy(true)
-    setFailed(null)
-    try {
-      setDone(await fn())
-    } catch (error) {
-      setFailed(why(error))
-      setBusy(false)
-    }
-  }
-  const options = { quiet: true, silent: true }
+  const busy = move.busy || cancel.busy
+  const failed = doing === 'cancel' ? cancel.failed : move.failed
   return (
     <section className="vis-mine" aria-labelledby="vis-when">
-      <h2 id="vis-when" className="vis-when">
+      <h2 id="vis-when" className="visiting-when">
         {moment(visit.startsAt, i18n.language)}
       </h2>
       <p>
-        <span className={`vis-st is-${visit.status}`}>{t(`enums.status.${visit.status}`)}</span>
+        <span className={`visiting-st is-${visit.status}`}>
+          {t(`enums.status.${visit.status}`)}
+        </span>
       </p>
       {page.home.address ? <p>{page.home.address}</p> : null}
       {visit.movable ? (
         <>
-          <p className="vis-acts">
+          <p className="visiting-acts">
             <Button aria-expanded={doing === 'move'} onClick={() => setDoing('move')}>
               {t('page.move')}
             </Button>
@@ -68,7 +63,7 @@ export function MyVisit({
                 <p>
                   <Button
                     disabled={busy}
-                    onClick={() => void act(() => moveVisit(token, { startsAt: slot }, options))}
+                    onClick={() => void move.write({ visitToken: token, data: { startsAt: slot } })}
                   >
                     {t('page.moveTo', { date: moment(slot, i18n.language) })}
                   </Button>
@@ -77,10 +72,10 @@ export function MyVisit({
             </div>
           ) : null}
           {doing === 'cancel' ? (
-            <div className="vis-sure">
+            <div className="visiting-sure">
               <p>{t('page.sure')}</p>
-              <p className="vis-acts">
-                <Button disabled={busy} onClick={() => void act(() => cancelVisit(token, options))}>
+              <p className="visiting-acts">
+                <Button disabled={busy} onClick={() => void cancel.write({ visitToken: token })}>
                   {t('page.cancelYes')}
                 </Button>
                 <Button variant="line" disabled={busy} onClick={() => setDoing(null)}>
@@ -95,7 +90,7 @@ export function MyVisit({
         </>
       ) : null}
       {failed ? (
-        <p role="alert" className="vis-err">
+        <p role="alert" className="visiting-err">
           {failed}
         </p>
       ) : null}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { getGetVisitPageQueryKey, tellVisit } from '../../../../generated/api/visit/visit'
+import { getGetVisitPageQueryKey, useTellVisit } from '../../../../generated/api/visit/visit'
 import type { VisitAspect, VisitOpinion, VisitPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useFailureText } from '../../../i18n/error-text'
+import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
+import { useWrite } from '../../../lib/write'
 import { ASPECTS, INTEREST, PRICE_OPINIONS } from '../aspects'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
@@ -28,8 +29,8 @@ function Aspects({
   const { t } = useTranslation('visit')
   return (
     <fieldset>
-      <legend className="lbl">{legend}</legend>
-      <div className="vis-times">
+      <legend className="label-line">{legend}</legend>
+      <div className="visiting-times">
         {ASPECTS.map((aspect) => (
           <label key={aspect}>
             <BareCheckbox
@@ -52,7 +53,7 @@ function Aspects({
 /** What the visitor thought of the home; sent again it replaces what they said. */
 export function OpinionForm({ page, token }: { page: VisitPage; token: string }) {
   const { t } = useTranslation('visit')
-  const why = useFailureText(firstSentenceOf)
+  const say = useErrorText()
   const client = useQueryClient()
   const { said } = page
   const [opinion, setOpinion] = useState<Partial<VisitOpinion>>(() => ({
@@ -62,14 +63,23 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
     dislikes: said?.dislikes ?? [],
     comment: said?.comment ?? '',
   }))
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
-  const [failed, setFailed] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { busy, failed, setFailed, write } = useWrite(useTellVisit, {
+    done: null,
+    explain: firstSentenceOf,
+    say,
+    onDone: () => {
+      const queryKey = getGetVisitPageQueryKey(token)
+      void client.invalidateQueries({ queryKey, refetchType: 'none' })
+      setSent(true)
+    },
+  })
   const thanks = useRef<HTMLDivElement>(null)
-  useEffect(() => thanks.current?.focus(), [state])
-  if (state === 'sent')
+  useEffect(() => thanks.current?.focus(), [isSent])
+  if (isSent)
     return (
       <div className="sent" role="status" tabIndex={-1} ref={thanks}>
-        <CircleCheck className="i" aria-hidden />
+        <CircleCheck className="icon" aria-hidden />
         <p>
           <b>{t('page.thanks')}</b>
         </p>
@@ -84,39 +94,26 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
     shareWithOwner = false,
   } = opinion
   const put = (more: Partial<VisitOpinion>) => setOpinion((before) => ({ ...before, ...more }))
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (state === 'busy') return
     if (interest === undefined) return setFailed(t('page.interestNeeded'))
-    setState('busy')
-    try {
-      await tellVisit(
-        token,
-        {
-          interest,
-          ...(priceOpinion ? { priceOpinion } : {}),
-          likes,
-          dislikes,
-          ...(comment.trim() ? { comment } : {}),
-          shareWithOwner,
-        },
-        { quiet: true, silent: true },
-      )
-      void client.invalidateQueries({
-        queryKey: getGetVisitPageQueryKey(token),
-        refetchType: 'none',
-      })
-      setState('sent')
-    } catch (error) {
-      setFailed(why(error))
-      setState('open')
-    }
+    void write({
+      visitToken: token,
+      data: {
+        interest,
+        ...(priceOpinion ? { priceOpinion } : {}),
+        likes,
+        dislikes,
+        ...(comment.trim() ? { comment } : {}),
+        shareWithOwner,
+      },
+    })
   }
   return (
-    <form className="vis-op" onSubmit={(event) => void send(event)}>
+    <form className="visiting-op" onSubmit={send}>
       <fieldset>
-        <legend className="lbl">{t('page.interest')}</legend>
-        <div className="vis-times">
+        <legend className="label-line">{t('page.interest')}</legend>
+        <div className="visiting-times">
           {INTEREST.map((value) => (
             <label key={value}>
               <BareRadio
@@ -131,8 +128,8 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <p className="help">{t('page.interestHelp')}</p>
       </fieldset>
       <fieldset>
-        <legend className="lbl">{t('page.price')}</legend>
-        <div className="vis-times">
+        <legend className="label-line">{t('page.price')}</legend>
+        <div className="visiting-times">
           {PRICE_OPINIONS.map((value) => (
             <label key={value}>
               <BareRadio
@@ -164,7 +161,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
       <label className="f">
         <span>{t('page.comment')}</span>
         <BareTextArea
-          className="in-t"
+          className="text-input"
           rows={4}
           maxLength={MOST}
           value={comment}
@@ -179,7 +176,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <span>{t('page.share')}</span>
       </label>
       {failed ? (
-        <p role="alert" className="vis-err">
+        <p role="alert" className="visiting-err">
           {failed}
         </p>
       ) : null}
@@ -187,7 +184,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <p>{t('page.needsScript')}</p>
       </noscript>
       <p>
-        <Button type="submit" disabled={state === 'busy'}>
+        <Button type="submit" disabled={busy}>
           {t('page.send')}
         </Button>
       </p>

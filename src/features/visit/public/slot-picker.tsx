@@ -27,8 +27,8 @@ export function SlotPicker({
   return (
     <div className="vis-pick">
       <fieldset>
-        <legend className="lbl">{t('page.day')}</legend>
-        <div className="vis-days">
+        <legend className="label-line">{t('page.day')}</legend>
+        <div className="visiting-days">
           {days.map(({ date, slots }) => {
             const words = dayWords(slots[0] ?? `${date}T12:00:00Z`, i18n.language)
             return (
@@ -47,8 +47,8 @@ export function SlotPicker({
         </div>
       </fieldset>
       <fieldset>
-        <legend className="lbl">{t('page.time')}</legend>
-        <div className="vis-times">
+        <legend className="label-line">{t('page.time')}</legend>
+        <div className="visiting-times">
           {day.slots.map((slot) => (
             <label key={slot}>
               <BareRadio

@@ -17,7 +17,7 @@ function Home({ page }: { page: Page }) {
   const { home } = page
   const title = home.title[i18n.language as keyof typeof home.title] ?? home.title.es ?? home.ref
   return (
-    <aside className="vis-home">
+    <aside className="visiting-home">
       {home.photo ? <img src={home.photo} alt="" width={640} height={480} /> : null}
       <div>
         <p>
@@ -47,7 +47,7 @@ export default function VisitPage() {
   const { data, isError, error, refetch } = useQuery(visitQuery(slug))
   const title = t(`page.title.${data?.kind ?? 'book'}`)
   return (
-    <main id="main" className="wrap vis">
+    <main id="main" className="wrap visiting">
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {!data && !isError ? <p role="status">{t('loading')}</p> : null}
@@ -59,9 +59,9 @@ export default function VisitPage() {
         )
       ) : null}
       {data ? (
-        <div className="vis-g">
+        <div className="visiting-g">
           <Home page={data} />
-          <div className="vis-b">
+          <div className="visiting-b">
             {data.kind === 'book' ? <BookForm page={data} token={slug} /> : null}
             {data.kind === 'mine' && data.visit ? (
               <MyVisit page={data} visit={data.visit} token={slug} />

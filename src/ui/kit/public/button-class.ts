@@ -8,11 +8,17 @@ export interface ButtonLook {
   wide?: boolean
 }
 
-const VARIANTS = { plain: '', main: 'btn-p', text: 'btn-t', line: 'line' }
+const VARIANTS = { plain: '', main: 'public-button-main', text: 'public-button-text', line: 'line' }
 
 /** Look of a public button, for a link that looks like one; `place`: where it stands. */
 export const buttonClass = (
   { variant = 'plain', size = 'medium', wide = false }: ButtonLook = {},
   place?: string,
 ): string =>
-  classNames('btn', VARIANTS[variant], size === 'large' && 'btn-l', wide && 'btn-b', place)
+  classNames(
+    'public-button',
+    VARIANTS[variant],
+    size === 'large' && 'public-button-large',
+    wide && 'public-button-wide',
+    place,
+  )

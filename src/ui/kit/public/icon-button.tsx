@@ -13,7 +13,7 @@ export function IconButton({ type = 'button', label, className, ...button }: Ico
   return (
     <button
       type={type}
-      className={classNames('icon-btn', className)}
+      className={classNames('public-icon-button', className)}
       aria-label={label}
       {...button}
     />

@@ -8,5 +8,5 @@ interface SelectProps extends ComponentProps<'select'> {
 
 /** A choice of one from a list on the public pages. Its label stands around it or names its id. */
 export function Select({ numeric = false, className, ...select }: SelectProps) {
-  return <select className={classNames('sel', numeric && 'num', className)} {...select} />
+  return <select className={classNames('select-input', numeric && 'num', className)} {...select} />
 }

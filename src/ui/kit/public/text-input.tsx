@@ -9,5 +9,5 @@ interface TextInputProps extends ComponentProps<typeof BareInput> {
 
 /** One line to type in on the public pages. Its label stands around it or names its id. */
 export function TextInput({ numeric = false, className, ...input }: TextInputProps) {
-  return <BareInput className={classNames('in-t', numeric && 'num', className)} {...input} />
+  return <BareInput className={classNames('text-input', numeric && 'num', className)} {...input} />
 }

@@ -133,5 +133,5 @@ export default function LiveMap(props: LiveMapProps) {
     engine?.map.jumpTo({ center: [view.lon, view.lat], zoom: view.zoom })
   }, [engine, view.lon, view.lat, view.zoom])
 
-  return <div ref={frame} className="m-engine" />
+  return <div ref={frame} className="map-engine" />
 }

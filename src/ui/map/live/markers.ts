@@ -14,8 +14,8 @@ function linkOf(marker: MapMarker, open: Open): HTMLAnchorElement {
   link.setAttribute('aria-label', marker.label)
   link.className =
     marker.kind === 'cluster'
-      ? 'm-live-cluster'
-      : `m-live-pin${marker.lowered ? ' is-low' : ''}${marker.seen ? ' is-seen' : ''}${marker.on ? ' is-on' : ''}`
+      ? 'map-live-cluster'
+      : `map-live-pin${marker.lowered ? ' is-low' : ''}${marker.seen ? ' is-seen' : ''}${marker.on ? ' is-on' : ''}`
   if (marker.tone) link.dataset['tone'] = marker.tone
   link.textContent = marker.text
   if (marker.kind === 'cluster') {
@@ -55,7 +55,7 @@ export function createMarkerLayer(
       }
       before?.pin.remove()
       const frame = document.createElement('div')
-      frame.className = 'm-live'
+      frame.className = 'map-live'
       frame.append(
         linkOf(marker, (_, event) => open(shown.get(marker.key)?.marker ?? marker, event)),
       )

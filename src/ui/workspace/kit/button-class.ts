@@ -8,8 +8,14 @@ export interface ButtonLook {
   variant?: 'plain' | 'main' | 'soft' | 'text' | 'danger'
 }
 
-const VARIANTS = { plain: '', main: 'p', soft: 's', text: 't', danger: 'p is-danger' }
+const VARIANTS = {
+  plain: '',
+  main: 'is-main',
+  soft: 'is-soft',
+  text: 'is-text',
+  danger: 'is-main is-danger',
+}
 
 /** Look of a button of the desk, for a link that looks like one; `place`: where it stands. */
 export const buttonClass = ({ variant = 'plain' }: ButtonLook = {}, place?: string): string =>
-  classNames('bt', VARIANTS[variant], place)
+  classNames('button', VARIANTS[variant], place)

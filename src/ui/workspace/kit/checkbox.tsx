@@ -3,5 +3,5 @@ import { BareCheckbox } from '../../kit/bare/bare-checkbox'
 
 /** Yes or no on the desk. Its label stands around it or is `aria-label`. */
 export function Checkbox(props: Omit<ComponentProps<typeof BareCheckbox>, 'className'>) {
-  return <BareCheckbox className="cb" {...props} />
+  return <BareCheckbox className="tick-box" {...props} />
 }

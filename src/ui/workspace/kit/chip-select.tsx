@@ -10,6 +10,10 @@ interface ChipSelectProps extends Omit<ComponentProps<'select'>, 'aria-label'> {
 /** A filter of one choice, in a row of chips. */
 export function ChipSelect({ label, on = false, className, ...select }: ChipSelectProps) {
   return (
-    <select className={classNames('ch', on && 'on', className)} aria-label={label} {...select} />
+    <select
+      className={classNames('desk-chip', on && 'on', className)}
+      aria-label={label}
+      {...select}
+    />
   )
 }

@@ -10,5 +10,7 @@ interface ChipProps extends ComponentProps<'button'> {
 
 /** A small button of the desk: a chosen thing to take out, a filter that opens. */
 export function Chip({ type = 'button', on = false, className, ...button }: ChipProps) {
-  return <button type={type} className={classNames('ch', on && 'on', className)} {...button} />
+  return (
+    <button type={type} className={classNames('desk-chip', on && 'on', className)} {...button} />
+  )
 }

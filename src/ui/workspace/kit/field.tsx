@@ -27,7 +27,7 @@ export function Field({ id: told, label, error, help, children }: FieldProps) {
   const id = told ?? own
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className="ff">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -35,12 +35,12 @@ export function Field({ id: told, label, error, help, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {help ? (
-        <p className="hp" id={`${id}-help`}>
+        <p className="field-help" id={`${id}-help`}>
           {help}
         </p>
       ) : null}
       {error ? (
-        <p className="er-m" id={`${id}-error`} role="alert">
+        <p className="error-m" id={`${id}-error`} role="alert">
           {error}
         </p>
       ) : null}

@@ -11,6 +11,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 /** A button of the desk that is a picture only. */
 export function IconButton({ type = 'button', label, className, ...button }: IconButtonProps) {
   return (
-    <button type={type} className={classNames('ib', className)} aria-label={label} {...button} />
+    <button
+      type={type}
+      className={classNames('icon-button', className)}
+      aria-label={label}
+      {...button}
+    />
   )
 }

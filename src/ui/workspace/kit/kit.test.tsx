@@ -1,9 +1,12 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Button as PublicButton } from '../../kit/public/button'
 import { Button } from './button'
 import { ChipToggle } from './chip-toggle'
+import { ConfirmDialog } from './confirm-dialog'
 import { IconButton } from './icon-button'
+import { Menu } from './menu'
+import { MenuItem } from './menu-item'
 import { TextField } from './text-field'
 
 afterEach(cleanup)
@@ -54,4 +57,46 @@ it('has nothing wrong where nothing is', () => {
   const input = render(<TextField label="Name" />).container.querySelector('input')
   expect(input?.hasAttribute('aria-invalid')).toBe(false)
   expect(input?.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('asks before an act, and says so while it works', () => {
+  const confirmed = vi.fn<() => void>()
+  const dialog = (busy: string | false) => (
+    <ConfirmDialog
+      title="Undo?"
+      text="Twelve homes go."
+      cancel="Keep"
+      send="Undo"
+      busy={busy}
+      onClose={() => undefined}
+      onConfirm={confirmed}
+    />
+  )
+  const { rerender } = render(dialog(false))
+  expect(screen.getByRole('dialog', { name: 'Undo?' }).textContent).toContain('Twelve homes go.')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(confirmed).toHaveBeenCalledOnce()
+  rerender(dialog('Undoing…'))
+  const working = screen.getByRole<HTMLButtonElement>('button', { name: 'Undoing…' })
+  expect([working.disabled, working.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep' }).disabled).toBe(true)
+})
+
+it('leaves a menu with an act, and stays in it with a choice', () => {
+  const acted = vi.fn<() => void>()
+  render(
+    <Menu opener={(ties) => <Button {...ties}>More</Button>}>
+      <MenuItem stay role="menuitemcheckbox" aria-checked={false} onClick={acted}>
+        Sold
+      </MenuItem>
+      <MenuItem onClick={acted}>Archive</MenuItem>
+    </Menu>,
+  )
+  const more = screen.getByRole('button', { name: 'More' })
+  fireEvent.click(more)
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Sold' }))
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  expect(acted).toHaveBeenCalledTimes(2)
 })

@@ -9,7 +9,7 @@ export function SelectField({ id, label, error, help, ...select }: SelectFieldPr
   return (
     <Field {...{ id, label, error, help }}>
       {(ties) => (
-        <div className={error ? 'tx bad' : 'tx'}>
+        <div className={error ? 'text-control bad' : 'text-control'}>
           <BareSelect {...select} {...ties} />
         </div>
       )}

@@ -4,5 +4,5 @@ import { classNames } from '../../kit/class-names'
 
 /** Lines to type in on the desk. Its label names its id. */
 export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
-  return <BareTextArea className={classNames('ta', className)} {...area} />
+  return <BareTextArea className={classNames('text-area', className)} {...area} />
 }

@@ -12,7 +12,7 @@ export function TextField({ id, label, error, help, unit, ...input }: TextFieldP
   return (
     <Field {...{ id, label, error, help }}>
       {(ties) => (
-        <div className={error ? 'tx bad' : 'tx'}>
+        <div className={error ? 'text-control bad' : 'text-control'}>
           <BareInput className={unit ? 'num unit' : undefined} {...input} {...ties} />
           {unit ? <span aria-hidden>{unit}</span> : null}
         </div>

@@ -1,0 +1,41 @@
+import { SelectField } from '../../src/ui/workspace/kit/select-field'
+import { Field } from '../../src/ui/workspace/kit/field'
+import { TextArea } from '../../src/ui/workspace/kit/text-area'
+import { TextAreaField } from '../../src/ui/workspace/kit/text-area-field'
+import { TextField } from '../../src/ui/workspace/kit/text-field'
+import { Sample } from './sample'
+
+/** What is typed in. */
+export function DeskFields() {
+  return (
+    <>
+      <Sample name="TextField" stack>
+        <TextField label="Street" defaultValue="Carrer de Sant Miquel" />
+        <TextField label="Area" unit="m²" defaultValue="96" help="As the cadastre has it." />
+        <TextField label="E-mail" type="email" error="An address has an @." defaultValue="biel" />
+        <TextField label="Reference" disabled defaultValue="LL-0042" />
+      </Sample>
+      <Sample name="SelectField" stack>
+        <SelectField label="Island">
+          <option>Mallorca</option>
+          <option>Menorca</option>
+        </SelectField>
+        <SelectField label="Town" error="A home stands somewhere." help="Where its door is.">
+          <option value="">—</option>
+        </SelectField>
+      </Sample>
+      <Sample name="TextAreaField" stack>
+        <TextAreaField label="Notes" help="Only your agency reads them." rows={3} />
+        <TextAreaField label="Answer" error="Something has to be said." rows={2} />
+      </Sample>
+      <Sample name="TextArea" stack>
+        <TextArea aria-label="Without words of its own" rows={2} placeholder="Write…" />
+      </Sample>
+      <Sample name="Field" stack>
+        <Field label="A control of the room" help="Tied by what it is given.">
+          {(ties) => <TextArea rows={2} {...ties} />}
+        </Field>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+/** The pure tests of what `npm run mutate` changes (stryker.config.json): no database, no browser. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'server/contract/permissions.test.ts',
+      'server/modules/match/engine/*.test.ts',
+      'server/modules/cost/cost.test.ts',
+      'server/modules/import/feed/gate.test.ts',
+      'server/modules/import/homes/merge.test.ts',
+      'server/modules/import/kyero/kyero.test.ts',
+      'src/lib/format.test.ts',
+    ],
+  },
+})

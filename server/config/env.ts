@@ -1,0 +1,171 @@
+import path from 'node:path'
+import { readCalendar, type CalendarSettings } from './calendar.ts'
+import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
+import {
+  readFileStore,
+  readIdentity,
+  type FileStoreSettings,
+  type IdentitySettings,
+} from './services.ts'
+import { readInboundMail, type InboundMailSettings } from './mail.ts'
+import { readPush, type PushSettings } from './push.ts'
+import { readColour, readLogo, type Brand } from '../pages/brand.ts'
+import { readRedirects, type RedirectRule } from '../http/redirects.ts'
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Settings, read once at the start; see server/README.md for the list. */
+export interface Config {
+  port: number
+  host: string
+  /** Absolute path: embedded database, files, outbox. */
+  dataDir: string
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  /**
+   * The same database without a pooler in between, for LISTEN and migrations; null: `databaseUrl`
+   * itself.
+   */
+  databaseDirectUrl: string | null
+  /** Public address without a trailing slash, for canonical links and mails. */
+  siteUrl: string
+  siteName: string
+  /** Mark and colours of the site, where they are not ours. */
+  brand: Brand
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where answers to mails come in; null: they go to the agents' own addresses. */
+  inboundMail: InboundMailSettings | null
+  /** Where the site's operator reads messages and reports of abuse; null: nobody is written to. */
+  operatorEmail: string | null
+  logLevel: (typeof LEVELS)[number]
+  /** Proxies in front: false, a number of hops, or a comma list of addresses. */
+  trustProxy: boolean | number | string
+  production: boolean
+  /**
+   * True only in tests: an answer that does not fit the contract is an error, and not cut to it.
+   */
+  exactReplies: boolean
+  mapStyleUrl: string | null
+  /** Addresses that lead elsewhere; none when the setting is empty. */
+  redirects: RedirectRule[]
+  /** Jobs worked on at once by this process; 0 leaves them to other instances. */
+  jobWorkers: number
+  /** False only while testing: x-rate of the contract is not counted. */
+  rateLimits: boolean
+  /**
+   * True only while testing or on an inner network: pictures of feeds may come from private
+   * addresses.
+   */
+  privateHosts: boolean
+  /** Sign-in with Google and Apple. */
+  identity: IdentitySettings
+  /** Null: the folder `files` in `dataDir`. */
+  fileStore: FileStoreSettings | null
+  /** Pushing to people's devices. */
+  push: PushSettings
+  /** Signs links; null: a secret of its own, kept in the database. */
+  linkSecret: string | null
+  /** Secret key of Stripe; null: no payment accounts. */
+  stripeSecretKey: string | null
+  /** Null: Google calendars are not offered. */
+  googleCalendar: CalendarSettings | null
+  /** Firebase's realtime database as a mirror of conversations; null: none. */
+  chatMirror: ChatMirrorSettings | null
+}
+
+/** The settings of an environment; throws one Error that names every wrong one in plain words. */
+export function readEnv(env: Record<string, string | undefined>): Config {
+  const faults: string[] = []
+  const text = (name: string, otherwise: string): string => env[name]?.trim() || otherwise
+  const whole = (name: string, otherwise: number, max: number): number => {
+    const value = Number(text(name, String(otherwise)))
+    if (!Number.isInteger(value) || value < 0 || value > max)
+      faults.push(`${name} must be a whole number from 0 to ${max}`)
+    return value
+  }
+  const address = (name: string, protocols: string[]): string | null => {
+    const value = text(name, '')
+    if (value === '') return null
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
+    return value
+  }
+  const mailbox = (name: string): string | null => {
+    const value = text(name, '')
+    if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
+      faults.push(`${name} must be one e-mail address`)
+    return value || null
+  }
+  const checked = <Value>(
+    name: string,
+    read: (value: string) => Value,
+    otherwise: Value,
+  ): Value => {
+    try {
+      return read(text(name, ''))
+    } catch (error) {
+      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      return otherwise
+    }
+  }
+  const production = text('NODE_ENV', 'development') === 'production'
+  const port = whole('PORT', 3000, 65_535)
+  const level = text('LOG_LEVEL', 'info')
+  if (!(LEVELS as readonly string[]).includes(level))
+    faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
+  const limits = text('RATE_LIMIT', 'on')
+  if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMIT must be on or off')
+  if (limits === 'off' && production) faults.push('RATE_LIMIT cannot be off in production')
+  const config: Config = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    dataDir: path.resolve(text('DATA_DIR', 'data')),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    siteName: text('SITE_NAME', 'Llar'),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
+    inboundMail: readInboundMail({ text, address, faults, production }),
+    operatorEmail: mailbox('OPERATOR_EMAIL'),
+    logLevel: level as Config['logLevel'],
+    trustProxy: proxies(text('TRUST_PROXY', 'false')),
+    production,
+    exactReplies: env['NODE_ENV'] === 'test',
+    mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
+    brand: {
+      logo: checked('SITE_LOGO', readLogo, null),
+      primary: checked('COLOR_PRIMARY', (value) => readColour(value, true), null),
+      sea: checked('COLOR_SEA', (value) => readColour(value, true), null),
+      sun: checked('COLOR_SUN', (value) => readColour(value, false), null),
+    },
+    redirects: checked('REDIRECTS', readRedirects, []),
+    jobWorkers: whole('JOB_WORKERS', 2, 64),
+    rateLimits: limits !== 'off',
+    privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
+    identity: readIdentity({ text, address, faults, production }),
+    googleCalendar: readCalendar({ text, address, faults, production }),
+    chatMirror: readChatMirror({ text, address, faults, production }),
+    fileStore: readFileStore({ text, address, faults, production }),
+    push: readPush({ text, address, faults, production }),
+    linkSecret: text('LINK_SECRET', '') || null,
+    stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
+  }
+  if (config.databaseDirectUrl !== null && config.databaseUrl === null)
+    faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  if (config.linkSecret !== null && config.linkSecret.length < 32)
+    faults.push('LINK_SECRET must have at least 32 characters')
+  if (production && env['SITE_URL'] === undefined)
+    faults.push('SITE_URL is needed in production, for canonical links and mails')
+  if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
+  return config
+}
+
+function proxies(value: string): boolean | number | string {
+  if (value === 'false' || value === '0') return false
+  return /^\d+$/.test(value) ? Number(value) : value
+}

@@ -1,0 +1,37 @@
+import type { AgentPermissions } from '../../../generated/model/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { requireAgency, type Ctx, type Lang } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import { forbidden } from '../errors.ts'
+
+/**
+ * Who acts on an agency's records. A program (import, seed) has no user and the rights of an ADMIN.
+ */
+export interface Actor {
+  userId: string | null
+  agencyId: string
+  role: 'ADMIN' | 'STAFF'
+  lang: Lang
+  /** Switches of a STAFF; a program needs none. */
+  permissions?: AgentPermissions
+}
+
+/** One act: everything it writes goes through `trx`, so it happens whole or not at all. */
+export interface Work {
+  trx: Db
+  deps: Deps
+  actor: Actor
+}
+
+/** The caller as an actor: people of an agency only; throws 401 or 403. */
+export function actorOf(ctx: Ctx): Actor {
+  const { userId, agencyId, role, permissions } = requireAgency(ctx)
+  if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
+  return { userId, agencyId, role, permissions, lang: ctx.lang }
+}
+
+/** One act of the caller in one transaction. */
+export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
+  const actor = actorOf(ctx)
+  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { answerOf } from './failure.ts'
+import { storageFaultOf } from './storage.ts'
+
+const failed = (code: string, syscall: string): Error =>
+  Object.assign(new Error(`${code}: ${syscall}`), { code, syscall })
+
+it.each([
+  ['ENOSPC', 'write', 507],
+  ['EFBIG', 'write', 507],
+  ['EACCES', 'open', 503],
+  ['EPERM', 'rename', 503],
+  ['EIO', 'write', 503],
+])('%s while files are written is said in words', (code, syscall, status) => {
+  expect(answerOf(failed(code, syscall), 'es').status).toBe(status)
+  expect(storageFaultOf(new Error('x', { cause: failed(code, syscall) }))?.part).toBe('files')
+})
+
+it.each([
+  ['EACCES', 'listen'],
+  ['EPERM', 'connect'],
+  ['EPERM', 'kill'],
+  ['EIO', 'read'],
+  ['EACCES', 'spawn node'],
+])('%s of %s is no word about storage', (code, syscall) => {
+  expect(storageFaultOf(failed(code, syscall))).toBeNull()
+})
+
+it('a code without a system call is somebody else’s word', () => {
+  expect(storageFaultOf(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull()
+})

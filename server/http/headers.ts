@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { embedPolicy, isEmbedded } from './embed.ts'
+import type { Config } from '../config/env.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For `<style nonce>`: the only inline styles the page's policy allows. */
+    cspNonce: string
+  }
+}
+
+/** Nothing may be loaded, run or framed: answers that are no pages. */
+const DATA_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Of answers that no hook sees, because the router cannot read the address they were asked at. */
+export const BARE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': DATA_POLICY,
+  'cache-control': 'no-store',
+}
+
+/**
+ * Security headers of every answer. Written here rather than by helmet, which assembles itself anew
+ * for each request; ours are joined once, but for the nonce.
+ */
+export function securityHeaders(app: FastifyInstance, config: Config): void {
+  const secure = config.siteUrl.startsWith('https:')
+  const fixed: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Popups of Google and Apple sign-in must keep their opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    'x-permitted-cross-domain-policies': 'none',
+    'origin-agent-cluster': '?1',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  const policy = pagePolicy(config, secure)
+  app.decorateRequest('cspNonce', '')
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(fixed)
+    if (request.url.startsWith('/api/')) void reply.header('content-security-policy', DATA_POLICY)
+    else {
+      request.cspNonce = randomBytes(16).toString('base64')
+      void reply.header('content-security-policy', policy(request.cspNonce))
+    }
+    if (isEmbedded(request.url)) {
+      void reply.removeHeader('x-frame-options').headers({
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': embedPolicy(request.cspNonce, secure),
+      })
+    }
+  })
+}
+
+/**
+ * Where browsers hear the mirror of conversations: its own host first, then whichever of its
+ * neighbours it names.
+ */
+function mirrorSources({ chatMirror }: Config): string {
+  if (chatMirror === null) return ''
+  const { host, protocol } = new URL(chatMirror.databaseUrl)
+  const socket = protocol === 'https:' ? 'wss:' : 'ws:'
+  return ` ${socket}//${host} ${socket}//${host.replace(/^[^.:]+(?=\.)/, '*')}`
+}
+
+/**
+ * The pages' policy: everything from here, styles also with the request's nonce, the map's style
+ * server if set.
+ */
+function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
+  const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
+  const { firebase } = config.identity
+  // Firebase's sign-in: its loader, the frame that hears from the popup, the calls that end it.
+  const [script, frame, connect] = firebase
+    ? [
+        ' https://apis.google.com',
+        `https://${firebase.authDomain}`,
+        ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+      ]
+    : ['', "'none'", '']
+  const rest = [
+    "default-src 'self'",
+    `script-src 'self'${script}`,
+    `img-src 'self' data: blob:${map}`,
+    "font-src 'self'",
+    // Style attributes of rendered pages draw the widths of bars and charts; they cannot run
+    // anything.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src 'self'${map}${connect}${mirrorSources(config)}`,
+    "worker-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    `frame-src ${frame}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return (nonce) => `${rest}; style-src 'self' 'nonce-${nonce}'`
+}

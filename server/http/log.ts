@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { loggable } from '../contract/failure.ts'
+import type { Config } from '../config/env.ts'
+
+/**
+ * Structured logs without personal data: no addresses, no query strings, no headers, no bodies;
+ * paths as the route writes them (`/api/v1/user/:id/`), errors without the values they quote.
+ */
+export function logOptions(config: Config): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false
+  return {
+    level: config.logLevel,
+    base: null,
+    serializers: {
+      req: (request: { method: string }) => ({ method: request.method }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      // The only place that does it: whoever logs an error hands it over as it is.
+      err: loggable as never,
+    },
+  }
+}
+
+/** One line per answer. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) request.log.error(line, 'answer')
+    else request.log.debug(line, 'answer')
+  })
+}

@@ -1,0 +1,274 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Operations } from '../../generated/server/operations.ts'
+import { conditionOf } from './condition.ts'
+import { readRoutes, type Route } from '../contract/routes.ts'
+import { sql } from '../db/index.ts'
+import { openPool } from '../db/pool.ts'
+import { runStatement } from '../db/statement.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sample } from '../walks/sample.ts'
+import { makeWorld, picture, type World } from '../walks/world.ts'
+
+// A disk that is full cannot be had here: what writes to it fails as it would. A database that can
+// only be read is a real one.
+const disk = { code: null as string | null }
+const { createWriteStream } = fs
+fs.createWriteStream = ((file: string, options: Parameters<typeof createWriteStream>[1]) => {
+  const { code } = disk
+  if (code === null) return createWriteStream(file, options)
+  fs.writeFileSync(file, 'the first half') // what was written until there was no more space
+  return new Writable({
+    write: (_chunk, _encoding, done) =>
+      done(Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })),
+  })
+}) as typeof createWriteStream
+syncBuiltinESMExports()
+afterAll(() => {
+  fs.createWriteStream = createWriteStream
+  syncBuiltinESMExports()
+})
+
+const { routes, contract } = readRoutes()
+let rig: TestServer
+let world: World
+beforeAll(async () => {
+  rig = await startTestServer()
+  world = await makeWorld(rig, 'Storage')
+}, 60_000)
+beforeEach(() => (disk.code = null))
+afterAll(() => rig.close())
+
+async function send(route: Route, lang: 'es' | 'en' = 'es') {
+  const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
+  const files = await Promise.all(
+    (route.body?.files ?? []).slice(0, 1).map(async ({ name }) => ({
+      field: name,
+      filename: 'a.jpg',
+      mime: 'image/jpeg',
+      content: await picture(),
+    })),
+  )
+  const params = route.url.includes(':') ? world.paramsOf(route) : {}
+  return rig.call(
+    route.operationId as keyof Operations,
+    {
+      params,
+      ...(body !== undefined && { body }),
+      files,
+      token: route.security ? world.admin.token : null,
+      lang,
+    } as never,
+  )
+}
+const named = (list: Route[]) => list.map((route) => [route.operationId, route] as const)
+const ready = async () => (await rig.inject('/readyz')).json() as Record<string, unknown>
+const inTemp = () => readdir(path.join(rig.deps.config.dataDir, 'tmp'))
+
+describe('a disk without space', () => {
+  const taking = routes.filter(
+    (route) => route.body?.files.length && !(route.roles && !route.roles.includes('ADMIN')),
+  )
+  it.each(named(taking))('%s says so, and keeps no half of a file', async (_name, route) => {
+    const codes = { ENOSPC: 507, EDQUOT: 507, EROFS: 503 }
+    for (const [code, status] of Object.entries(codes)) {
+      disk.code = code
+      const answer = await send(route)
+      const message =
+        status === 507
+          ? 'No queda espacio para guardar nada: avisa a quien lleva el portal'
+          : 'Ahora mismo solo se puede leer: guárdalo más tarde'
+      expect([code, answer.status, answer.body]).toEqual([code, status, { message }])
+      await expect.poll(inTemp).toEqual([]) // removed as the answer goes out
+    }
+  })
+
+  it('is told by /readyz until writing works again, and visitors go on reading', async () => {
+    disk.code = 'ENOSPC'
+    await send(routes.find(({ operationId }) => operationId === 'createImport') as Route)
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'llar-full-'))
+    const condition = conditionOf({
+      db: rig.db,
+      dataDir: path.join(folder, 'data'),
+      trouble: () => null,
+      heard: () => false,
+    })
+    condition.note(Object.assign(new Error('x'), { code: 'EDQUOT' }))
+    expect(await condition.read()).toEqual({
+      status: 'ready',
+      database: 'ok',
+      files: 'ok',
+      live: 'polling',
+    }) // it works again
+    await rm(folder, { recursive: true })
+    disk.code = null
+    expect(await ready()).toEqual({
+      status: 'ready',
+      database: 'ok',
+      files: 'ok',
+      live: 'listening',
+    })
+  })
+
+  it('is told of each folder that may be a disk of its own', async () => {
+    const { statfs, writeFile } = fs.promises
+    const folder = path.join(rig.deps.config.dataDir, 'files')
+    const room = { looked: true, tried: true }
+    fs.promises.statfs = (async (at: string) => {
+      const found = await statfs(at)
+      return at.startsWith(folder) && !room.looked ? { ...found, bavail: 0 } : found
+    }) as typeof statfs
+    fs.promises.writeFile = (async (at: string, ...rest: [Buffer]) => {
+      if (at.startsWith(folder) && !room.tried)
+        throw Object.assign(new Error('write'), { code: 'EDQUOT', syscall: 'write' })
+      return writeFile(at, ...rest)
+    }) as typeof writeFile
+    syncBuiltinESMExports()
+    try {
+      await rig.deps.files.put(Buffer.from('x'))
+      room.looked = false
+      expect(await ready()).toMatchObject({ status: 'limited', files: 'full' })
+      Object.assign(room, { looked: true, tried: false })
+      expect(await ready()).toMatchObject({ status: 'ready', files: 'ok' }) // nothing failed yet
+      rig.deps.condition.note(Object.assign(new Error('x'), { code: 'ENOSPC' }))
+      expect(await ready()).toMatchObject({ status: 'limited', files: 'full' })
+      room.tried = true
+      expect(await ready()).toMatchObject({ status: 'ready', files: 'ok' })
+    } finally {
+      Object.assign(fs.promises, { statfs, writeFile })
+      syncBuiltinESMExports()
+    }
+  })
+
+  it('so that the database takes no connection is told, and sends nobody here', async () => {
+    const fields = 'SFATAL\0VFATAL\0C53100\0Mcould not write init file\0\0'
+    const packet = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)])
+    packet.writeInt32BE(packet.length - 1, 1)
+    const full = createServer((socket) => void socket.once('data', () => socket.end(packet)))
+    await once(full.listen(0, '127.0.0.1'), 'listening')
+    const { db } = openPool(`postgres://x@127.0.0.1:${(full.address() as AddressInfo).port}/x`)
+    const { dataDir } = rig.deps.config
+    const condition = conditionOf({ db, dataDir, trouble: () => null, heard: () => true })
+    expect(await condition.read()).toMatchObject({ status: 'unavailable', database: 'full' })
+    await db.destroy()
+    full.close()
+  })
+
+  it('of the database is told likewise', async () => {
+    const full = Object.assign(new Error('could not extend file'), {
+      code: '53100',
+      severity: 'ERROR',
+    })
+    const db = new Proxy(rig.db, {
+      get: (real, name) => {
+        if (name === 'transaction') return () => ({ execute: () => Promise.reject(full) })
+        const value: unknown = Reflect.get(real, name, real)
+        return typeof value === 'function' ? (value.bind(real) as unknown) : value
+      },
+    })
+    const condition = conditionOf({
+      db,
+      dataDir: rig.deps.config.dataDir,
+      trouble: () => null,
+      heard: () => true,
+    })
+    expect((await condition.read()).database).toBe('ok')
+    condition.note(new Error('while it wrote', { cause: full }))
+    expect(await condition.read()).toMatchObject({ status: 'limited', database: 'full' })
+    const mended = conditionOf({
+      db: rig.db,
+      dataDir: rig.deps.config.dataDir,
+      trouble: () => null,
+      heard: () => true,
+    })
+    mended.note(full)
+    expect(await mended.read()).toMatchObject({ status: 'ready', database: 'ok' })
+  })
+})
+
+it('a database that is being brought back, or does not answer, sends nobody here', async () => {
+  const { db } = openPool({ host: '/nowhere', user: 'x', database: 'x' })
+  const of = (trouble: string | null) =>
+    conditionOf({
+      db,
+      dataDir: rig.deps.config.dataDir,
+      trouble: () => trouble,
+      heard: () => true,
+    }).read()
+  const full = 'FATAL:  could not write lock file "postmaster.pid": No space left on device'
+  expect([await of('it was killed'), await of(full), await of(null)]).toMatchObject([
+    { status: 'unavailable', database: 'restarting' },
+    { status: 'unavailable', database: 'full' },
+    { status: 'unavailable', database: 'away' },
+  ])
+  await db.destroy()
+})
+
+describe('a database that can only be read', () => {
+  beforeAll(async () => {
+    const [{ name } = { name: '' }] = (
+      await sql<{ name: string }>`select current_database() as name`.execute(rig.db)
+    ).rows
+    // A session read a while ago would have its end moved by the next question.
+    await sql`update session set seen_at = now() - interval '2 hours'`.execute(rig.db)
+    await runStatement(
+      rig.connection,
+      `alter database ${name} set default_transaction_read_only = on`,
+    )
+    await runStatement(
+      rig.connection,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{
+        transaction_read_only: string
+      }>`show transaction_read_only`.execute(rig.db)
+      if (rows[0]?.transaction_read_only !== 'on') throw new Error('an old connection')
+    })
+  })
+
+  it('is told by /readyz, which goes on sending visitors here', async () => {
+    expect((await rig.inject('/readyz')).statusCode).toBe(200)
+    expect(await ready()).toEqual({
+      status: 'limited',
+      database: 'read-only',
+      files: 'ok',
+      live: 'listening',
+    })
+  })
+
+  const isEndless = (route: Route): boolean =>
+    route.replies['200']?.contentType === 'text/event-stream'
+  it.each(named(routes.filter((route) => !isEndless(route))))(
+    '%s is answered in words',
+    async (_name, route) => {
+      const { status, body } = await send(route, 'en')
+      expect(status, JSON.stringify(body)).not.toBe(500)
+      if (status === 503 && !route.replies['503'])
+        expect(body).toEqual({ message: 'Right now everything can only be read: save it later' })
+    },
+  )
+
+  it('reading goes on: the homes, the desk', async () => {
+    const reads = ['listListings', 'listProperties', 'listContacts', 'getUser'] as const
+    for (const name of reads) {
+      const route = routes.find(({ operationId }) => operationId === name)
+      if (route) expect([name, (await send(route)).status]).toEqual([name, 200])
+    }
+    expect(
+      (
+        await rig.call('createTemplate', {
+          token: world.admin.token,
+          body: { name: 'x', text: { es: 'Hola' } },
+        })
+      ).status,
+    ).toBe(503)
+  })
+})

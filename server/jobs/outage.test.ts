@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { inTransaction, sql } from '../db/index.ts'
+import { ServiceAway } from '../ports/away.ts'
+import { CalendarFailure } from '../ports/calendar/index.ts'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
+import { drain } from './drain.ts'
+import { registerJob } from './index.ts'
+import { byKind, runNext, TRIES, type JobContext } from './run.ts'
+import { readStalled, stalledTeller, takeUpDead } from './stalled.ts'
+
+const log = { warn: vi.fn(), debug: vi.fn(), info: vi.fn(), error: vi.fn() }
+const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC', syscall: 'write' })
+const rigs: TestDeps[] = []
+let rig: TestDeps
+let done: number
+let fault: Error | null
+
+const bench = (): JobContext => ({
+  deps: rig.deps,
+  definitions: byKind([
+    registerJob('note', async () => {
+      if (fault) throw fault
+      done += 1
+    }),
+  ]),
+  log: log as unknown as JobContext['log'],
+})
+const add = () => inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', {}))
+async function takeAgain(): Promise<boolean> {
+  await sql`update job set run_at = now()`.execute(rig.deps.db)
+  return runNext(bench())
+}
+const row = () =>
+  rig.deps.db
+    .selectFrom('job')
+    .select(['state', 'outage', 'error', sql<number>`attempts - put_back`.as('tries')])
+    .select(sql<number>`extract(epoch from run_at - now())::float`.as('wait'))
+    .executeTakeFirst()
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  ;[done, fault] = [0, null]
+  rig = await testDeps()
+  rigs.push(rig)
+  await rig.deps.db.deleteFrom('job').execute()
+})
+afterAll(async () => {
+  for (const one of rigs) await one.close()
+})
+
+test.each([
+  ['storage', full],
+  ['storage', new Error('while it wrote', { cause: full })],
+  ['mail', new ServiceAway('mail', 'SMTP ECONNECTION')],
+  ['files', new ServiceAway('files', 'The file store answered 503')],
+  ['calendar', new CalendarFailure('down', 'Google answered 503')],
+])('while %s is away no try is counted, and the work is done afterwards', async (name, error) => {
+  await add()
+  fault = error
+  for (let run = 0; run < 3 * TRIES; run += 1) expect(await takeAgain()).toBe(true)
+  expect(await row()).toMatchObject({
+    state: 'ready',
+    outage: name,
+    tries: 0,
+    error: error.message,
+  })
+  expect((await row())?.wait).toBeGreaterThan(200) // it has grown
+  expect((await row())?.wait).toBeLessThan(400) // and has an end
+  expect(await drain(bench())).toBe(0) // command lines do not wait for it
+  fault = null
+  await takeAgain()
+  expect([done, await row()]).toEqual([1, undefined])
+})
+
+test('a mail is tried for five days, then dead, told to the log, and an operator takes it up again', async () => {
+  await add()
+  fault = new ServiceAway('mail', 'SMTP ECONNECTION')
+  await takeAgain()
+  await sql`update job set outage_since = now() - interval '4 days'`.execute(rig.deps.db)
+  await takeAgain()
+  expect(await row()).toMatchObject({ state: 'ready' })
+  await sql`update job set outage_since = now() - interval '5 days'`.execute(rig.deps.db)
+  await takeAgain()
+  expect(await row()).toMatchObject({ state: 'dead', outage: 'mail' })
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(await readStalled(rig.deps.db)).toEqual([
+    { kind: 'note', state: 'dead', outage: 'mail', count: 1, error: 'SMTP ECONNECTION' },
+  ])
+  fault = null
+  expect(await takeUpDead(rig.deps.db, 'other')).toBe(0)
+  expect(await takeUpDead(rig.deps.db, null)).toBe(1)
+  await runNext(bench())
+  expect([done, await row()]).toEqual([1, undefined])
+})
+
+test('an error of its own is a try, also between outages', async () => {
+  await add()
+  for (let run = 0; run < TRIES; run += 1) {
+    fault = full
+    await takeAgain()
+    fault = new Error('no')
+    await takeAgain()
+  }
+  expect(await row()).toMatchObject({ state: 'dead', outage: null, tries: TRIES, error: 'no' })
+})
+
+test('the log says how many jobs are dead or wait, once until that changes', async () => {
+  await add()
+  await add()
+  fault = full
+  await takeAgain()
+  await runNext(bench())
+  await sql`update job set state = 'dead' where id = (select id from job limit 1)`.execute(
+    rig.deps.db,
+  )
+  log.warn.mockClear()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1)
+  const tell = stalledTeller(bench())
+  await tell()
+  await tell()
+  clock.mockReturnValue(60_002)
+  await tell()
+  clock.mockRestore()
+  expect(log.warn.mock.calls).toEqual([
+    [{ dead: 1, postponed: { storage: 1 } }, 'jobs are dead or wait for what is away'],
+  ])
+})

@@ -1,0 +1,30 @@
+import { storageFaultOf } from '../contract/storage.ts'
+import { ServiceAway, type Service } from '../ports/away.ts'
+import { CalendarFailure } from '../ports/calendar/index.ts'
+
+/** What a job waits for without counting a try: our own storage, or a service that is away. */
+export type Outage = 'storage' | Service
+
+const DAY = 86_400
+/** Seconds between two tries at most: whoever mends a disk waits no longer for what follows. */
+const LONGEST_PAUSE = 300
+
+/**
+ * Seconds for which a job waits for it, without counting a try. A mail as mail servers keep it; the
+ * rest as long as a job that is put back.
+ */
+export const patienceFor = (outage: Outage): number => (outage === 'mail' ? 5 : 14) * DAY
+
+/** Seconds until the next try: longer each time. */
+export const pauseAfter = (times: number): number =>
+  Math.min(LONGEST_PAUSE, 2 ** Math.min(times + 1, 10)) * (0.75 + Math.random() / 2)
+
+/** What an error says is away; null: the job itself failed. What wraps such an error says the same. */
+export function outageOf(error: unknown): Outage | null {
+  if (storageFaultOf(error)) return 'storage'
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    if (one instanceof ServiceAway) return one.service
+    if (one instanceof CalendarFailure && one.reason === 'down') return 'calendar'
+  }
+  return null
+}

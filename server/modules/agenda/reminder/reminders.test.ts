@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AgendaChange, NotificationPage } from '../../../../generated/model/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { sendReminders } from './reminders.ts'
+
+let rig: TestServer
+let agent: Person
+
+beforeAll(async () => {
+  rig = await startTestServer()
+  agent = await rig.register({ role: 'ADMIN', agencyName: 'Reminders' })
+}, 60_000)
+afterAll(() => rig.close())
+
+const news = async () =>
+  (
+    (await rig.call('listNotifications', { token: agent.token })).body as NotificationPage
+  ).items.filter(({ topic }) => topic.startsWith('agenda:'))
+const mails = async () =>
+  (await rig.mails()).filter(({ subject }) => subject.startsWith('Recordatorio'))
+const at = (minutes: number): Date =>
+  new Date(Math.ceil(Date.now() / 60_000) * 60_000 + minutes * 60_000)
+/** The job as it would run at a time. */
+const runAt = (minutes: number) => sendReminders(null, { ...rig.deps, now: () => at(minutes) })
+
+it('each reminder goes out once, however often and by how many at once it is looked for', async () => {
+  const { event } = (
+    await rig.call('createAgendaEvent', {
+      token: agent.token,
+      body: {
+        kind: 'visit',
+        title: 'Visita · Sóller',
+        startsAt: at(120).toISOString(),
+        endsAt: at(165).toISOString(),
+        reminders: [60, 10],
+        remindBy: ['PLATFORM', 'EMAIL'],
+      },
+    })
+  ).body as AgendaChange
+  await runAt(30)
+  expect(await news()).toHaveLength(0)
+  await Promise.all([runAt(61), runAt(61), runAt(61)])
+  await runAt(62)
+  await rig.runJobs()
+  expect([(await news()).length, (await mails()).length]).toEqual([1, 1])
+  expect((await news())[0]?.href).toContain(`/auth/agenda/details?id=${event.id}`)
+  // Moved on: reminded again, for the new hour only.
+  const now = event
+  await rig.call('updateAgendaEvent', {
+    token: agent.token,
+    params: { id: now.id },
+    body: { version: now.version, startsAt: at(600).toISOString(), endsAt: at(645).toISOString() },
+  })
+  await runAt(111)
+  await rig.runJobs()
+  expect((await mails()).length).toBe(1)
+  await runAt(541)
+  await rig.runJobs()
+  expect((await mails()).length).toBe(2)
+  await rig.call('updateAgendaEvent', {
+    token: agent.token,
+    params: { id: now.id },
+    body: { version: now.version + 1, status: 'cancelled' },
+  })
+  await runAt(595)
+  await rig.runJobs()
+  expect((await mails()).length).toBe(2)
+})
+
+it('of a series each occurrence is reminded of', async () => {
+  await rig.call('createAgendaEvent', {
+    token: agent.token,
+    body: {
+      kind: 'task',
+      title: 'Cada día',
+      startsAt: at(60).toISOString(),
+      endsAt: at(90).toISOString(),
+      rrule: 'FREQ=DAILY;COUNT=3',
+      reminders: [30],
+      remindBy: ['EMAIL'],
+    },
+  })
+  const before = (await mails()).length
+  for (const minutes of [31, 32, 31 + 1440, 31 + 2880, 31 + 4320]) await runAt(minutes)
+  await rig.runJobs()
+  expect((await mails()).length - before).toBe(3)
+})

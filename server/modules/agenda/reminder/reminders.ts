@@ -1,0 +1,172 @@
+import type { User } from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
+import { notify } from '../../notification/index.ts'
+import { whoAllHear } from '../../user/index.ts'
+import { exceptionsOf, findEvent, withParts, type Full } from '../agenda.repository.ts'
+import { dueNow, nextDue, type Due } from '../series/derive.ts'
+import { momentIn } from './moment.ts'
+import { comesOf, lookUp } from '../view.ts'
+import { say } from '../messages.ts'
+
+export const REMIND_MAIL = 'agenda.remind-mail'
+
+/** A mail that is due: of which event, which occurrence, to whom. */
+export interface RemindMail {
+  eventId: string
+  start: string
+  userId: string
+}
+
+/**
+ * A reminder that could not be sent for so long after the event began (the server stood still) is
+ * no use any more.
+ */
+const LATE_MS = 15 * 60_000
+const AT_ONCE = 200
+
+const pathOf = (lang: string, id: string, start: Date, series: boolean): string =>
+  `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}${series ? `&occurrence=${encodeURIComponent(start.toISOString())}` : ''}`
+
+/** Whom an event reminds: whose diary it is in, and colleagues who come. */
+const remindedOf = (full: Full): string[] => [
+  ...new Set([
+    full.row.organiser_id,
+    ...full.attendees
+      .filter(({ reply }) => reply !== 'declined')
+      .flatMap(({ user_id }) => user_id ?? []),
+  ]),
+]
+
+/**
+ * Who hears in their place of an event that is theirs; private time of somebody who has not come
+ * yet is nobody else's.
+ */
+async function hearersOf(db: Db, { row }: Full, ids: string[]): Promise<User[]> {
+  const people = await whoAllHear(db, row.agency_id, ids)
+  return row.visibility === 'agency' ? people : people.filter(({ id }) => ids.includes(id))
+}
+
+async function wordsFor(
+  db: Db,
+  full: Full,
+  start: Date,
+  now: Date,
+  lang: 'es' | 'en' | 'ca' | 'de',
+) {
+  const known = await lookUp(db, full.row.agency_id, [full])
+  const homes = full.homes.flatMap((id) => known.homes.get(id)?.home ?? [])
+  const where = [
+    full.row.location,
+    ...homes.map(({ ref, address, town }) => [address, town, ref].filter(Boolean).join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const people = full.attendees
+    .filter(({ user_id }) => !user_id)
+    .flatMap(
+      ({ contact_id, name, email }) =>
+        known.contacts.get(contact_id ?? '')?.name ?? name ?? email ?? [],
+    )
+    .join(', ')
+  return {
+    title: full.row.title.replace(/\s+/g, ' '),
+    when: momentIn(lang, start, now, full.row.all_day),
+    where,
+    people,
+  }
+}
+
+async function remind(trx: Db, deps: Deps, full: Full, due: Due, now: Date): Promise<void> {
+  const { row } = full
+  for (const person of await hearersOf(trx, full, remindedOf(full))) {
+    const userId = person.id
+    const words = await wordsFor(trx, full, due.start, now, person.language)
+    const topic = `agenda:${row.id}:${due.start.getTime()}`
+    if (row.remind_by.includes('PLATFORM'))
+      await notify(trx, {
+        userId,
+        kind: 'NOTIFICATION',
+        title: say(person.language, 'remindTitle', words),
+        body: [words.where, words.people].filter(Boolean).join(' · ') || words.when,
+        href: pathOf(person.language, row.id, due.start, row.rrule !== null),
+        topic,
+        at: now,
+      })
+    if (row.remind_by.includes('EMAIL'))
+      await deps.jobs.add(
+        trx,
+        REMIND_MAIL,
+        { eventId: row.id, start: due.start.toISOString(), userId } satisfies RemindMail,
+        { key: `${topic}:${due.minutes}:${userId}` },
+      )
+  }
+}
+
+/**
+ * Sends the reminders that are due. What was sent and that it was sent are written in one
+ * transaction under the event's lock, so that each goes out once, whatever stops in between and
+ * however many servers look.
+ */
+export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
+  const now = deps.now()
+  for (let left = AT_ONCE; left > 0; left--) {
+    const more = await inTransaction(deps.db, async (trx) => {
+      const row = await trx
+        .selectFrom('agenda_event')
+        .selectAll()
+        .where('remind_at', '<=', now)
+        .where('deleted_at', 'is', null)
+        .orderBy('remind_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      const [full] = row ? await withParts(trx, [row]) : []
+      if (!row || !full) return false
+      const exceptions = await exceptionsOf(trx, [row.id])
+      // The newest reminder of an occurrence says it all: older ones that were held up are left
+      // out.
+      const dues = new Map(
+        dueNow(row, exceptions, now)
+          .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
+          .map((due) => [due.start.getTime(), due]),
+      )
+      for (const due of dues.values()) await remind(trx, deps, full, due, now)
+      await trx
+        .updateTable('agenda_event')
+        .set({ reminded_until: now, remind_at: nextDue(row, exceptions, now) })
+        .where('id', '=', row.id)
+        .execute()
+      return true
+    })
+    if (!more) return
+  }
+}
+
+/**
+ * One mail of a reminder; nothing goes out for an event that was cancelled or put away meanwhile.
+ */
+export async function sendRemindMail(
+  { eventId, start, userId }: RemindMail,
+  deps: Deps,
+): Promise<void> {
+  const full = await findEvent(deps.db, eventId)
+  if (!full || full.row.deleted_at || full.row.status === 'cancelled') return
+  const ids = [full.row.organiser_id, ...comesOf(full)]
+  const person = (await hearersOf(deps.db, full, ids)).find(({ id }) => id === userId)
+  if (!person) return
+  const at = new Date(start)
+  const lang = person.language
+  const words = await wordsFor(deps.db, full, at, deps.now(), lang)
+  const link = `${deps.config.siteUrl}${pathOf(lang, eventId, at, full.row.rrule !== null)}`
+  const text = say(lang, 'remindText', { ...words, link })
+    .replace(/\n{2,}/g, '\n\n')
+    .replace(/\n\n\n+/g, '\n\n')
+  await deps.mail.send({
+    to: person.email,
+    subject: say(lang, 'remindSubject', words),
+    text,
+    once: true,
+  })
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeCursor } from '../../../contract/cursor.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+
+let rig: TestServer
+let boss: Person
+let joana: Person
+let pere: Person
+let stranger: Person
+beforeAll(async () => {
+  rig = await startTestServer()
+  boss = await rig.register({ role: 'ADMIN' })
+  joana = await rig.register({ role: 'STAFF', agency: boss })
+  pere = await rig.register({ role: 'STAFF', agency: boss })
+  stranger = await rig.register({ role: 'ADMIN' })
+}, 60_000)
+afterAll(() => rig.close())
+
+async function add({ token }: Person, lastName: string): Promise<string> {
+  const body = { person: { firstName: 'Margalida', lastName } }
+  return (await rig.call('createContact', { token, body })).body.id
+}
+
+/** Names after a row, as a cursor made up by hand asks for them. */
+async function after({ token }: Person, id: string): Promise<string[]> {
+  const cursor = writeCursor({ value: null, id, back: false }, 'listContacts name')
+  const { status, body } = await rig.call('listContacts', {
+    token,
+    query: { sort: 'name', cursor },
+  })
+  expect(status).toBe(200)
+  return body.items.map(({ name }) => name)
+}
+
+it('a cursor with the id of somebody one may not see tells nothing of their name', async () => {
+  const secret = await add(joana, 'Mercadal')
+  const foreign = await add(stranger, 'Mercadal')
+  const own = await add(pere, 'Melis')
+  await add(pere, 'Mestre')
+  expect(await after(pere, own)).toEqual(['Margalida Mestre'])
+  for (const id of [secret, foreign]) expect(await after(pere, id)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { sql, type Db } from '../../../db/index.ts'
+
+/** By what a person can be found in sentences that others wrote. */
+export interface PersonWords {
+  /** Whole names, `Klaus Brandt`, and of companies; longest first. */
+  names: string[]
+  /** First and last names alone, of three letters or more: many people may be called so. */
+  parts: string[]
+  emails: string[]
+  phones: string[]
+}
+
+/** What an agency's records call a person. To be read before they are erased. */
+export async function personWords(db: Db, contactIds: string[]): Promise<PersonWords> {
+  const rows = await db.selectFrom('contact').select('doc').where('id', 'in', contactIds).execute()
+  const reach = await db
+    .selectFrom('contact_reach')
+    .select(['kind', 'value'])
+    .where('contact_id', 'in', contactIds)
+    .execute()
+  const people = rows.map(({ doc }) => doc.person)
+  const texts = (list: (string | undefined)[]): string[] =>
+    [...new Set(list.flatMap((one) => one?.trim() || []))].toSorted((a, b) => b.length - a.length)
+  const named = people.flatMap(({ firstName, lastName, companyName }) => [
+    [firstName, lastName]
+      .map((one) => one?.trim())
+      .filter(Boolean)
+      .join(' '),
+    companyName,
+  ])
+  return {
+    names: texts(named),
+    parts: texts(
+      people.flatMap(({ firstName, lastName }) => [
+        firstName,
+        lastName,
+        ...(lastName?.split(/\s+/) ?? []),
+      ]),
+    ).filter((one) => one.length >= 3),
+    emails: reach.filter(({ kind }) => kind === 'email').map(({ value }) => value),
+    phones: reach.filter(({ kind }) => kind === 'phone').map(({ value }) => value),
+  }
+}
+
+/**
+ * Words as a regular expression of PostgreSQL: whole ones, whatever the letters' size. `\\1` is
+ * what stands before them; what comes after is only looked at, so that two names side by side are
+ * both found.
+ */
+export const wholeWords = (words: string[]): string =>
+  `(^|[^[:alnum:]])(${words.map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replace(/ +/g, '\\s+')).join('|')})(?=$|[^[:alnum:]])`
+
+/** Rows where a sentence names one of these; none when there are no words. */
+export const saysOneOf = (text: ReturnType<typeof sql<string>>, words: string[]) =>
+  words.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} ~* ${wholeWords(words)}`
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+/** What people write between the digits of a number. */
+const BETWEEN = '[[:space:]().·/-]{0,3}'
+
+/**
+ * A number as people write it: with or without its country, in groups of any size. Null when it is
+ * too short to be told from others.
+ */
+function numberPattern(phone: string): string | null {
+  const parsed = parsePhoneNumberFromString(phone)
+  const digits = (parsed?.nationalNumber ?? phone).replace(/\D/g, '')
+  if (digits.length < 7) return null
+  const country = parsed
+    ? `(?:(?:\\+|00)${BETWEEN})?(?:${[...parsed.countryCallingCode].join(BETWEEN)}${BETWEEN})?`
+    : ''
+  return `(^|[^0-9+])${country}(?:\\(?0\\)?${BETWEEN})?${[...digits].join(BETWEEN)}(?![0-9])`
+}
+
+/**
+ * Regular expressions of PostgreSQL that find a person's addresses and numbers in sentences; `\\1`
+ * is what stands before them. `but`: those of others.
+ */
+export function reachWords({ emails, phones }: PersonWords, but: string[]): string[] {
+  const others = new Set(but)
+  const mails = emails
+    .filter((one) => !others.has(one))
+    .map((one) => `(^|[^[:alnum:]._%+-])${escaped(one)}(?![[:alnum:]-]|\\.[[:alnum:]])`)
+  return [
+    ...mails,
+    ...phones.filter((one) => !others.has(one)).flatMap((one) => numberPattern(one) ?? []),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { FeedPicture, FeedSteps, StoredRemark } from '../../../db/tables/import.ts'
+import type { MessageKey } from '../messages.ts'
+
+export type { FeedPicture, FeedSteps } from '../../../db/tables/import.ts'
+
+/**
+ * A remark on one field of a feed; `field` is the path of the tag, for example
+ * `surface_area/built`.
+ */
+export interface Remark extends StoredRemark {
+  key: MessageKey
+}
+
+/** One home of a feed in our terms. */
+export interface FeedHome {
+  /** The feed's stable id: the home's identity within agency and format. */
+  externalId: string
+  ref: string | null
+  steps: FeedSteps
+  pictures: FeedPicture[]
+  remarks: Remark[]
+  /** Why it cannot be taken at all; null when it can. */
+  refused: Remark | null
+}

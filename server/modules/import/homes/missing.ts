@@ -1,0 +1,80 @@
+import type { Property } from '../../../../generated/model/index.ts'
+import { uuidv7, type Db } from '../../../db/index.ts'
+import { changeStatus, loadProperty } from '../../property/index.ts'
+import type { Remark } from '../feed/feed-home.ts'
+import { linksNotIn } from '../link.repository.ts'
+import { saveLink } from '../link.repository.ts'
+import { saidAsStored } from '../link.repository.ts'
+import { type LinkRow } from '../link.repository.ts'
+import { type ItemInsert } from '../item.repository.ts'
+import { leftAs, standsAsLeft } from './left.ts'
+import type { Reading } from '../feed/reading.ts'
+import { inTrial } from '../trial.ts'
+
+/**
+ * Homes of the source that the file lacks. Kyero is a snapshot without a "sold": a home is
+ * withdrawn when two different good files in a row lack it, or at once when a person has confirmed
+ * the file. What is off the market already stays as it is and is not reported.
+ */
+export async function handleMissing(reading: Reading): Promise<void> {
+  for (const link of await linksNotIn(reading.deps.db, reading.run))
+    await inTrial(reading, (trx) => miss(reading, trx, link))
+}
+
+async function miss(reading: Reading, trx: Db, link: LinkRow): Promise<ItemInsert | null> {
+  const { deps, run, actor } = reading
+  const since = link.missing_since ?? run.file_sha256
+  const property = await loadProperty(trx, link.property_id)
+  if (!property || !(await isOffered(trx, link, property))) {
+    if (link.missing_since === null && !run.dry_run)
+      await saveLink(trx, { ...link, missing_since: since })
+    return null
+  }
+  const remove = run.confirmed || since !== run.file_sha256
+  const after = remove
+    ? await changeStatus(
+        { trx, deps, actor },
+        property.id,
+        { status: 'withdrawn' },
+        { anyVersion: true },
+      )
+    : property
+  await saveLink(trx, {
+    ...link,
+    missing_since: since,
+    left_as: remove ? await leftAs(trx, property, 'withdrawn') : link.left_as,
+  })
+  const remark: Remark = {
+    field: 'property',
+    key: remove ? (run.confirmed ? 'withdrawnConfirmed' : 'withdrawn') : 'missingOnce',
+    severity: 'warning',
+  }
+  return {
+    id: uuidv7(),
+    agency_id: run.agency_id,
+    run_id: run.id,
+    external_id: link.external_id,
+    ref: property.ref,
+    title: property.texts?.title?.['es'] ?? null,
+    action: remove ? 'removed' : 'missing',
+    property_id: property.id,
+    changed: [],
+    issues: [remark],
+    waits_for: [],
+    before: {
+      version: after.version,
+      found: property.version,
+      steps: null,
+      status: property.status,
+      substatus: property.substatus,
+      said: await saidAsStored(trx, link),
+      missingSince: link.missing_since,
+      leftAs: link.left_as,
+    },
+  }
+}
+
+/** On the market, or a draft of the source's own that waits to be. */
+const isOffered = async (trx: Db, link: LinkRow, property: Property): Promise<boolean> =>
+  ['active', 'reserved'].includes(property.status) ||
+  (property.status === 'draft' && (await standsAsLeft(trx, link.left_as, property)))

@@ -1,0 +1,102 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
+import { FetchRefused, guardedFetch, hostBreaker } from '../../../ports/fetch/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
+import { attachMedia, loadProperty, makeVariants, prepareMedia } from '../../property/index.ts'
+import type { FeedPicture } from '../feed/feed-home.ts'
+import { findLink } from '../link.repository.ts'
+import { notePicture } from '../item.repository.ts'
+import { pictureCame } from './picture-came.ts'
+
+/** Which home of a feed lacks pictures. */
+export interface PicturesJob {
+  agencyId: string
+  integrationId: string
+  externalId: string
+}
+
+const LIMITS = { maxBytes: 25_000_000, seconds: 30 }
+
+/**
+ * Fetches the pictures of a home in the feed's order, each once. What became of each address is
+ * kept, so that a run cut short goes on and a dead address is not asked again; an address that may
+ * answer later makes the job try again. A host that does not answer is left alone for all homes:
+ * the job is put back until it is asked again.
+ */
+export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void> {
+  const fetcher = guardedFetch(deps.config.privateHosts)
+  const breaker = hostBreaker(deps.db, deps.now)
+  // Addresses that failed and hosts that rest in this very round; the job's next turn asks them
+  // again.
+  const failed = new Set<string>()
+  const resting = new Map<string, Date>()
+  let later: FetchRefused | null = null
+  for (;;) {
+    const link = await findLink(deps.db, job.integrationId, job.externalId)
+    const next = link?.said.pictures.find(
+      ({ url }) => !(url in link.pictures) && !failed.has(url) && !resting.has(hostOf(url)),
+    )
+    if (!link || !next || !(await loadProperty(deps.db, link.property_id))) break
+    const leave = await breaker.enter(hostOf(next.url))
+    if ('rests' in leave) {
+      resting.set(hostOf(next.url), leave.rests)
+      continue
+    }
+    try {
+      const hash = await take(deps, job, link.property_id, next, fetcher)
+      await breaker.answered(leave)
+      if (hash !== null && link.left_as) {
+        await makeVariants({ hash }, deps) // public with its first picture, not when the last one has come
+        await pictureCame(deps, job, actorOf(job))
+      }
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error
+      if (!error.retry) {
+        await notePicture(deps.db, job, next.url, error.message)
+        await breaker.answered(leave)
+        continue
+      }
+      const until = error.hostDown ? await breaker.failed(leave) : null
+      if (until) resting.set(leave.host, until)
+      later = error
+      failed.add(next.url)
+    }
+  }
+  await pictureCame(deps, job, actorOf(job))
+  const [first] = [...resting].toSorted(([, one], [, other]) => one.getTime() - other.getTime())
+  if (first) throw new PutBack(first[1], first[0])
+  if (later) throw later
+}
+
+/** Also an address that is none has a "host", so that it is asked, and refused in words. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
+
+const actorOf = (job: PicturesJob): Actor => ({
+  userId: null,
+  agencyId: job.agencyId,
+  role: 'ADMIN',
+  lang: 'es',
+})
+
+/** Puts a picture to its home; null when it is none that we take, else its content's hash. */
+async function take(
+  deps: Deps,
+  job: PicturesJob,
+  propertyId: string,
+  picture: FeedPicture,
+  fetcher: ReturnType<typeof guardedFetch>,
+): Promise<string | null> {
+  const { data } = await fetcher.get(picture.url, LIMITS)
+  const filename = (new URL(picture.url).pathname.split('/').at(-1) || 'foto').slice(0, 120)
+  const { prepared, refused } = await prepareMedia(
+    deps,
+    [{ filename, data, meta: { kind: picture.kind, visibility: 'public' } }],
+    'es',
+  )
+  await inTransaction(deps.db, async (trx) => {
+    if (prepared.length) await attachMedia({ trx, deps, actor: actorOf(job) }, propertyId, prepared)
+    await notePicture(trx, job, picture.url, refused[0]?.message ?? 'taken')
+  })
+  return prepared[0]?.hash ?? null
+}

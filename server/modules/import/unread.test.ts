@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
+import { feed } from './kyero/fixture.ts'
+
+let feeds: Feeds
+beforeAll(async () => {
+  feeds = await startFeeds()
+})
+afterAll(() => feeds.close())
+
+const of = (price: string): string => feed([feeds.home('a', { price })])
+const asStored = async (
+  what: 'import_link.said' | 'import_item.before' | 'property.doc',
+): Promise<unknown> => {
+  const [table = '', column = ''] = what.split('.')
+  const { rows } = await sql<{
+    stored: unknown
+  }>`select ${sql.ref(column)} #> '{}' as stored from ${sql.table(table)} where ${sql.ref(column)} is not null order by ctid desc limit 1`.execute(
+    feeds.rig.db,
+  )
+  return rows[0]?.stored
+}
+
+it('a run of this version keeps what another one heard of a home and what its undo puts back', async () => {
+  const token = await feeds.agency()
+  await feeds.run(token, of('100000'))
+  // The other version reads another field, which its feed said and an agent has corrected since.
+  await sql`update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7')`.execute(
+    feeds.rig.db,
+  )
+  await sql`update property set doc = jsonb_set(doc, '{layout,hayloft}', '9')`.execute(feeds.rig.db)
+  const run = await feeds.run(token, of('90000'))
+  expect(run.totals).toMatchObject({ updated: 1 })
+  const said = { steps: { layout: { hayloft: 7 } } }
+  expect(await asStored('import_link.said')).toMatchObject(said)
+  expect(await asStored('import_item.before')).toMatchObject({
+    steps: { layout: { hayloft: 9 } },
+    said,
+  })
+  await feeds.undo(token, run.id)
+  expect(await asStored('import_link.said')).toMatchObject(said)
+  expect(await asStored('property.doc')).toMatchObject({ layout: { hayloft: 9 } })
+  expect((await feeds.open(token, 'REF-a')).basics.offers[0]?.price).toBe(10_000_000)
+})
+
+it('also where the file lacks the home', async () => {
+  const token = await feeds.agency()
+  await feeds.run(token, feed([feeds.home('b'), feeds.home('c')]))
+  await sql`update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7') where external_id = 'b'`.execute(
+    feeds.rig.db,
+  )
+  await feeds.run(token, feed([feeds.home('c'), feeds.home('d'), feeds.home('e')]))
+  const { rows } = await sql<{
+    link: unknown
+    item: unknown
+  }>`select said #> '{}' as link, (select before #> '{said}' from import_item i where i.external_id = 'b' and i.action = 'missing') as item
+    from import_link where external_id = 'b'`.execute(feeds.rig.db)
+  const said = { steps: { layout: { hayloft: 7 } } }
+  expect(rows).toMatchObject([{ link: said, item: said }])
+})

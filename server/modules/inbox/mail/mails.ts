@@ -1,0 +1,80 @@
+import { isLang } from '../../../contract/language.ts'
+import type { Language } from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { getAgency } from '../../agency/index.ts'
+import { contactNameOf } from '../../contact/index.ts'
+import { getUser } from '../../user/index.ts'
+import { tellWatchers } from '../announce.ts'
+import { threadById, type ThreadRow } from '../inbox.repository.ts'
+import type { InboxMail } from '../job-kinds.ts'
+import { messageById, setDelivery } from '../message.repository.ts'
+import { replyAddress } from './reply-key.ts'
+import { reachOf, type MessageRow } from '../view.ts'
+import { say } from '../messages.ts'
+
+/** The language of ours that somebody reads: their own, else English. */
+export const ourLanguage = (language: string | null): Language =>
+  language !== null && isLang(language) ? language : language === null ? 'es' : 'en'
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Unless the agent gave one: what the thread is about, in the person's language. */
+function subjectOf(
+  row: MessageRow,
+  { subject, home }: ThreadRow,
+  lang: Language,
+  agency: string,
+): string {
+  if (row.subject) return row.subject
+  if (subject) return subject
+  return home
+    ? say(lang, 'subjectHome', { title: oneLine(home.title), ref: home.ref })
+    : say(lang, 'subjectAgency', { agency })
+}
+
+/**
+ * Sends a mail of a thread. Answers come to the thread's own address where mail comes in, else to
+ * the agent.
+ */
+export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promise<void> {
+  const row = await messageById(deps.db, messageId)
+  const thread = row && (await threadById(deps.db, row.thread_id))
+  if (!row || !thread || row.delivery === 'sent') return
+  const contact = thread.contact_id
+    ? await contactNameOf(deps.db, thread.agency_id, thread.contact_id)
+    : null
+  const { email, language } = reachOf(thread, contact)
+  const [agent, agency] = [
+    row.by_user ? await getUser(deps.db, row.by_user) : null,
+    await getAgency(deps.db, thread.agency_id),
+  ]
+  const settled = async (delivery: 'sent' | 'failed') =>
+    inTransaction(deps.db, async (trx) => {
+      await setDelivery(trx, row.id, delivery)
+      await tellWatchers(trx, thread.id)
+    })
+  if (email === null) return settled('failed')
+  const name = agent ? `${agent.first_name} ${agent.last_name}`.trim() : ''
+  const lang = ourLanguage(language)
+  const replyTo =
+    replyAddress(deps.config, thread.reply_key) ?? (agent?.active ? agent.email : undefined)
+  const signature = [name, agency?.tradeName].filter(Boolean).join('\n')
+  // A text from a template is signed already: the name and the agency stand in its last lines.
+  const signed = name !== '' && row.text.trimEnd().split('\n').slice(-2).join(' ').includes(name)
+  try {
+    await deps.mail.send({
+      to: email,
+      subject: subjectOf(row, thread, lang, agency?.tradeName ?? ''),
+      text: signed ? `${row.text}\n` : `${row.text}\n\n-- \n${signature}\n`,
+      messageId: `${row.id}@${new URL(deps.config.siteUrl).hostname}`,
+      fromName: oneLine([name, agency?.tradeName].filter(Boolean).join(' · ')),
+      ...(replyTo && { replyTo }),
+    })
+  } catch (error) {
+    // Shown at once; the queue tries again and a later success says so.
+    await settled('failed')
+    throw error
+  }
+  await settled('sent')
+}

@@ -1,0 +1,111 @@
+import type { PropertyMatch, PropertyMatchPage } from '../../../../generated/model/index.ts'
+import type { Db } from '../../../db/index.ts'
+import { contactNamesOf } from '../../contact/index.ts'
+import { demandTitle } from '../../demand/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
+import { getProperty } from '../../property/index.ts'
+import { namesOf } from '../../user/index.ts'
+import { OPERATION } from '../codes.ts'
+import { readScoreCursor, writeScoreCursor } from './score-cursor.ts'
+import { judge } from '../engine/judge.ts'
+import { ownFacts } from '../weighing/facts-of.ts'
+import { readerOf } from '../match.policy.ts'
+import { demandsOf, type FoundDemand } from '../sql/demands.ts'
+import { readableDemands } from '../sql/reader.ts'
+
+const PAGE = 24
+const LIST = 'listPropertyMatches'
+
+async function toMatches(
+  db: Db,
+  actor: Actor,
+  propertyId: string,
+  found: FoundDemand[],
+  facts: ReturnType<typeof ownFacts>,
+): Promise<PropertyMatch[]> {
+  if (found.length === 0) return []
+  const rows = await db
+    .selectFrom('demand')
+    .innerJoin('match_demand', 'match_demand.demand_id', 'demand.id')
+    .leftJoin('match', (join) =>
+      join.onRef('match.demand_id', '=', 'demand.id').on('match.property_id', '=', propertyId),
+    )
+    .select([
+      'demand.id',
+      'demand.ref',
+      'demand.doc',
+      'demand.contact_id',
+      'demand.agent_id',
+      'demand.price_max',
+      'match_demand.criteria',
+      'match.sent_at',
+    ])
+    .where(
+      'demand.id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute()
+  const people = await contactNamesOf(
+    db,
+    actor.agencyId,
+    rows.flatMap(({ contact_id: id }) => id ?? []),
+  )
+  const agents = await namesOf(
+    db,
+    rows.flatMap(({ agent_id: id }) => id ?? []),
+  )
+  return found.flatMap(({ id, op, state }) => {
+    const row = rows.find((one) => one.id === id)
+    const home = facts.find(({ operation }) => OPERATION[operation] === op)
+    if (!row || !home) return []
+    const { score, parts } = judge(row.criteria, home)
+    const person = row.contact_id ? people.get(row.contact_id) : undefined
+    return [
+      {
+        demandId: id,
+        ref: row.ref,
+        title: demandTitle(row.doc, actor.lang),
+        contactId: person?.id ?? null,
+        contactName: person?.name ?? null,
+        agentName: (row.agent_id && agents.get(row.agent_id)) || null,
+        operation: home.operation,
+        priceMax: row.price_max,
+        score,
+        parts,
+        state,
+        sentAt: row.sent_at?.toISOString() ?? null,
+      },
+    ]
+  })
+}
+
+/**
+ * Demands that a home fits, best first: the agency's, within the reader's rights. The home may be a
+ * draft.
+ */
+export async function listPropertyMatches(
+  db: Db,
+  actor: Actor,
+  propertyId: string,
+  { cursor, limit = PAGE }: { cursor?: string; limit?: number },
+  now: Date,
+): Promise<PropertyMatchPage> {
+  const home = await getProperty(db, propertyId, actor, now)
+  const edge = readScoreCursor(cursor, LIST, actor.lang)
+  const facts = ownFacts(home)
+  const { demands, more, total } = await demandsOf(db, {
+    propertyId,
+    facts,
+    whose: readableDemands(readerOf(actor)),
+    now,
+    limit,
+    edge,
+  })
+  const last = demands.at(-1)
+  return {
+    items: await toMatches(db, actor, propertyId, demands, facts),
+    total,
+    next: more && last ? writeScoreCursor(last, LIST) : null,
+  }
+}

@@ -1,0 +1,75 @@
+import { json, sql, type Db } from '../../../db/index.ts'
+import type { Criteria, Lesson } from '../../../db/tables/match.ts'
+import { loadDemand, type DemandRecord } from '../../demand/index.ts'
+import { criteriaOf, withLessons } from './criteria-of.ts'
+import { learn } from '../engine/lessons.ts'
+import { demandValues, stored } from '../sql/sides.ts'
+
+/** A demand as it is weighed. */
+export interface Weighed {
+  criteria: Criteria
+  lessons: Lesson[]
+  muted: string[]
+}
+
+export async function findWeighed(db: Db, demandId: string): Promise<Weighed | null> {
+  const row = await db
+    .selectFrom('match_demand')
+    .select(['criteria', 'lessons', 'muted'])
+    .where('demand_id', '=', demandId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function upsert(
+  trx: Db,
+  demand: DemandRecord,
+  { criteria, lessons, muted }: Weighed,
+): Promise<void> {
+  const values = {
+    agency_id: sql`${demand.agency_id}`,
+    agent_id: sql`${demand.agent_id}`,
+    created_by: sql`${demand.created_by}`,
+    shared: sql`${demand.shared}`,
+    open: sql`${demand.status === 'SEARCH' && demand.archived_at === null}`,
+    expires_at: sql`${demand.expires_at}`,
+    frequency: sql`${demand.doc.follow?.frequency ?? 'instant'}`,
+    criteria: json(criteria),
+    lessons: json(lessons),
+    muted: sql`${muted}::text[]`,
+    ...stored(demandValues(criteria)),
+  }
+  const names = Object.keys(values).map((name) => sql.ref(name))
+  await sql`insert into match_demand (demand_id, ${sql.join(names)}) values (${demand.id}, ${sql.join(Object.values(values))})
+    on conflict (demand_id) do update set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}`.execute(
+    trx,
+  )
+}
+
+/**
+ * Writes a demand as it is weighed: what it asks, shifted by what became of homes. `muted`:
+ * criteria whose lessons do not count.
+ */
+export async function saveDemand(
+  trx: Db,
+  demandId: string,
+  muted?: string[],
+): Promise<Weighed | null> {
+  const demand = await loadDemand(trx, demandId)
+  if (demand === null) return null
+  const [before, reactions] = [
+    await findWeighed(trx, demandId),
+    await trx
+      .selectFrom('match')
+      .select(['state', 'reason', 'facts'])
+      .where('demand_id', '=', demandId)
+      .where('state', '!=', 'new')
+      .execute(),
+  ]
+  const asked = await criteriaOf(trx, demand)
+  const lessons = learn(asked, reactions)
+  const silent = muted ?? before?.muted ?? []
+  const weighed = { criteria: withLessons(asked, lessons, silent), lessons, muted: silent }
+  await upsert(trx, demand, weighed)
+  return weighed
+}

@@ -1,0 +1,159 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import type { Facts } from '../../../db/tables/match.ts'
+import { OWN, PUBLIC } from './home.repository.ts'
+import { findWeighed } from './demand.repository.ts'
+import { demandsOf } from '../sql/demands.ts'
+import { homesOf } from '../sql/homes.ts'
+import { factsOf } from '../sql/sides.ts'
+import { notifyFound } from '../notices.ts'
+
+/** From this score on a match is good: it is kept, counted and told. */
+export const GOOD = 70
+/** So many good homes are kept per demand, and demands per home. */
+const MOST_HOMES = 200
+const MOST_DEMANDS = 5000
+/** So much is weighed in one transaction. */
+const BATCH = 50
+
+interface Found {
+  demandId: string
+  propertyId: string
+  score: number
+}
+
+/**
+ * Keeps good matches; what is known gets its new score. Answers the demands that have something
+ * new.
+ */
+async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
+  if (found.length === 0) return []
+  const { rows } = await sql<{ demand_id: string; fresh: boolean }>`
+    insert into match (demand_id, property_id, agency_id, score, found_at, told_at)
+    select f."demandId", f."propertyId", d.agency_id, f.score, ${now}, case when d.frequency = 'never' then ${now}::timestamptz end
+    from json_to_recordset(${JSON.stringify(found)}::json) as f("demandId" uuid, "propertyId" uuid, score int2)
+    join match_demand d on d.demand_id = f."demandId"
+    order by f."demandId", f."propertyId"
+    on conflict (demand_id, property_id) do update set score = excluded.score
+    returning demand_id, (found_at = ${now} and told_at is null) as fresh`.execute(trx)
+  return [...new Set(rows.filter(({ fresh }) => fresh).map((row) => row.demand_id))]
+}
+
+/** A demand's good homes, as the person who looks after it may see them. */
+async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string[]> {
+  const weighed = await findWeighed(trx, demandId)
+  const row = await trx
+    .selectFrom('match_demand')
+    .select(['agency_id', 'agent_id', 'created_by', 'open'])
+    .where('demand_id', '=', demandId)
+    .executeTakeFirst()
+  if (!weighed || !row) return []
+  const person = row.agent_id ?? row.created_by
+  const role = person
+    ? (await trx.selectFrom('app_user').select('role').where('id', '=', person).executeTakeFirst())
+        ?.role
+    : 'ADMIN'
+  const reader = { agencyId: row.agency_id, userId: role === 'ADMIN' ? null : person }
+  const { homes } = row.open
+    ? await homesOf(trx, {
+        criteria: weighed.criteria,
+        demandId,
+        reader,
+        least: GOOD,
+        limit: MOST_HOMES,
+        edge: null,
+      })
+    : { homes: [] }
+  await trx
+    .deleteFrom('match')
+    .where('demand_id', '=', demandId)
+    .where('state', '=', 'new')
+    .where(sql<boolean>`not property_id = any(${homes.map(({ id }) => id)}::uuid[])`)
+    .execute()
+  return keep(
+    trx,
+    homes.map(({ id, score }) => ({ demandId, propertyId: id, score })),
+    now,
+  )
+}
+
+/**
+ * Whose people may open a home: its agency's, where it is shared, theirs, or they lead the agency.
+ */
+function seesOwn({
+  agency_id,
+  agent_id,
+  created_by,
+  shared,
+}: {
+  agency_id: string
+  agent_id: string | null
+  created_by: string | null
+  shared: boolean
+}): RawBuilder<unknown> {
+  if (shared) return sql`d.agency_id = ${agency_id}::uuid`
+  return sql`d.agency_id = ${agency_id}::uuid and (coalesce(d.agent_id, d.created_by) is null or coalesce(d.agent_id, d.created_by) = any(${[agent_id, created_by].filter((id) => id !== null)}::uuid[])
+    or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by) and u.role = 'ADMIN'))`
+}
+
+/**
+ * A home's good demands: of its own agency by what that knows, of everybody else by what is public.
+ */
+async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('match_home')
+    .selectAll()
+    .where('id', '=', propertyId)
+    .orderBy('op')
+    .execute()
+  const facts = (view: number): Facts[] => rows.filter((row) => row.view === view).map(factsOf)
+  const [home] = rows
+  const found: Found[] = []
+  if (home) {
+    const own = seesOwn(home)
+    const asked = { propertyId, now, least: GOOD, limit: MOST_DEMANDS, edge: null }
+    const { demands } = await demandsOf(trx, { ...asked, facts: facts(OWN), whose: own })
+    const { demands: others } = await demandsOf(trx, {
+      ...asked,
+      facts: facts(PUBLIC),
+      whose: sql`not (${own})`,
+    })
+    found.push(
+      ...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })),
+    )
+  }
+  await trx
+    .deleteFrom('match')
+    .where('property_id', '=', propertyId)
+    .where('state', '=', 'new')
+    .where(sql<boolean>`not demand_id = any(${found.map(({ demandId }) => demandId)}::uuid[])`)
+    .execute()
+  return keep(trx, found, now)
+}
+
+/**
+ * Weighs up to a batch of what waits and tells what was found, whole or not at all; false when
+ * nothing waited.
+ */
+async function weighSome(deps: Deps): Promise<boolean> {
+  const now = deps.now()
+  return inTransaction(deps.db, async (trx) => {
+    const { rows } = await sql<{ kind: 'home' | 'demand'; id: string }>`
+      delete from match_due where (kind, id) in (select kind, id from match_due order by at limit ${BATCH} for update skip locked) returning kind, id`.execute(
+      trx,
+    )
+    const told = new Set<string>()
+    for (const { kind, id } of rows)
+      for (const demandId of await (kind === 'home'
+        ? weighHome(trx, id, now)
+        : weighDemand(trx, id, now)))
+        told.add(demandId)
+    for (const demandId of told) await notifyFound(trx, demandId, now, 'instant')
+    return rows.length > 0
+  })
+}
+
+/** Weighs all that waits. Several workers share it. */
+export async function weighDue(deps: Deps): Promise<void> {
+  while (await weighSome(deps));
+}

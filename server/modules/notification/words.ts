@@ -1,8 +1,0 @@
-import { sayFrom } from '../../contract/words.ts'
-import ca from './words/ca.json' with { type: 'json' }
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
-
-/** The module's own sentences. */
-export const say = sayFrom({ es, en, ca, de })

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ListPropertiesParams, ListPropertiesSort } from '../../../../generated/model/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { complete, made } from '../testing/homes.fixture.ts'
+
+let rig: TestServer
+let admin: Person
+const prices = [500, undefined, 300, 300, 100, undefined, 200]
+
+beforeAll(async () => {
+  rig = await startTestServer()
+  admin = await rig.register()
+  for (const [index, price] of prices.entries()) {
+    const type = index < 2 ? 'terreno' : 'vivienda'
+    const offers = [
+      { operation: index % 2 ? ('A' as const) : ('V' as const), price: price && price * 100_000 },
+    ]
+    await made(rig, admin, {
+      ...complete,
+      basics: { type, offers, ref: `R${index}` },
+      texts: { title: { es: `Pisó número ${index} 100%` } },
+    })
+  }
+})
+afterAll(() => rig.close())
+
+const list = async (query: ListPropertiesParams = {}) =>
+  (await rig.call('listProperties', { token: admin.token, query: { ...query } })).body
+const refs = async (query: ListPropertiesParams) => (await list(query)).items.map((row) => row.ref)
+
+it('orders every way, homes without a price last, and pages there and back', async () => {
+  const orders: Partial<Record<ListPropertiesSort, string[]>> = {
+    price: ['R4', 'R6', 'R2', 'R3', 'R0', 'R1', 'R5'],
+    priceDesc: ['R0', 'R3', 'R2', 'R6', 'R4', 'R5', 'R1'],
+    ref: ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
+    updated: ['R6', 'R5', 'R4', 'R3', 'R2', 'R1', 'R0'],
+  }
+  // With words and without: a search counts in the same reading, however far on its page lies.
+  for (const [sort, expected, search] of (
+    Object.entries(orders) as [ListPropertiesSort, string[]][]
+  ).flatMap(
+    ([one, found]) =>
+      [
+        [one, found, {}],
+        [one, found, { q: 'oliver' }],
+      ] as const,
+  )) {
+    const seen: string[] = []
+    let page = await list({ sort, limit: 3, ...search })
+    expect(page.previous).toBeNull()
+    for (;;) {
+      expect(page.total).toBe(7)
+      seen.push(...page.items.map((row) => row.ref))
+      if (!page.next) break
+      page = await list({ sort, limit: 3, ...search, cursor: page.next })
+    }
+    expect([sort, seen]).toEqual([sort, expected])
+    const back = await list({ sort, limit: 3, ...search, cursor: page.previous ?? '' })
+    expect(back.items.map((row) => row.ref)).toEqual(expected.slice(3, 6))
+    const start = await list({ sort, limit: 3, ...search, cursor: back.previous ?? '' })
+    expect([start.items.map((row) => row.ref), start.previous]).toEqual([
+      expected.slice(0, 3),
+      null,
+    ])
+  }
+})
+
+it('filters, folds accents and takes signs as they are', async () => {
+  expect(await refs({ type: ['terreno'], sort: 'ref' })).toEqual(['R0', 'R1'])
+  expect(await refs({ operation: ['A'], sort: 'ref' })).toEqual(['R1', 'R3', 'R5'])
+  expect(await refs({ priceMin: 20_000_000, priceMax: 30_000_000, sort: 'ref' })).toEqual([
+    'R2',
+    'R3',
+    'R6',
+  ])
+  expect(await refs({ q: 'piso R3 NUMERO', sort: 'ref' })).toEqual(['R3'])
+  expect((await list({ q: '100%' })).total).toBe(7)
+  expect((await list({ q: '_00%' })).total).toBe(0)
+  expect((await list({ q: 'oliver soller' })).total).toBe(7)
+  expect((await list({ island: ['MENORCA'] })).total).toBe(0)
+  expect((await list({ incomplete: true })).total).toBe(7)
+  expect((await list({ mandateEnds: 30 })).total).toBe(0)
+  expect(await list({ status: ['draft'] })).toMatchObject({ total: 7, counts: { draft: 7 } })
+})
+
+it('filters by the asset source, which the network in the mandate says', async () => {
+  const stranger = await rig.register()
+  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'OWN' } })
+  const mandate = { ...complete.mandate, network: 'ABSI' as const }
+  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'ABSI-1' }, mandate })
+  const found = async (source?: ('ABSI' | 'OTHER')[]) =>
+    (await rig.call('listProperties', { token: stranger.token, query: { source } })).body.items
+      .map((row) => `${row.ref} ${row.source}`)
+      .toSorted()
+  expect(await found()).toEqual(['ABSI-1 ABSI', 'OWN OTHER'])
+  expect(await found(['ABSI'])).toEqual(['ABSI-1 ABSI'])
+  expect(await found(['OTHER'])).toEqual(['OWN OTHER'])
+})
+
+it('tells in each row what the contract lets show in list and file, and nothing else of the home', async () => {
+  const [row] = (await list({ q: 'R3' })).items
+  expect(row?.fields).toEqual({
+    type: 'vivienda',
+    town: 'Sóller',
+    island: 'MALLORCA',
+    bedrooms: 4,
+    bathrooms: 2,
+  })
+  const [land] = (await list({ q: 'R0' })).items
+  // What does not apply to land is not told of it.
+  expect(land?.fields).toEqual({ type: 'terreno', town: 'Sóller', island: 'MALLORCA' })
+})
+
+it('finds a home by the fields whose line says search', async () => {
+  for (const q of ['lluna 12', '07100', 'catalina', '600111222'])
+    expect((await list({ q })).total, q).toBe(7)
+  expect((await list({ q: 'vivienda' })).total).toBe(0)
+})
+
+it('refuses a cursor that is not its own', async () => {
+  const { next } = await list({ sort: 'price', limit: 2 })
+  for (const [sort, cursor] of [
+    ['ref', next ?? ''],
+    ['price', 'AAAA'],
+    ['updated', Buffer.from('["updated","x","y",0]').toString('base64url')],
+  ] as const) {
+    const { status, body } = await rig.call('listProperties', {
+      token: admin.token,
+      query: { sort, cursor },
+    })
+    expect([status, Object.keys(body)]).toEqual([400, ['cursor']])
+  }
+})
+
+it('titles a home in the reader’s language where it has one', async () => {
+  await made(rig, admin, {
+    ...complete,
+    basics: { ...complete.basics, ref: 'T1' },
+    texts: { title: { es: 'Casa con patio', de: 'Haus mit Hof' } },
+  })
+  const titleIn = async (lang: 'de' | 'en') =>
+    (
+      await rig.call('listProperties', { token: admin.token, query: { q: 'T1' }, lang })
+    ).body.items.map((row) => row.title)
+  expect([await titleIn('de'), await titleIn('en')]).toEqual([['Haus mit Hof'], ['Casa con patio']])
+})

@@ -1,0 +1,106 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { DocumentType, Property, PropertyMandate } from '../../../generated/model/index.ts'
+import { isOwn, ownOrSharedRows, ownRows } from '../../contract/rights/row.ts'
+import { forbidden, notFound } from '../../contract/errors.ts'
+import type { Tables } from '../../db/index.ts'
+import type { PropertyTables } from '../../db/tables/property.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+
+/**
+ * Rights on homes, all of them here: an ADMIN sees and edits the agency's; a STAFF edits what they
+ * look after or entered, and reads what a colleague shares (`mandate.shared`). Everything else does
+ * not exist for them.
+ */
+
+type Owned = Pick<
+  PropertyTables['property'],
+  'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'deleted_at'
+>
+
+/** The home if the actor may read it; throws 404 otherwise, also when there is none. */
+export function readable<T extends Owned>(home: T | undefined, actor: Actor): T {
+  if (!home || home.deleted_at || home.agency_id !== actor.agencyId) return notFound(actor.lang)
+  return isOwn(home, actor) || home.shared ? home : notFound(actor.lang)
+}
+
+/**
+ * The home if the actor may change it; throws 404 for what they cannot see, 403 for what they may
+ * only read.
+ */
+export function writable<T extends Owned>(home: T | undefined, actor: Actor): T {
+  const seen = readable(home, actor)
+  return isOwn(seen, actor) ? seen : forbidden()
+}
+
+/** The same as a condition of a query on `property`. */
+export function withinRights(
+  actor: Actor,
+): (eb: ExpressionBuilder<Tables, 'property'>) => ExpressionWrapper<Tables, 'property', SqlBool> {
+  return (eb) => {
+    const agency = eb.and([eb('deleted_at', 'is', null), eb('agency_id', '=', actor.agencyId)])
+    if (actor.role === 'ADMIN') return agency
+    return eb.and([agency, ownOrSharedRows('property', actor.userId)])
+  }
+}
+
+/** Homes the actor may change, as a condition of a query within their rights. */
+export function ownWithin(
+  actor: Actor,
+): (eb: ExpressionBuilder<Tables, 'property'>) => ExpressionWrapper<Tables, 'property', SqlBool> {
+  return (eb) => eb.and(actor.role === 'ADMIN' ? [] : [ownRows('property', actor.userId)])
+}
+
+/**
+ * What a colleague needs of the mandate to show a shared home; owners, fees and asked prices stay
+ * with who looks after it.
+ */
+const SHARED_MANDATE = [
+  'exclusive',
+  'startsOn',
+  'endsOn',
+  'keysHeld',
+  'keysNumber',
+  'keysPlace',
+  'viewingNoticeHours',
+  'signBoard',
+  'shared',
+  'commissionOfferedPct',
+] as const satisfies readonly (keyof PropertyMandate)[]
+
+/** Documents of the home itself; the others hold people's data and are for who looks after it. */
+const SHARED_DOCUMENTS: readonly DocumentType[] = ['cedula', 'energy', 'ibi', 'community']
+
+/** May this reader open a document of the type? */
+export const seesDocument = (home: Owned, actor: Actor, type: DocumentType): boolean =>
+  isOwn(home, actor) || SHARED_DOCUMENTS.includes(type)
+
+/**
+ * The home as this reader may see it: a colleague's shared one without its owners and its terms.
+ */
+export function forReader(property: Property, home: Owned, actor: Actor): Property {
+  const { mandate } = property
+  if (isOwn(home, actor) || !mandate) return property
+  const kept = SHARED_MANDATE.flatMap((key) =>
+    mandate[key] === undefined ? [] : [[key, mandate[key]] as const],
+  )
+  return { ...property, mandate: Object.fromEntries(kept) }
+}
+
+/** The same for its history, as a condition of a query on `property_history`. */
+export function historyWithinRights(
+  home: Owned,
+  actor: Actor,
+): (
+  eb: ExpressionBuilder<Tables, 'property_history'>,
+) => ExpressionWrapper<Tables, 'property_history', SqlBool> {
+  return (eb) => {
+    if (isOwn(home, actor)) return eb.and([])
+    const field = eb.fn.coalesce('field', eb.val(''))
+    const shared = SHARED_MANDATE.map((key) => `mandate.${key}`)
+    return eb.and([
+      eb.or([eb(field, 'not like', 'mandate.%'), eb(field, 'in', shared)]),
+      eb.or([eb('kind', '!=', 'DOCUMENT'), eb(field, 'in', [...SHARED_DOCUMENTS])]),
+      eb('kind', '!=', 'LEAD'),
+    ])
+  }
+}

@@ -1,0 +1,105 @@
+import type { DislikeReason, MatchReason } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import type { Lang } from '../../contract/context.ts'
+import type { Db } from '../../db/index.ts'
+import { oneLine, pageIn } from '../../mail/home-line.ts'
+import {
+  addDemandHistory,
+  buyerOf,
+  demandTitle,
+  loadDemand,
+  type DemandRecord,
+} from '../demand/index.ts'
+import { markSeen, react } from '../match/index.ts'
+import { notify } from '../notification/index.ts'
+import { whoAllHear } from '../user/index.ts'
+import { homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
+import { say } from './messages.ts'
+
+/** What a buyer's reason teaches the matches; `other` teaches nothing of the home. */
+const WHY: Record<DislikeReason, MatchReason | null> = {
+  too_expensive: 'price',
+  too_small: 'size',
+  place: 'place',
+  condition: 'condition',
+  other: null,
+}
+
+/** What the buyer said, in a sentence. */
+function sentence(lang: Lang, { reaction, reason, text }: HomeRow, home: string): string {
+  const said =
+    reaction === 'disliked'
+      ? say(lang, `disliked_${reason ?? 'other'}`, { home })
+      : say(lang, reaction ?? 'liked', { home })
+  return text ? say(lang, 'withText', { said, text: oneLine(text) }) : said
+}
+
+/** Who hears of it: who sent the homes and who looks after the demand. */
+const listeners = (row: SelectionRow, demand: DemandRecord): string[] => [
+  ...new Set([row.created_by, demand.agent_id].filter((id) => id !== null)),
+]
+
+async function tell(
+  trx: Db,
+  row: SelectionRow,
+  demand: DemandRecord,
+  body: (lang: Lang) => string,
+  at: Date,
+): Promise<void> {
+  const buyer = await buyerOf(trx, demand)
+  for (const user of await whoAllHear(trx, demand.agency_id, listeners(row, demand))) {
+    const lang = user.language
+    await notify(trx, {
+      userId: user.id,
+      kind: 'NOTIFICATION',
+      at,
+      title: buyer ? say(lang, 'notice', { name: buyer.name }) : say(lang, 'noticeNobody'),
+      body: `${body(lang)} · ${demandTitle(demand.doc, lang)}`,
+      href: pageIn('', lang, `/auth/cartera/demanda/${demand.id}`),
+      topic: `selection:${row.id}`,
+    })
+  }
+}
+
+/** The buyer opened the page for the first time: the timeline says so. */
+export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<void> {
+  const homes = await homesOf(trx, [row.id])
+  await markSeen(
+    trx,
+    row.demand_id,
+    homes.map(({ listing_id }) => listing_id),
+    deps.now(),
+  )
+  await addDemandHistory(trx, row.demand_id, { kind: 'SEEN', at: deps.now() })
+}
+
+/** The buyer said something of a home: a line in the timeline and news for the agent. */
+export async function answered(
+  trx: Db,
+  { row, home, title }: { row: SelectionRow; home: HomeRow; title: string },
+  deps: Deps,
+): Promise<void> {
+  const demand = await loadDemand(trx, row.demand_id)
+  if (!demand) return
+  await addDemandHistory(trx, row.demand_id, {
+    kind: 'REACTION',
+    at: deps.now(),
+    text: home.text,
+    field: home.listing_id,
+    old: title,
+    new: home.reason ?? home.reaction,
+  })
+  const state = home.reaction === 'disliked' ? 'disliked' : 'liked'
+  await react(
+    trx,
+    {
+      demandId: demand.id,
+      propertyId: home.listing_id,
+      state,
+      reason: home.reason && WHY[home.reason],
+      by: 'buyer',
+    },
+    deps.now(),
+  )
+  await tell(trx, row, demand, (lang) => sentence(lang, home, title), deps.now())
+}

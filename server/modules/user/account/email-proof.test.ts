@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { services } from '../../../deps.ts'
+import { readEnv } from '../../../config/env.ts'
+import { firebaseClaims, PROJECT, startIssuer, type Issuer } from '../../../testing/issuer.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { giveRole } from '../index.ts'
+
+/**
+ * An e-mail is whose mailbox it is (docs/decisions/0069): no account that only names it is entered
+ * through its owner's proof, and none keeps them out.
+ */
+
+let issuer: Issuer
+let rig: TestServer
+beforeAll(async () => {
+  issuer = await startIssuer()
+  const config = readEnv({
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_JWKS_URL: issuer.keysUrl,
+  })
+  rig = await startTestServer({ identity: services(config).identity })
+}, 60_000)
+afterAll(async () => {
+  await rig.close()
+  await issuer.close()
+})
+
+let count = 0
+let email = ''
+beforeEach(() => {
+  count += 1
+  email = `mailbox-${count}@rig.example`
+})
+
+const PASSWORD = 'my-own-secret'
+const register = (more: object = {}) =>
+  rig.call('registerUser', {
+    lang: 'es',
+    body: {
+      email,
+      first_name: 'Ona',
+      account: 'visitor',
+      password: PASSWORD,
+      accept_terms: true,
+      ...more,
+    },
+  })
+const social = async (address = email) =>
+  rig.call('loginSocial', {
+    body: {
+      provider: 'google',
+      token: await issuer.sign(firebaseClaims({ sub: `uid-${address}`, email: address })),
+    },
+  })
+const mails = async (to = email) => {
+  await rig.runJobs()
+  return (await rig.mails()).filter((mail) => mail.to === to)
+}
+const link = async (what: 'reset' | 'invitation' | 'verify', to = email): Promise<string> =>
+  (await mails(to))
+    .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
+    .at(-1) ?? ''
+const reset = async () => {
+  await rig.call('requestPasswordReset', { body: { email } })
+  return link('reset')
+}
+const setPassword = (token: string) =>
+  rig.call('confirmPasswordReset', { lang: 'es', body: { token, password: PASSWORD } })
+const signIn = (password: string, address = email) =>
+  rig.call('loginUser', { body: { email: address, password } })
+const alive = async ({ token, profile }: Person) =>
+  (await rig.call('getUser', { token, params: { id: profile.id } })).status
+const me = async ({ token, profile }: Person) =>
+  (await rig.call('getUser', { token, params: { id: profile.id } })).body
+const move = (who: Person, to = email) =>
+  rig.call('updateUser', {
+    token: who.token,
+    lang: 'es',
+    params: { id: who.profile.id },
+    body: { email: to, current_password: who.password },
+  })
+const prove = (who: Person, token: string) =>
+  rig.call('verifyEmail', { token: who.token, lang: 'es', body: { token } })
+
+describe('an e-mail that somebody wants', () => {
+  it('is nobody’s until its link is opened: the owner registers and comes with Google as a visitor of nobody', async () => {
+    const boss = await rig.register()
+    const thief = await rig.register({ role: 'STAFF', agency: boss })
+    const asked = await move(thief)
+    expect([asked.status, asked.body.email, asked.body.pending_email]).toEqual([
+      200,
+      thief.email,
+      email,
+    ])
+    expect(asked.body.email_verified).toBe(true)
+    // Sign-in stays with the e-mail there is, and forgotten passwords of the other mail nobody.
+    expect((await signIn(thief.password)).status).toBe(401)
+    expect((await signIn(thief.password, thief.email)).status).toBe(200)
+    expect(await reset()).toBe('')
+    const made = await register()
+    expect([made.status, made.body.role, made.body.agency_ids]).toEqual([201, 'USER', []])
+    expect((await social()).body).toMatchObject({ id: made.body.id, role: 'USER', agency_ids: [] })
+    // Only the person themself sees what waits.
+    expect(
+      (await rig.call('getUser', { token: boss.token, params: { id: thief.profile.id } })).body
+        .pending_email,
+    ).toBeNull()
+    // The owner has proved it meanwhile: the link says so, and nothing has changed.
+    const late = await prove(thief, await link('verify'))
+    expect([late.status, late.body]).toEqual([
+      400,
+      {
+        token: 'Entretanto otra cuenta ha confirmado este correo, así que ya no puede ser el tuyo',
+      },
+    ])
+    expect((await me(thief)).email).toBe(thief.email)
+    expect((await move(thief)).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  })
+
+  it('is taken over by the link, in the session that asked, and the old address hears of both', async () => {
+    const person = await rig.register({ role: 'USER' })
+    await move(person)
+    const token = await link('verify')
+    const [letter] = await mails()
+    // A stranger may be the reader: the name is not trusted, and they are told where to sign in.
+    expect(letter?.subject).toBe('Confirma tu nuevo correo en Llar')
+    expect((await mails(person.email)).at(-1)?.subject).toBe(
+      'Has pedido cambiar el correo de tu cuenta de Llar',
+    )
+    const other = await rig.register({ role: 'USER' })
+    expect((await prove(other, token)).status).toBe(400)
+    const moved = await prove(person, token)
+    expect(moved.body).toMatchObject({ email, email_verified: true, pending_email: null })
+    expect((await mails(person.email)).at(-1)?.subject).toBe(
+      'El correo de tu cuenta de Llar ha cambiado',
+    )
+    expect([
+      (await signIn(person.password)).status,
+      (await signIn(person.password, person.email)).status,
+    ]).toEqual([200, 401])
+    expect((await prove(person, token)).status).toBe(200)
+  })
+
+  it('may wait for several; the first to open the link has it', async () => {
+    const people = [await rig.register({ role: 'USER' }), await rig.register({ role: 'USER' })]
+    const tokens: string[] = []
+    for (const one of people) {
+      expect((await move(one)).status).toBe(200)
+      tokens.push(await link('verify'))
+    }
+    const answers = await Promise.all(people.map((one, at) => prove(one, tokens[at] ?? '')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('is cancelled, and asked for again, five times an hour', async () => {
+    const person = await rig.register({ role: 'STAFF' })
+    await move(person)
+    const token = await link('verify')
+    const gone = await rig.call('cancelEmailChange', { token: person.token })
+    expect([gone.status, gone.body.pending_email, gone.body.email]).toEqual([
+      200,
+      null,
+      person.email,
+    ])
+    expect((await prove(person, token)).body).toEqual({
+      token: expect.stringContaining('El enlace ha caducado'),
+    })
+    expect((await me(person)).email).toBe(person.email)
+    await move(person)
+    const first = await link('verify')
+    expect((await rig.call('verifyEmail', { token: person.token, body: {} })).status).toBe(200)
+    const second = await link('verify')
+    expect((await prove(person, first)).status).toBe(400)
+    const tries: number[] = []
+    for (let n = 0; n < 3; n += 1) tries.push((await move(person, `x${n}-${email}`)).status)
+    expect(tries).toEqual([200, 200, 429])
+    expect((await prove(person, second)).status).toBe(400)
+    expect((await rig.call('cancelEmailChange', {})).status).toBe(401)
+  })
+
+  it('mends one that was mistyped at registration', async () => {
+    const typo = await rig.register({ email: `typo-${email}` })
+    await move(typo)
+    const body = (await prove(typo, await link('verify'))).body
+    expect(body).toMatchObject({ email, email_verified: true, role: 'ADMIN' })
+  })
+
+  it('does not stay with an account that never proved it, visitor’s or agency’s', async () => {
+    const person = await rig.register({ role: 'USER' })
+    const squatter = await rig.register({ email, agencyName: 'Falsa' })
+    await move(person)
+    expect((await prove(person, await link('verify'))).body.email).toBe(email)
+    expect(await alive(squatter)).toBe(401)
+    expect((await me(person)).role).toBe('USER')
+    email = `visitor-${email}`
+    const visitor = await rig.register({ role: 'USER', email })
+    await move(person)
+    expect((await prove(person, await link('verify'))).body.email).toBe(email)
+    expect(await alive(visitor)).toBe(401)
+  })
+})
+
+describe('an agency that a stranger opened with somebody’s e-mail', () => {
+  let stranger: Person
+  let made = ''
+  beforeEach(async () => {
+    stranger = await rig.register({ email, agencyName: 'Casa Falsa' })
+    made = stranger.profile.agency_ids[0] ?? ''
+  })
+  const isOwn = (profile: { id: string; role: string; agency_ids: string[] }) => {
+    expect([profile.role, profile.agency_ids]).toEqual(['USER', []])
+    expect(profile.id).not.toBe(stranger.profile.id)
+  }
+  const isShut = async () =>
+    expect([await alive(stranger), (await signIn(stranger.password)).status]).toEqual([401, 401])
+
+  it('is not entered by registering: the mailbox gets a link, with which its owner begins', async () => {
+    const refused = await register({ account: 'agency', agency_name: 'Mía' })
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { email: expect.stringContaining('abre el enlace que acabamos de enviarte') },
+    ])
+    const token = await link('reset')
+    expect((await rig.call('openInvitation', { body: { token } })).body).toEqual({
+      agencyName: 'Casa Falsa',
+      role: 'ADMIN',
+      email,
+      hasAccount: false,
+      takesOver: true,
+    })
+    const own = await setPassword(token)
+    expect(own.status).toBe(200)
+    isOwn(own.body)
+    await isShut()
+    expect((await signIn(PASSWORD)).body.id).toBe(own.body.id)
+  })
+
+  it('is not entered with Google', async () => {
+    const own = await social()
+    isOwn(own.body)
+    await isShut()
+    expect((await social()).body.id).toBe(own.body.id)
+  })
+
+  it('is not entered with a forgotten password, nor by the stranger afterwards', async () => {
+    const token = await reset()
+    isOwn((await setPassword(token)).body)
+    await isShut()
+    // The link of registration, asked for while the stranger was in, proves nothing any more.
+    expect((await prove(stranger, await link('verify'))).status).toBe(401)
+    expect(
+      (await rig.call('joinByInvitation', { body: { token, password: PASSWORD } })).status,
+    ).toBe(400)
+  })
+
+  it('goes on with whom it had, shows the stranger to nobody, and is taken over only with a yes', async () => {
+    const staff = await rig.register({ role: 'STAFF', agency: stranger })
+    const search = await rig.call('createSavedSearch', {
+      token: stranger.token,
+      body: { name: 'Suya', query: { operation: 'V' }, frequency: 'never', channels: [] },
+    })
+    const contact = await rig.call('createContact', {
+      token: stranger.token,
+      body: { person: { firstName: 'Klaus' } },
+    })
+    expect([search.status, contact.status]).toEqual([201, 201])
+    const { body: own } = await social()
+    expect(await alive(staff)).toBe(200)
+    const waiting = (
+      await rig.call('getUser', { token: staff.token, params: { id: stranger.profile.id } })
+    ).body
+    expect([waiting.active, waiting.invitation !== null]).toEqual([false, true])
+    const token = await link('invitation')
+    expect((await mails()).at(-1)?.subject).toBe('¿Es tuyo el acceso a Casa Falsa en Llar?')
+    const yes = await rig.call('acceptInvitation', { token: own.token, body: { token } })
+    expect(yes.body).toMatchObject({ id: own.id, role: 'ADMIN', agency_ids: [made] })
+    // Whoever opened it honestly has lost nothing: it all bears their account's name now.
+    expect(
+      (await rig.call('getContact', { token: own.token, params: { id: contact.body.id } })).body
+        .agentId,
+    ).toBe(own.id)
+    expect(
+      (await rig.call('listSavedSearches', { token: own.token })).body.items.map(({ id }) => id),
+    ).toEqual([search.body.id])
+    await isShut()
+  })
+
+  it('is kept by who opened it and forgot the password: they say that it is theirs', async () => {
+    const token = await reset()
+    const back = await rig.call('joinByInvitation', { body: { token, password: PASSWORD } })
+    expect(back.body).toMatchObject({
+      id: stranger.profile.id,
+      role: 'ADMIN',
+      agency_ids: [made],
+    })
+    await isShut()
+    expect((await me({ ...stranger, token: back.body.token })).email_verified).toBe(true)
+    // Proved: a forgotten password is no question any more.
+    const again = await reset()
+    expect((await rig.call('openInvitation', { body: { token: again } })).status).toBe(400)
+    expect((await setPassword(again)).body).toMatchObject({ id: stranger.profile.id })
+  })
+
+  it('cannot be accepted as an invitation by the stranger’s own session', async () => {
+    const token = await reset()
+    for (const operation of ['readInvitation', 'acceptInvitation'] as const)
+      expect((await rig.call(operation, { token: stranger.token, body: { token } })).status).toBe(
+        400,
+      )
+    expect(await alive(stranger)).toBe(200)
+  })
+})
+
+it('a visitor’s account falls to the owner without what others could read by its addresses', async () => {
+  const stranger = await rig.register({ role: 'USER', email })
+  const share = (await rig.call('createSavedShare', { token: stranger.token, body: {} })).body
+  await move(stranger, `further-${email}`)
+  const { body } = await social()
+  expect([body.id, body.role]).toEqual([stranger.profile.id, 'USER'])
+  expect(await alive(stranger)).toBe(401)
+  expect((await rig.call('getSharedList', { params: { listToken: share.token } })).status).toBe(404)
+  expect(
+    (await rig.call('getUser', { token: body.token, params: { id: body.id } })).body.pending_email,
+  ).toBeNull()
+})
+
+it('the operator gives no part to who only names an e-mail', async () => {
+  const stranger = await rig.register({ role: 'USER', email })
+  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(false)
+  expect((await me(stranger)).role).toBe('USER')
+  await social()
+  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(true)
+})

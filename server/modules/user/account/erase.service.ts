@@ -1,0 +1,84 @@
+import type { Erasure, ErasureInput } from '../../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../../contract/context.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { lockAsker } from '../sign-in/asker.ts'
+import { tellErasing } from '../people/leaving.ts'
+import { greetingOf } from '../normalise.ts'
+import { fitsStill, passwordFits } from '../sign-in/password.ts'
+import { findUser, lockUser, saveUser, toUser, type UserRow } from '../user.repository.ts'
+import { say } from '../messages.ts'
+
+export const ERASE_JOB = 'user.erase'
+
+/** How long it can be taken back; the message that offers it stands as long. */
+const UNDO_MS = 10_000
+
+/** `at` is the asking's own time: one that was taken back, or asked for again, finds another. */
+export interface EraseJob {
+  userId: string
+  at: string
+}
+
+/**
+ * Closes the account of a visitor. What an agency's people wrote belongs to its files, so they are
+ * taken out by who leads it, and the one who leads it asks the operator.
+ */
+export async function eraseMe(
+  { password }: ErasureInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<Erasure> {
+  const { db, jobs, now } = ctx.deps
+  const { userId } = session
+  const row = (await findUser(db, userId)) ?? notFound(ctx.lang)
+  needVisitor(row, ctx)
+  if (!row.password_hash) fieldErrors({ password: say(ctx.lang, 'eraseNoPassword') })
+  if (!(await passwordFits(row.password_hash, password)))
+    fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+  const runAt = new Date(now().getTime() + UNDO_MS)
+  const at = runAt.toISOString()
+  await inTransaction(db, async (trx) => {
+    const asker = await lockAsker(trx, session, ctx)
+    needVisitor(asker.row, ctx)
+    if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
+      fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+    await saveUser(trx, userId, {}, { erase_at: at }, now())
+    await jobs.add(trx, ERASE_JOB, { userId, at } satisfies EraseJob, { runAt })
+  })
+  return { erasesAt: at }
+}
+
+function needVisitor({ agency_id, role }: UserRow, { lang }: Ctx): void {
+  if (agency_id) notAcceptable(say(lang, role === 'ADMIN' ? 'eraseAdmin' : 'eraseStaff'))
+  if (role !== 'USER') notAcceptable(say(lang, 'eraseOther'))
+}
+
+/** The account stays. */
+export async function keepMe({ userId }: Session, ctx: Ctx): Promise<Erasure> {
+  await saveUser(ctx.deps.db, userId, {}, { erase_at: null }, ctx.deps.now())
+  return { erasesAt: null }
+}
+
+/**
+ * Erases the person with everything of theirs (saved homes, searches, history, conversations,
+ * sessions: the tables follow the row) and says so by mail. Enquiries and applications stay with
+ * whoever received them, without the account.
+ */
+export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void> {
+  const gone = await inTransaction(deps.db, async (trx) => {
+    const row = await lockUser(trx, userId)
+    if (!row || row.doc.erase_at !== at || row.role !== 'USER' || row.agency_id) return null
+    await tellErasing(trx, userId, deps)
+    await trx.deleteFrom('app_user').where('id', '=', userId).execute()
+    return row
+  })
+  if (!gone) return
+  const words = { site: deps.config.siteName, name: greetingOf(toUser(gone)) }
+  await deps.mail.send({
+    to: gone.email,
+    subject: say(gone.language, 'erasedSubject', words),
+    text: say(gone.language, 'erasedText', words),
+  })
+}

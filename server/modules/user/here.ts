@@ -1,0 +1,66 @@
+import type { User } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { findUser, toUser } from './user.repository.ts'
+
+/**
+ * Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and
+ * may still sign in.
+ */
+export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .where('invited_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+/**
+ * Has this person come, and may they still sign in? Only they are written to, given what comes in,
+ * or named to strangers; who is only invited has shown nothing (docs/decisions/0042).
+ */
+export const isHere = (person: User | null): person is User =>
+  person !== null && person.active && !person.invitation
+
+/**
+ * Who hears of what somebody answers for: they themselves; while they have not accepted their
+ * invitation, the ADMIN of longest standing, so that no work is lost; nobody for who left.
+ */
+export async function whoHears(db: Db, agencyId: string, userId: string): Promise<User | null> {
+  const row = await findUser(db, userId)
+  const person = row && toUser(row)
+  if (person?.invitation) return seniorAdmin(db, agencyId)
+  return isHere(person) ? person : null
+}
+
+/** Which of these people have come, and may still sign in. */
+export async function hereAmong(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('active', '=', true)
+    .where('invited_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whoever hears of what these people answer for, each once. */
+export async function whoAllHear(
+  db: Db,
+  agencyId: string,
+  userIds: Iterable<string>,
+): Promise<User[]> {
+  const heard = new Map<string, User>()
+  for (const userId of userIds) {
+    const person = await whoHears(db, agencyId, userId)
+    if (person) heard.set(person.id, person)
+  }
+  return [...heard.values()]
+}

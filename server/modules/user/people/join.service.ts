@@ -1,0 +1,197 @@
+import type {
+  InvitationInput,
+  InvitationOffer,
+  InvitationOpened,
+  PasswordResetConfirmInput,
+  Profile,
+  User,
+} from '../../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../../contract/context.ts'
+import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
+import { getAgency } from '../../agency/index.ts'
+import { endAccess } from '../sign-in/access.ts'
+import { signIn } from '../account/account.service.ts'
+import { lockAsker } from '../sign-in/asker.ts'
+import { dropKeys } from '../account/claim.service.ts'
+import { tellJoining } from './leaving.ts'
+import { hashPassword } from '../sign-in/password.ts'
+import { hashToken } from '../sign-in/session.ts'
+import {
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  isTooLate,
+  isWaiting,
+  lockUser,
+  saveUser,
+  toUser,
+  type UserRow,
+} from '../user.repository.ts'
+import { say } from '../messages.ts'
+
+interface Waiting {
+  /** The row that waits in the agency. */
+  invited: UserRow
+  /** The account of the session. */
+  me: UserRow
+}
+
+/**
+ * Is this link that of a forgotten password of an agency's account whose e-mail nobody proved? Then
+ * its mailbox is asked like one that is invited: with a yes they take the account over.
+ */
+const mayBeTakenOver = (row: UserRow): boolean =>
+  row.active && !row.joins && row.agency_id !== null && row.email_verified_at === null
+
+/** The row at the end of a mailed link; 400 at `token` when there is none (any more). */
+async function rowOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promise<UserRow> {
+  const now = ctx.deps.now()
+  const link = await db
+    .selectFrom('password_link')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  const row = link && (await findUser(db, link.user_id))
+  if (!row || !(mayBeTakenOver(row) || (isWaiting(row) && !isTooLate(row, now))))
+    return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  return row
+}
+
+/**
+ * The invitation of a mailed link, for the account whose e-mail was invited; 400 at `token` for
+ * anybody and anything else.
+ */
+async function waitingFor(
+  body: InvitationInput,
+  session: Session,
+  db: Db,
+  ctx: Ctx,
+): Promise<Waiting> {
+  const invited = await rowOf(body, db, ctx)
+  if (!isWaiting(invited)) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  const me =
+    (await findUser(db, session.userId)) ?? fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  return invited.email === me.email
+    ? { invited, me }
+    : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
+}
+
+/** What has to happen before this account may join, in words; null when nothing has. */
+async function whyNot({ invited, me }: Waiting, db: Db, { lang }: Ctx): Promise<string | null> {
+  if (me.agency_id === null)
+    return me.role === 'USER' || me.role === 'REFERRED' ? null : say(lang, 'inviteGiven')
+  if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
+  const [mine, theirs] = [
+    await getAgency(db, me.agency_id),
+    await getAgency(db, invited.agency_id ?? ''),
+  ]
+  return say(lang, me.role === 'ADMIN' ? 'inviteAdmin' : 'inviteStaff', {
+    mine: mine?.tradeName ?? '',
+    theirs: theirs?.tradeName ?? '',
+  })
+}
+
+/** Who invites, and whether this account may join. */
+export async function readInvitation(
+  body: InvitationInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<InvitationOffer> {
+  const { db } = ctx.deps
+  const waiting = await waitingFor(body, session, db, ctx)
+  const text = await whyNot(waiting, db, ctx)
+  const agency = await getAgency(db, waiting.invited.agency_id ?? '')
+  return {
+    agencyName: agency?.tradeName ?? '',
+    role: waiting.invited.role,
+    mayJoin: text === null,
+    text,
+  }
+}
+
+/**
+ * The account takes the place of the row that waited: role, rights and whatever was given to it
+ * already. What is the person's own hangs on their id and stays. Whoever opens the mail signed in
+ * has shown that the e-mail is theirs.
+ */
+export function acceptInvitation(body: InvitationInput, session: Session, ctx: Ctx): Promise<User> {
+  const now = ctx.deps.now()
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const seen = await waitingFor(body, session, trx, ctx)
+    await lockUser(trx, seen.invited.id)
+    await lockAsker(trx, session, ctx)
+    // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
+    const waiting = await waitingFor(body, session, trx, ctx)
+    const refused = await whyNot(waiting, trx, ctx)
+    if (refused !== null) notAcceptable(refused)
+    const { invited, me } = waiting
+    const agencyId = invited.agency_id ?? ''
+    const place = {
+      role: invited.role,
+      agency_id: agencyId,
+      permissions: invited.permissions,
+      branch_id: invited.branch_id,
+      job_title: invited.job_title ?? me.job_title,
+      phone: me.phone ?? invited.phone,
+    }
+    const joined = await saveUser(
+      trx,
+      me.id,
+      { ...place, email_verified_at: me.email_verified_at ?? now },
+      { erase_at: null },
+      now,
+    )
+    await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
+    await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
+    return toUser(joined)
+  })
+}
+
+/** Who invites whoever opens the mail, and whether the e-mail has an account by now. */
+export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<InvitationOpened> {
+  const { db } = ctx.deps
+  const row = await rowOf(body, db, ctx)
+  const { role, email } = row
+  const agency = await getAgency(db, row.agency_id ?? '')
+  const takesOver = mayBeTakenOver(row)
+  const hasAccount = !takesOver && ((await findByEmail(db, email))?.active ?? false)
+  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount, takesOver }
+}
+
+/**
+ * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
+ * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
+ * that one accepts, signed in. An account that never proved its e-mail loses all keys of before.
+ */
+export async function joinByInvitation(
+  { token, password }: PasswordResetConfirmInput,
+  ctx: Ctx,
+): Promise<Profile> {
+  const now = ctx.deps.now()
+  const password_hash = await hashPassword(password)
+  return inTransaction(ctx.deps.db, async (trx) => {
+    await lockUser(trx, (await rowOf({ token }, trx, ctx)).id)
+    // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
+    const row = await rowOf({ token }, trx, ctx)
+    const { id, email } = row
+    if (mayBeTakenOver(row)) await dropKeys(trx, row, ctx)
+    else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    // Whatever a row that waits may still hold of before enters with nobody.
+    else await endAccess(trx, id)
+    const come = { active: true, joins: false, invited_at: null }
+    const joined = await saveUser(
+      trx,
+      id,
+      { ...come, password_hash, pending_email: null, email_verified_at: now },
+      {},
+      now,
+    )
+    await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
+    return signIn(trx, joined, ctx)
+  }).catch((error: unknown) => {
+    if (isEmailTaken(error)) return notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    throw error
+  })
+}

@@ -1,0 +1,170 @@
+import type { User, UserPage, UserPatch } from '../../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../../contract/context.ts'
+import { fieldErrors, notFound } from '../../../contract/errors.ts'
+import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
+import type { UploadedFile } from '../../../contract/body/upload.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { cutPage, readCursor } from '../../../contract/cursor.ts'
+import { getAgency, keepPicture } from '../../agency/index.ts'
+import { needPhone, needText } from '../account/account.service.ts'
+import { lockAsker } from '../sign-in/asker.ts'
+import { countLink, refuseProved } from '../account/email.service.ts'
+import { askBack } from './invite.service.ts'
+import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
+import { dropLinks } from '../sign-in/link.ts'
+import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { normalEmail } from '../normalise.ts'
+import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
+import { closeSessions } from '../sign-in/session.ts'
+import { mayEdit, mayRead, refusedFields, toColleague } from '../user.policy.ts'
+import {
+  countPeople,
+  findUser,
+  listPeople,
+  lockUser,
+  lockUsers,
+  saveUser,
+  type UserRow,
+} from '../user.repository.ts'
+import { say } from '../messages.ts'
+
+/** The list that cursors of this room belong to. */
+const LIST = { list: 'listUsers', kind: 'id' } as const
+
+type Patch = Omit<UserPatch, 'avatar'>
+
+const PASSWORD_TRIES = { max: 10, window: 900 }
+
+export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
+  const row = await findUser(ctx.deps.db, id)
+  return row && mayRead(session, row) ? toColleague(row, session) : notFound(ctx.lang)
+}
+
+export async function listPersons(
+  query: { q?: string; limit?: number; cursor?: string },
+  session: Session & { agencyId: string },
+  ctx: Ctx,
+): Promise<UserPage> {
+  const { q = '', limit = 24 } = query
+  const cursor = readCursor(query.cursor, LIST, ctx.lang)
+  const { rows, next, previous } = cutPage(
+    await listPeople(ctx.deps.db, session.agencyId, { q, limit, cursor }),
+    { ...LIST, cursor, limit },
+  )
+  const total = await countPeople(ctx.deps.db, session.agencyId, q)
+  return { items: rows.map((row) => toColleague(row, session)), total, next, previous }
+}
+
+/** Saves a person: themself, or as ADMIN one of the agency. */
+export async function savePerson(
+  id: string,
+  patch: Patch,
+  files: UploadedFile[],
+  session: Session,
+  ctx: Ctx,
+): Promise<User> {
+  const seen = await findUser(ctx.deps.db, id)
+  if (!seen || !mayEdit(session, seen)) return notFound(ctx.lang)
+  const refused = refusedFields(session, seen, patch, ctx.lang)
+  if (files.length > 0 && seen.id !== session.userId) refused.avatar = say(ctx.lang, 'onlySelf')
+  if (Object.keys(refused).length > 0) fieldErrors(refused)
+  if (patch.branch_id) await checkBranch(seen.agency_id, patch.branch_id, ctx)
+  const secrets = await checkSecrets(seen, patch, ctx)
+  const changes = { ...plainChanges(patch, ctx), ...secrets }
+  const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
+  const [file] = files
+  const avatar = file ? { avatar: await keepPicture(ctx.deps, file, 'avatar', ctx.lang) } : {}
+  const saved = await inTransaction(ctx.deps.db, async (trx) => {
+    await lockUsers(trx, [session.userId, id])
+    const asker = await lockAsker(trx, session, ctx)
+    const row = await lockUser(trx, id)
+    // Decided once more under the lock: who asked may have been signed out or lost their part.
+    if (!row || !mayEdit(asker.session, row)) return notFound(ctx.lang)
+    const lost = refusedFields(asker.session, row, patch, ctx.lang)
+    if (Object.keys(lost).length > 0) fieldErrors(lost)
+    await needFit(row, seen, patch, secrets, ctx)
+    await keepAnAdmin(trx, row, patch, ctx)
+    if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
+    if (patch.active === false && (row.active || row.invited_at))
+      await letGo(trx, row, ctx, { handsEmpty: true })
+    // Nobody is brought back unasked: they are invited, and come when they accept.
+    const again = patch.active === true && !row.active ? await askBack(trx, row, ctx) : null
+    const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
+    if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
+    if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)
+    if (secrets.pending_email)
+      for (const kind of ['moving', 'verify'] as const)
+        await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
+    if (secrets.password_hash) {
+      await closeSessions(trx, id, { except: session.sessionId })
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
+    }
+    // Module listing shows the agent beside their homes; it stands above this one, so it is told by
+    // a job.
+    if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
+    return saved
+  })
+  return toColleague(saved, session)
+}
+
+/** The keys of a change that are there; an absent key stays as it is. */
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as Pick<T, K>
+}
+
+function plainChanges(patch: Patch, ctx: Ctx) {
+  return {
+    ...pick(patch, ['language', 'role', 'permissions', 'is_public', 'branch_id']),
+    ...(patch.first_name === undefined
+      ? {}
+      : { first_name: needText(patch.first_name, 'first_name', ctx) }),
+    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name?.trim() ?? '' }),
+    ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
+    ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
+  }
+}
+
+/** A branch is one of the agency's. */
+async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx): Promise<void> {
+  const agency = agencyId && (await getAgency(ctx.deps.db, agencyId))
+  if (!agency || !agency.branches?.some(({ id }) => id === branchId))
+    fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
+}
+
+interface Secrets {
+  pending_email?: string
+  password_hash?: string
+}
+
+/** 400 when the password that was checked is not that of the locked row any more. */
+async function needFit(
+  row: UserRow,
+  seen: UserRow,
+  { current_password = '' }: Patch,
+  secrets: Secrets,
+  { lang }: Ctx,
+): Promise<void> {
+  if (Object.keys(secrets).length === 0) return
+  if (!(await fitsStill(row.password_hash, seen.password_hash, current_password)))
+    fieldErrors({ current_password: say(lang, 'wrongPassword') })
+}
+
+/**
+ * A new password or e-mail needs the present password; the e-mail waits until its link is opened.
+ */
+async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<Secrets> {
+  const email = patch.email === undefined ? row.email : normalEmail(patch.email)
+  if (email === row.email && patch.password === undefined) return {}
+  if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })
+  if (ctx.deps.config.rateLimits)
+    await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
+  if (!(await passwordFits(row.password_hash, patch.current_password)))
+    fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
+  if (email !== row.email) await countLink(row.id, ctx)
+  return {
+    ...(email === row.email ? {} : { pending_email: email }),
+    ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),
+  }
+}

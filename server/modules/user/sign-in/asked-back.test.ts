@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { published } from '../../property/testing/homes.fixture.ts'
+
+/** Whom an agency let go comes back when they say so, as anybody who is invited (decision 69). */
+
+let rig: TestServer
+let boss: Person
+beforeAll(async () => {
+  rig = await startTestServer()
+  boss = await rig.register()
+}, 60_000)
+afterAll(() => rig.close())
+
+const change = (id: string, body: object) =>
+  rig.call('updateUser', { token: boss.token, lang: 'es', params: { id }, body })
+const mailsTo = async (email: string) => {
+  await rig.runJobs()
+  return (await rig.mails()).filter(({ to }) => to === email)
+}
+const link = async (email: string, what: 'reset' | 'invitation' = 'reset') =>
+  (await mailsTo(email))
+    .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
+    .at(-1) ?? ''
+const join = (token: string) =>
+  rig.call('joinByInvitation', { body: { token, password: 'back-again-1' } })
+const signIn = ({ email }: Person, password: string) =>
+  rig.call('loginUser', { body: { email, password } })
+const gone = async () => {
+  const person = await rig.register({ role: 'STAFF', agency: boss })
+  expect((await change(person.profile.id, { active: false })).status).toBe(200)
+  return person
+}
+
+it('is asked, and not there until they accept: no old password, no new one by mail', async () => {
+  const person = await gone()
+  const asked = await change(person.profile.id, { active: true })
+  expect([asked.status, asked.body.active, asked.body.invitation !== null]).toEqual([
+    200,
+    false,
+    true,
+  ])
+  expect((await signIn(person, person.password)).status).toBe(401)
+  const token = await link(person.email)
+  const before = (await mailsTo(person.email)).length
+  await rig.call('requestPasswordReset', { body: { email: person.email } })
+  expect(await mailsTo(person.email)).toHaveLength(before)
+  expect(
+    (await rig.call('confirmPasswordReset', { body: { token, password: 'back-again-1' } })).status,
+  ).toBe(400)
+  const back = await join(token)
+  expect(back.body).toMatchObject({
+    id: person.profile.id,
+    role: 'STAFF',
+    agency_ids: boss.profile.agency_ids,
+  })
+  expect((await signIn(person, 'back-again-1')).status).toBe(200)
+})
+
+it('is let be again by withdrawing: the link is dead and the row with its history stays', async () => {
+  const person = await gone()
+  await change(person.profile.id, { active: true })
+  const token = await link(person.email)
+  expect(
+    (
+      await rig.call('withdrawInvitation', {
+        token: boss.token,
+        params: { id: person.profile.id },
+      })
+    ).status,
+  ).toBe(204)
+  expect((await join(token)).status).toBe(400)
+  expect(
+    (await rig.call('getUser', { token: boss.token, params: { id: person.profile.id } })).body,
+  ).toMatchObject({ active: false, invitation: null })
+})
+
+it('with an account of their own meanwhile they accept with it, and what bore their name bears it again', async () => {
+  const person = await rig.register({ role: 'STAFF', agency: boss })
+  const home = await rig.register({ role: 'USER' })
+  const span = { startsAt: '2026-01-31T10:00:00Z', endsAt: '2026-01-31T11:00:00Z' }
+  const { body: over } = await rig.call('createAgendaEvent', {
+    token: person.token,
+    body: { kind: 'meeting', title: 'Reunión', ...span },
+  })
+  const view = await rig.call('createSavedSearch', {
+    token: person.token,
+    body: { name: 'De antes', query: { operation: 'V' }, frequency: 'never', channels: [] },
+  })
+  expect(view.status).toBe(201)
+  await change(person.profile.id, { active: false })
+  const own = await rig.call('registerUser', {
+    body: {
+      email: person.email,
+      first_name: 'Ona',
+      account: 'visitor',
+      password: 'mine-alone-1',
+      accept_terms: true,
+    },
+  })
+  expect(own.status).toBe(201)
+  expect((await change(person.profile.id, { active: true })).status).toBe(200)
+  const read = () => rig.call('getUser', { token: own.body.token, params: { id: own.body.id } })
+  expect((await read()).body).toMatchObject({ role: 'USER', agency_ids: [] })
+  const token = await link(person.email, 'invitation')
+  expect((await join(token)).status).toBe(406)
+  expect((await rig.call('acceptInvitation', { token: home.token, body: { token } })).status).toBe(
+    400,
+  )
+  const back = await rig.call('acceptInvitation', { token: own.body.token, body: { token } })
+  expect(back.body).toMatchObject({
+    id: own.body.id,
+    role: 'STAFF',
+    agency_ids: boss.profile.agency_ids,
+  })
+  expect(
+    (await rig.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body
+      .organiserId,
+  ).toBe(own.body.id)
+  expect(
+    (await rig.call('listSavedSearches', { token: own.body.token })).body.items.map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['De antes'])
+})
+
+it('keeps what they wrote to visitors, and of what one has once the account’s own', async () => {
+  const person = await rig.register({ role: 'STAFF', agency: boss })
+  const from = person.profile.id
+  const visitor = await rig.register({ role: 'USER' })
+  const propertyId = (await published(rig, person)).id
+  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId } })).body
+  for (const [{ token }, text] of [
+    [visitor, 'Buenas'],
+    [person, 'Hola'],
+  ] as const)
+    await rig.call('createChatMessage', {
+      token,
+      params: { id: chat.id },
+      body: { clientId: `back-${text}`, text },
+    })
+  const left = await rig.call('handOver', {
+    token: boss.token,
+    params: { id: from },
+    body: { to: boss.profile.id },
+  })
+  expect(left.status).toBe(200)
+  const own = await rig.register({ role: 'USER', email: person.email })
+  for (const user_id of [from, own.profile.id])
+    await rig.db.insertInto('seen_pause').values({ user_id }).execute()
+  await change(from, { active: true })
+  const token = await link(person.email, 'invitation')
+  expect((await rig.call('acceptInvitation', { token: own.token, body: { token } })).status).toBe(
+    200,
+  )
+  expect(
+    await rig.db
+      .selectFrom('chat_message')
+      .select('sender_id')
+      .where('text', '=', 'Hola')
+      .execute(),
+  ).toEqual([{ sender_id: own.profile.id }])
+  expect(await rig.db.selectFrom('seen_pause').select('user_id').execute()).toEqual([
+    { user_id: own.profile.id },
+  ])
+})
+
+it('is also what inviting their e-mail does, in the part that is named; who waits is not invited twice', async () => {
+  const person = await gone()
+  const invite = () =>
+    rig.call('createUser', {
+      token: boss.token,
+      lang: 'es',
+      body: { email: person.email, first_name: 'Otra', role: 'ADMIN' },
+    })
+  const asked = await invite()
+  expect([asked.status, asked.body.id, asked.body.role]).toEqual([201, person.profile.id, 'ADMIN'])
+  expect(asked.body.first_name).toBe(person.profile.first_name)
+  expect((await invite()).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  // It is no other ADMIN until they have come.
+  expect((await change(boss.profile.id, { role: 'STAFF' })).status).toBe(400)
+  expect((await join(await link(person.email))).body.role).toBe('ADMIN')
+})
+
+it('invited as somebody new they have the usual switches; what they had comes back by bringing them back', async () => {
+  const before = {
+    permissions: {
+      publish: false,
+      delete: true,
+      export: true,
+      seeAllAgenda: true,
+      seeAllContacts: true,
+    },
+  }
+  const staff = async () => {
+    const person = await rig.register({ role: 'STAFF', agency: boss })
+    const given = await change(person.profile.id, { ...before, job_title: 'Gerente' })
+    expect(given.status).toBe(200)
+    expect((await change(person.profile.id, { active: false })).status).toBe(200)
+    return person
+  }
+  const kept = await staff()
+  expect((await change(kept.profile.id, { active: true })).body).toMatchObject({
+    ...before,
+    job_title: 'Gerente',
+  })
+  const anew = await staff()
+  const asked = await rig.call('createUser', {
+    token: boss.token,
+    body: { email: anew.email, first_name: 'Ona', role: 'STAFF' },
+  })
+  const usual = {
+    permissions: { export: false, seeAllContacts: false, publish: true },
+    job_title: null,
+    branch_id: null,
+  }
+  expect([asked.status, asked.body]).toMatchObject([201, usual])
+  expect((await join(await link(anew.email))).status).toBe(200)
+  const { items } = (await rig.call('listUsers', { token: boss.token })).body
+  expect(items.find(({ id }) => id === anew.profile.id)).toMatchObject(usual)
+})

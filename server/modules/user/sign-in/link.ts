@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/index.ts'
+import { hashToken, newToken } from './session.ts'
+
+/**
+ * Makes a one-time link's token; the ones before stop working. Called by the mail's job, so no
+ * queue ever holds it.
+ */
+export async function makeLink(trx: Db, userId: string, expires: Date): Promise<string> {
+  const token = newToken()
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('password_link')
+    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expires })
+    .execute()
+  return token
+}
+
+/** The same for a link that shows the e-mail to be the person's. */
+export async function makeEmailLink(
+  trx: Db,
+  userId: string,
+  email: string,
+  expires: Date,
+): Promise<string> {
+  const token = newToken()
+  await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('email_link')
+    .values({ token_hash: hashToken(token), user_id: userId, email, expires_at: expires })
+    .execute()
+  return token
+}
+
+/** A link asked for before the password or the e-mail changed must not count afterwards. */
+export async function dropLinks(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,41 @@
+import type { PasswordResetConfirmInput, Profile } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import { fieldErrors } from '../../../contract/errors.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { endAccess } from './access.ts'
+import { signIn } from '../account/account.service.ts'
+import { claim } from '../account/claim.service.ts'
+import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { hashPassword } from './password.ts'
+import { hashToken } from './session.ts'
+import { lockUser, saveUser } from '../user.repository.ts'
+import { say } from '../messages.ts'
+
+/**
+ * Sets the password with a link, ends every session of the person and opens a new one. Google and
+ * Apple are untied, too: one that vouches for this e-mail is tied again at its next sign-in. Who opens
+ * the mail owns the e-mail: of an account that never proved it they take what anybody may have, or
+ * begin one of their own.
+ */
+export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): Promise<Profile> {
+  const now = ctx.deps.now()
+  const password_hash = await hashPassword(body.password)
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const link = await trx
+      .deleteFrom('password_link')
+      .where('token_hash', '=', hashToken(body.token))
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst()
+    const row = link && (await lockUser(trx, link.user_id))
+    // The link of an invitation is for accepting, not for a password.
+    if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+    await endAccess(trx, row.id)
+    const mine = row.email_verified_at ? row : await claim(trx, row, ctx)
+    const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)
+    // Who sets a first password has just been welcomed by mail; only a change is told.
+    if (row.password_hash && mine.id === row.id)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
+    return signIn(trx, saved, ctx)
+  })
+}

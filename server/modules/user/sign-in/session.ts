@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { ResolveSession, Session } from '../../../contract/context.ts'
+import { permissionsOf } from '../../../contract/permissions.ts'
+import { storageFaultOf } from '../../../contract/storage.ts'
+import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
+import { sessionsEnded } from '../../../live/index.ts'
+
+const DAY = 86_400_000
+const LIFE = 30 * DAY
+/** A session's end moves at most once an hour, so reading stays reading. */
+const SLIDE = 3_600_000
+
+/** A token for its owner: 32 random bytes. Only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Opens a session for a person; returns the token, which nobody can read again. */
+export async function openSession(trx: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('session')
+    .values({
+      id: uuidv7(),
+      token_hash: hashToken(token),
+      user_id: userId,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + LIFE),
+    })
+    .execute()
+  return token
+}
+
+/** Ends one session, all of a person, or all but one. */
+export async function closeSessions(
+  db: Db,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<void> {
+  let query = db.deleteFrom('session').where('user_id', '=', userId)
+  if (which.only) query = query.where('id', '=', which.only)
+  if (which.except) query = query.where('id', '!=', which.except)
+  await query.execute()
+  await sessionsEnded(db)
+}
+
+/** Sessions that have not run out, of people who may sign in, with what these may do now. */
+const standing = (db: Db, now: Date) =>
+  db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select([
+      'session.id',
+      'session.seen_at',
+      'app_user.id as user_id',
+      'app_user.agency_id',
+      'app_user.role',
+      'app_user.permissions',
+    ])
+    .where('session.expires_at', '>', now)
+    .where('app_user.active', '=', true)
+
+type Standing = Pick<
+  Selectable<Tables['app_user']>,
+  'id' | 'agency_id' | 'role' | 'permissions'
+> & { user_id: string }
+
+const toSession = ({ id, user_id, agency_id, role, permissions }: Standing): Session => ({
+  sessionId: id,
+  userId: user_id,
+  agencyId: agency_id,
+  role,
+  permissions: permissionsOf(role, permissions),
+})
+
+/**
+ * A session as it stands now, kept from being ended until the transaction ends; null when it is
+ * gone. Whoever asks locks its person first (asker.ts).
+ */
+export async function standingSession(
+  trx: Db,
+  sessionId: string,
+  now: Date,
+): Promise<Session | null> {
+  const row = await standing(trx, now)
+    .where('session.id', '=', sessionId)
+    .forShare('session')
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+/**
+ * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the
+ * token is unknown, revoked, 30 days unused, or its owner may no longer sign in.
+ */
+export const resolveSession: ResolveSession = async (token, deps) => {
+  const now = deps.now()
+  const row = await standing(deps.db, now)
+    .where('session.token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!row) return null
+  if (now.getTime() - row.seen_at.getTime() > SLIDE) {
+    const expires = new Date(now.getTime() + LIFE)
+    await deps.db
+      .updateTable('session')
+      .set({ seen_at: now, expires_at: expires })
+      .where('id', '=', row.id)
+      .execute()
+      .catch(stillRead)
+  }
+  return toSession(row)
+}
+
+/** Where nothing can be written people go on reading; their session ends no later for it. */
+const stillRead = (error: unknown): void => {
+  if (!storageFaultOf(error)) throw error
+}
+
+/** Forgets what has run out; run by a job. */
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('password_link').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,421 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { VisitBookInput, VisitHours, VisitPage } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { tellVisitors } from '../jobs.ts'
+import { freeTimes } from './free.ts'
+import { DEFAULT_HOURS } from './slots.ts'
+import { homeOf } from '../visit.fixture.ts'
+
+let rig: TestServer
+let admin: Person
+let propertyId: string
+let token: string
+const ALL: VisitHours = {
+  ...DEFAULT_HOURS,
+  windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' })),
+  noticeHours: 1,
+  horizonDays: 10,
+  maxPerDay: 20,
+}
+const hours = (more: Partial<VisitHours> = {}) =>
+  rig.call('saveVisitHours', { token: admin.token, lang: 'es', body: { ...ALL, ...more } })
+beforeAll(async () => {
+  rig = await startTestServer()
+  admin = await rig.register({ agencyName: 'Portal Vell' })
+  propertyId = await homeOf(rig, admin)
+  token = (
+    await rig.call('openVisitBooking', { token: admin.token, body: { propertyId, public: false } })
+  ).body.token
+}, 60_000)
+beforeEach(async () => {
+  await rig.db.deleteFrom('visit_request').execute()
+  await rig.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
+  await hours()
+})
+afterAll(() => rig.close())
+
+const page = async (visitToken = token): Promise<VisitPage> =>
+  (await rig.call('getVisitPage', { params: { visitToken } })).body
+const slots = async (visitToken = token): Promise<string[]> =>
+  (await page(visitToken)).days.flatMap((day) => day.slots)
+const at = async (index: number): Promise<string> => (await slots())[index] ?? ''
+const book = (startsAt: string, more: Partial<VisitBookInput> = {}) =>
+  rig.call('bookVisit', {
+    lang: 'es',
+    params: { visitToken: token },
+    body: {
+      startsAt,
+      name: 'Klaus Brandt',
+      email: 'klaus@rig.example',
+      consent: true,
+      language: 'de',
+      ...more,
+    },
+  })
+const mailTo = async (to: string) => {
+  await rig.runJobs()
+  return (await rig.mails()).filter((mail) => mail.to === to)
+}
+const ics = (mail: { files?: { base64: string }[] } | undefined) =>
+  Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64').toString()
+
+describe('booking by link', () => {
+  it('a free time becomes an event, a contact and two mails with the appointment', async () => {
+    const startsAt = await at(20)
+    const { status, body } = await book(startsAt, { message: 'Con los niños' })
+    expect([status, body.status, body.message]).toEqual([
+      201,
+      'requested',
+      'Visita pedida. Portal Vell te contestará pronto',
+    ])
+    const [event] = (
+      await rig.call('listAgenda', {
+        token: admin.token,
+        query: { from: startsAt, to: new Date(Date.parse(startsAt) + 60_000).toISOString() },
+      })
+    ).body.items
+    expect(event).toMatchObject({ kind: 'visit', status: 'requested', homes: [{ id: propertyId }] })
+    const mail = (await mailTo('klaus@rig.example')).at(-1)
+    expect(mail?.subject).toContain('Besichtigung angefragt')
+    expect(mail?.text).toMatch(/\/de\/busqueda\/visita\//)
+    expect(ics(mail)).toContain('STATUS:TENTATIVE')
+    const told = (await mailTo(admin.email)).at(-1)
+    expect([
+      told?.replyTo,
+      told?.text.includes('Con los niños'),
+      ics(told).includes('BEGIN:VEVENT'),
+    ]).toEqual(['klaus@rig.example', true, true])
+    const request = await rig.db.selectFrom('visit_request').selectAll().executeTakeFirstOrThrow()
+    expect([request.consent_text.includes('Portal Vell'), request.consent_at !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(await slots()).not.toContain(startsAt)
+  })
+
+  it('with the phone of somebody known adds nothing to them: the e-mail stays with the request', async () => {
+    const known = (
+      await rig.call('createContact', {
+        token: admin.token,
+        body: {
+          person: { firstName: 'Margalida' },
+          reach: { phones: [{ number: '600 555 111' }] },
+        },
+      })
+    ).body
+    expect(
+      (
+        await book(await at(30), {
+          name: 'Mallory',
+          email: 'mallory@rig.example',
+          phone: '600555111',
+        })
+      ).status,
+    ).toBe(201)
+    const { reach } = (
+      await rig.call('getContact', { token: admin.token, params: { id: known.id } })
+    ).body
+    expect([reach.emails ?? [], reach.phones?.length]).toEqual([[], 1])
+    expect(
+      await rig.db
+        .selectFrom('visit_request')
+        .select(['contact_id', 'email'])
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ contact_id: known.id, email: 'mallory@rig.example' })
+  })
+
+  it('two at once for the same time: one has it', async () => {
+    const startsAt = await at(10)
+    const answers = await Promise.all([
+      book(startsAt),
+      book(startsAt, { email: 'anna@rig.example', name: 'Anna' }),
+      book(startsAt, { email: 'ben@rig.example', name: 'Ben' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 406, 406])
+    expect(answers.find(({ status }) => status === 406)?.body).toEqual({
+      detail: 'Esa hora ya no está libre. Elige otra',
+    })
+  })
+
+  it('takes free times only: not those of the diary, in the past, off the hours, or past the most a day', async () => {
+    const [free = '', wanted = ''] = [await at(0), await at(8)]
+    await rig.call('createAgendaEvent', {
+      token: admin.token,
+      body: {
+        kind: 'unavailability',
+        startsAt: wanted,
+        endsAt: new Date(Date.parse(wanted) + 3_600_000).toISOString(),
+      },
+    })
+    expect(await slots()).not.toContain(wanted)
+    for (const bad of [
+      wanted,
+      '2020-01-01T10:00:00.000Z',
+      new Date(Date.parse(free) + 60_000).toISOString(),
+    ])
+      expect((await book(bad)).status).toBe(406)
+    await hours({ maxPerDay: 1 })
+    const day = (await page()).days[1]
+    expect((await book(day?.slots[0] ?? '')).status).toBe(201)
+    expect((await page()).days.map(({ date }) => date)).not.toContain(day?.date)
+  })
+
+  it('asks for a phone or an e-mail, for consent, and answers programs without booking', async () => {
+    const startsAt = await at(4)
+    const bare = await rig.call('bookVisit', {
+      lang: 'es',
+      params: { visitToken: token },
+      body: { startsAt, name: 'Klaus', consent: true },
+    })
+    expect(bare.body).toEqual({
+      email: 'Deja un teléfono o un correo',
+      phone: 'Deja un teléfono o un correo',
+    })
+    expect((await book(startsAt, { consent: false as true })).status).toBe(400)
+    expect((await book(startsAt, { phone: '12' })).status).toBe(400)
+    expect((await book(startsAt, { website: 'https://spam.example' })).status).toBe(201)
+    expect(await slots()).toContain(startsAt)
+  })
+
+  it('one person has five visits before them at most', async () => {
+    const times = [...new Set((await slots()).filter((_slot, index) => index % 4 === 0))].slice(
+      0,
+      6,
+    )
+    const answers = []
+    for (const startsAt of times) answers.push((await book(startsAt)).status)
+    expect(answers).toEqual([201, 201, 201, 201, 201, 406])
+  })
+})
+
+describe('one’s own visit', () => {
+  it('is moved to a free time and cancelled; the agent hears of it, the time is free again', async () => {
+    const [first = '', second = ''] = [await at(5), await at(9)]
+    const mine = (await book(first)).body.token
+    expect((await page(mine)).visit).toMatchObject({
+      startsAt: first,
+      movable: true,
+      name: 'Klaus Brandt',
+    })
+    const moved = await rig.call('moveVisit', {
+      lang: 'es',
+      params: { visitToken: mine },
+      body: { startsAt: second },
+    })
+    expect(moved.body).toMatchObject({ startsAt: second, message: 'Visita cambiada de hora' })
+    expect(await slots()).toContain(first)
+    expect((await rig.call('cancelVisit', { params: { visitToken: mine } })).body.status).toBe(
+      'cancelled',
+    )
+    expect(ics((await mailTo('klaus@rig.example')).at(-1))).toContain('METHOD:CANCEL')
+    expect(await slots()).toContain(second)
+    expect(
+      (await rig.call('cancelVisit', { lang: 'es', params: { visitToken: mine } })).body,
+    ).toEqual({ detail: 'Esta visita ya no se puede cambiar. Llama a la agencia' })
+    const news = (await rig.call('listNotifications', { token: admin.token })).body.items
+    expect(news[0]?.title).toContain('cancela la visita')
+  })
+
+  it('what the agent does in the agenda is mailed, a minute later and once', async () => {
+    const { token: mine } = (await book(await at(6))).body
+    await rig.runJobs()
+    const event = await rig.db
+      .selectFrom('agenda_event')
+      .select(['id', 'version'])
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    await rig.call('updateAgendaEvent', {
+      token: admin.token,
+      params: { id: event.id },
+      body: { version: event.version, status: 'confirmed' },
+    })
+    const before = (await mailTo('klaus@rig.example')).length
+    await tellVisitors(rig.deps)
+    expect(await mailTo('klaus@rig.example')).toHaveLength(before)
+    await rig.db
+      .updateTable('agenda_event')
+      .set({ updated_at: new Date(Date.now() - 61_000) })
+      .where('id', '=', event.id)
+      .execute()
+    await Promise.all([tellVisitors(rig.deps), tellVisitors(rig.deps)])
+    await tellVisitors(rig.deps)
+    const mails = await mailTo('klaus@rig.example')
+    expect([mails.length, mails.at(-1)?.subject.startsWith('Besichtigung bestätigt')]).toEqual([
+      before + 1,
+      true,
+    ])
+    expect((await page(mine)).home.address).toBeNull()
+  })
+})
+
+describe('links', () => {
+  it('open what they were made for and nothing else, and end with the booking', async () => {
+    const mine = (await book(await at(7))).body.token
+    expect(
+      (
+        await rig.call('moveVisit', {
+          params: { visitToken: token },
+          body: { startsAt: await at(9) },
+        })
+      ).status,
+    ).toBe(404)
+    expect(
+      (await rig.call('tellVisit', { params: { visitToken: mine }, body: { interest: 3 } })).status,
+    ).toBe(404)
+    const forged = `${mine.slice(0, 20)}${mine[20] === 'A' ? 'B' : 'A'}${mine.slice(21)}`
+    expect((await rig.call('getVisitPage', { params: { visitToken: forged } })).status).toBe(404)
+    const other = await homeOf(rig, admin)
+    const opened = (
+      await rig.call('openVisitBooking', {
+        token: admin.token,
+        body: { propertyId: other, public: true },
+      })
+    ).body
+    expect((await rig.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
+      token: opened.token,
+    })
+    expect((await rig.call('getOpenVisits', { params: { homeId: propertyId } })).body).toEqual({
+      token: null,
+    })
+    await rig.call('closeVisitBooking', { token: admin.token, params: { bookingId: opened.id } })
+    expect((await rig.call('getVisitPage', { params: { visitToken: opened.token } })).status).toBe(
+      404,
+    )
+    expect((await rig.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
+      token: null,
+    })
+  })
+
+  it('open nothing once their agent has left or works for another agency', async () => {
+    const agent = await rig.register({ role: 'STAFF', agency: admin })
+    const home = await homeOf(rig, agent)
+    const opened = (
+      await rig.call('openVisitBooking', {
+        token: agent.token,
+        body: { propertyId: home, public: true },
+      })
+    ).body
+    const status = async () => [
+      (await rig.call('getVisitPage', { params: { visitToken: opened.token } })).status,
+      (await rig.call('getOpenVisits', { params: { homeId: home } })).body.token,
+    ]
+    const change = (values: { active?: boolean; agency_id?: string | undefined }) =>
+      rig.db.updateTable('app_user').set(values).where('id', '=', agent.profile.id).execute()
+    expect(await status()).toEqual([200, opened.token])
+    await change({ active: false })
+    expect(await status()).toEqual([404, null])
+    await change({ active: true, agency_id: (await rig.register()).profile.agency_ids[0] })
+    expect(await status()).toEqual([404, null])
+    expect(
+      (
+        await rig.call('bookVisit', {
+          params: { visitToken: opened.token },
+          body: {
+            startsAt: new Date().toISOString(),
+            name: 'Klaus',
+            email: 'k@rig.example',
+            consent: true,
+          },
+        })
+      ).status,
+    ).toBe(404)
+  })
+
+  it('are opened by who looks after the home', async () => {
+    const staff = await rig.register({ role: 'STAFF', agency: admin })
+    expect(
+      (
+        await rig.call('openVisitBooking', {
+          token: staff.token,
+          body: { propertyId, public: true },
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      (await rig.call('listVisitBookings', { token: staff.token, query: { propertyId } })).body
+        .items,
+    ).toHaveLength(1)
+  })
+
+  it.each(['horizonDays', 'lengthMinutes', 'bufferMinutes', 'noticeHours', 'maxPerDay'])(
+    'hours whose %s nobody can read offer no times, and no fault of who asks',
+    async (key) => {
+      const startsAt = await at(0)
+      await sql`update visit_hours set doc = jsonb_set(doc, array[${key}]::text[], '"later"')`.execute(
+        rig.db,
+      )
+      expect(
+        await freeTimes(rig.db, { agentId: admin.profile.id, propertyId, now: new Date() }),
+      ).toEqual([])
+      const { status } = await rig.call('getVisitPage', { params: { visitToken: token } })
+      // In tests a reply that lacks something is told as our own fault; outside it is 503.
+      expect(status).toBe(key === 'lengthMinutes' ? 500 : 200)
+      expect((await book(startsAt)).status).toBe(406)
+    },
+  )
+
+  it('hours that end before they start are refused', async () => {
+    expect((await hours({ windows: [{ weekday: 1, from: '12:00', to: '10:00' }] })).body).toEqual({
+      'windows.0.to': 'La hora de fin va después de la de inicio',
+    })
+  })
+})
+
+describe('who waits for an answer', () => {
+  it('is a booking to confirm, or an enquiry with free hours, until the diary answers it; enquiries of others answer nothing', async () => {
+    const startsAt = await at(25)
+    await book(startsAt, { message: 'Con los niños' })
+    const lead = (
+      await rig.call('createLead', {
+        body: {
+          propertyId,
+          kind: 'visit_request',
+          firstName: 'Elena',
+          lastName: 'Pons',
+          email: 'elena@rig.example',
+          message: '¿Puedo verlo el jueves?',
+          language: 'es',
+          consent: true,
+        },
+      })
+    ).body
+    const staff = await rig.register({ role: 'STAFF', agency: admin })
+    const waiting = async (who = admin) =>
+      (await rig.call('listVisitRequests', { token: who.token })).body.items
+    const items = await waiting()
+    expect(items.find(({ kind }) => kind === 'booking')).toMatchObject({
+      name: 'Klaus Brandt',
+      message: 'Con los niños',
+      startsAt,
+      mine: true,
+      home: { id: propertyId },
+    })
+    const asked = items.find(({ id }) => id === lead.id)
+    expect(asked).toMatchObject({
+      kind: 'enquiry',
+      name: 'Elena Pons',
+      message: '¿Puedo verlo el jueves?',
+      startsAt: null,
+    })
+    expect(asked?.slots).toEqual((await page()).days.slice(0, 3).map(({ slots: [first] }) => first))
+    expect(await waiting(staff)).toEqual([])
+
+    const times = {
+      startsAt: asked?.slots[0] ?? '',
+      endsAt: new Date(Date.parse(asked?.slots[0] ?? '') + 1_800_000).toISOString(),
+    }
+    const plan = (who: Person) =>
+      rig.call('createAgendaEvent', {
+        token: who.token,
+        body: { kind: 'visit', ...times, leadId: lead.id },
+      })
+    expect([(await plan(await rig.register())).body, (await plan(staff)).body]).toEqual([
+      { leadId: expect.any(String) as string },
+      { leadId: expect.any(String) as string },
+    ])
+    expect((await plan(admin)).status).toBe(201)
+    expect((await waiting()).map(({ kind }) => kind)).toEqual(['booking'])
+  })
+})

@@ -1,0 +1,267 @@
+import type { Actor } from '../../../contract/rights/actor.ts'
+import { createHash } from 'node:crypto'
+import type { FileReply } from '../../../../generated/server/operations.ts'
+import type {
+  AgendaEvent,
+  Language,
+  VisitSheet,
+  VisitSheetCheck,
+  VisitSheetDraft,
+  VisitSheetInput,
+} from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
+import type { SheetDoc } from '../../../db/tables/visit.ts'
+import { FileMissing, removeAll } from '../../../ports/files/index.ts'
+import { renderPdf } from '../../../ports/pdf/index.ts'
+import { addEntry, contactNamesOf } from '../../contact/index.ts'
+import { keepDocument } from '../../property/index.ts'
+import { VISIT_MAIL, type VisitMail } from '../mails.ts'
+import type { SheetPrint } from './sheet.document.ts'
+import { sheetText } from './sheet.text.ts'
+import { cleanSignature } from './signature.ts'
+import { toSheet } from '../view.ts'
+import { wholeVisit, writableVisit } from '../visit.policy.ts'
+import { findSheet, insertSheet, sheetsOf, type SheetRow } from '../visit.repository.ts'
+import { langOf, moment, say } from '../messages.ts'
+
+/**
+ * What acts without a transaction of its own: a PDF is drawn and stored before its row is written.
+ */
+interface Acting {
+  deps: Deps
+  actor: Actor
+}
+
+/** One spelling whatever the order of keys: the database keeps them in its own. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
+}
+
+const sha256 = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex')
+
+async function languageOf(db: Db, event: AgendaEvent): Promise<Language> {
+  const ids = event.attendees.flatMap(({ contactId }) => contactId ?? [])
+  return langOf((await contactNamesOf(db, event.agencyId, ids)).get(ids[0] ?? '')?.language)
+}
+
+/** The text as it would be signed now, in the language asked for, else the first visitor's. */
+export async function draftSheet(
+  { deps, actor }: Acting,
+  id: string,
+  choice: { language?: Language; declaresFirstVisit?: boolean; noDirectDeal?: boolean },
+): Promise<VisitSheetDraft> {
+  const event = await writableVisit(deps.db, actor, id)
+  const language = choice.language ?? (await languageOf(deps.db, event))
+  return sheetText(deps.db, event, language, {
+    declaresFirstVisit: choice.declaresFirstVisit ?? true,
+    noDirectDeal: choice.noDirectDeal ?? true,
+  })
+}
+
+/** The people with clean signatures; 400 at what is missing, by field. */
+function signersOf(input: VisitSheetInput, actor: Actor): SheetDoc['visitors'] {
+  const broken: Record<string, string> = {}
+  const visitors = input.visitors.map((visitor, at) => {
+    const signature = cleanSignature(visitor.signature)
+    const [name, idNumber] = [visitor.name.trim(), visitor.idNumber.trim().toUpperCase()]
+    if (!signature) broken[`visitors.${at}.signature`] = say(actor.lang, 'signature')
+    if (name.length < 2) broken[`visitors.${at}.name`] = say(actor.lang, 'required')
+    if (idNumber.length < 3) broken[`visitors.${at}.idNumber`] = say(actor.lang, 'required')
+    return { ...visitor, name, idNumber, signature: signature ?? {} }
+  })
+  if (Object.keys(broken).length > 0) fieldErrors(broken)
+  return visitors
+}
+
+/** The words round a sheet, and the digest that is printed on it. */
+function printOf(doc: SheetDoc): SheetPrint {
+  const { language: lang, number } = doc
+  const words = {
+    number: say(lang, 'sheet.number', { number }),
+    corrects: say(lang, 'sheet.corrects'),
+    agency: say(lang, 'sheet.agency'),
+    home: say(lang, 'sheet.home'),
+    visitors: say(lang, 'sheet.visitors'),
+    agent: say(lang, 'sheet.agent'),
+    declares: say(lang, 'sheet.declares'),
+    signatures: say(lang, 'sheet.signatures'),
+    typed: say(lang, 'sheet.typed'),
+    signedAt: say(lang, 'sheet.signedAt', { date: moment(new Date(doc.signedAt), lang) }),
+    hash: say(lang, 'sheet.hash'),
+  }
+  return {
+    doc,
+    words,
+    ids: doc.visitors.map(({ idKind, idNumber }) => `${say(lang, `id.${idKind}`)} ${idNumber}`),
+    hash: sha256(canonical(doc)),
+  }
+}
+
+/** What a sheet says, but for its number and hour. */
+const contentOf = (doc: SheetDoc): string => canonical({ ...doc, number: 0, signedAt: '' })
+
+/**
+ * Signs a sheet: text, people and signatures become a PDF that is stored with its digest, in the
+ * homes' documents and in the timelines.
+ */
+export async function signSheet(
+  { deps, actor }: Acting,
+  id: string,
+  input: VisitSheetInput,
+): Promise<VisitSheet> {
+  const { db, files } = deps
+  const event = await writableVisit(db, actor, id)
+  if (event.homes.length === 0) notAcceptable(say(actor.lang, 'noHomes'))
+  if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
+  const visitors = signersOf(input, actor)
+  const agentSignature =
+    input.agentSignature === undefined
+      ? null
+      : (cleanSignature(input.agentSignature) ??
+        fieldErrors({ agentSignature: say(actor.lang, 'signature') }))
+  const text = await sheetText(db, event, input.language, input)
+  const now = deps.now()
+  const [before] = await sheetsOf(db, [id])
+  const number = (before?.number ?? 0) + 1
+  const doc: SheetDoc = {
+    number,
+    ...text,
+    declaresFirstVisit: input.declaresFirstVisit,
+    noDirectDeal: input.noDirectDeal,
+    visitors,
+    agent: { name: event.organiserName ?? '', signature: agentSignature },
+    signedAt: now.toISOString(),
+  }
+  // A button pressed twice sends the same strokes of the same finger: that is no correction.
+  if (before && contentOf(before.doc) === contentOf(doc))
+    notAcceptable(say(actor.lang, 'signedMeanwhile'))
+  const print = printOf(doc)
+  const pdf = await renderPdf({
+    template: new URL('./sheet.document.ts', import.meta.url),
+    data: print,
+    meta: { title: `${doc.title} ${number}`, author: text.agency[0] ?? '', language: doc.language },
+  })
+  const sheetId = uuidv7()
+  const stored = await files.put(pdf, `visit/${sheetId.slice(-2)}/${sheetId}`)
+  const copies = await Promise.all(
+    event.homes.map(async (home) => ({ home, file: await files.put(pdf, documentKey()) })),
+  )
+  return inTransaction(db, async (trx) => {
+    await withAdvisoryLock(trx, `visit sheet ${id}`)
+    const row = await insertSheet(trx, {
+      id: sheetId,
+      agency_id: actor.agencyId,
+      event_id: id,
+      number,
+      language: doc.language,
+      doc,
+      content_hash: print.hash,
+      file_hash: sha256(pdf),
+      file_key: stored.key,
+      size: stored.size,
+      signed_at: now,
+      created_by: actor.userId,
+    })
+    if (!row) {
+      // Nothing names these files: they hold people's documents and must not stay behind.
+      await removeAll(files, [stored.key, ...copies.map(({ file }) => file.key)])
+      return notAcceptable(say(actor.lang, 'signedMeanwhile'))
+    }
+    for (const { home, file } of copies) {
+      const filename = say(actor.lang, 'sheet.file', { ref: home.ref, number })
+      await keepDocument({ trx, deps, actor }, home.id, {
+        key: file.key,
+        size: file.size,
+        type: 'visit_sheet',
+        filename,
+        mime: 'application/pdf',
+      })
+    }
+    await tellPeople(trx, event, row, actor)
+    if (input.mail)
+      await deps.jobs.add(trx, VISIT_MAIL, {
+        kind: 'sheet',
+        eventId: id,
+        sheetId,
+      } satisfies VisitMail)
+    return toSheet(row, null)
+  })
+}
+
+const documentKey = (): string => {
+  const id = uuidv7()
+  return `document/${id.slice(-2)}/${id}`
+}
+
+async function tellPeople(
+  trx: Db,
+  event: AgendaEvent,
+  sheet: SheetRow,
+  actor: Actor,
+): Promise<void> {
+  for (const contactId of new Set(event.attendees.flatMap((one) => one.contactId ?? []))) {
+    await addEntry(trx, {
+      contactId,
+      kind: 'DOCUMENT',
+      text: say(actor.lang, 'line.sheet'),
+      by: actor.userId,
+      at: sheet.signed_at,
+      ref: { type: 'visit', id: event.id, label: event.title },
+    })
+  }
+}
+
+async function held({ deps, actor }: Acting, id: string, sheetId: string): Promise<SheetRow> {
+  await wholeVisit(deps.db, actor, id)
+  return (await findSheet(deps.db, id, sheetId)) ?? notFound(actor.lang)
+}
+
+/** The PDF as it was signed. */
+export async function readSheet(acting: Acting, id: string, sheetId: string): Promise<FileReply> {
+  const row = await held(acting, id, sheetId)
+  return {
+    stream: await acting.deps.files.get(row.file_key),
+    contentType: 'application/pdf',
+    filename: say(acting.actor.lang, 'sheet.file', {
+      ref: row.signed_at.toISOString().slice(0, 10),
+      number: row.number,
+    }),
+    size: row.size,
+  }
+}
+
+/** Reads the stored file anew and compares its digest with the one kept when it was signed. */
+export async function checkSheet(
+  acting: Acting,
+  id: string,
+  sheetId: string,
+): Promise<VisitSheetCheck> {
+  const row = await held(acting, id, sheetId)
+  const computed = await digestOf(acting.deps, row.file_key)
+  const matches = computed === row.file_hash && sha256(canonical(row.doc)) === row.content_hash
+  return {
+    matches,
+    stored: row.file_hash,
+    computed,
+    message: say(acting.actor.lang, matches ? 'checkOk' : 'checkBad'),
+  }
+}
+
+async function digestOf({ files }: Deps, key: string): Promise<string | null> {
+  try {
+    const hash = createHash('sha256')
+    for await (const chunk of await files.get(key)) hash.update(chunk as Buffer)
+    return hash.digest('hex')
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
+  }
+}

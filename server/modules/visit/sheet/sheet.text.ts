@@ -1,0 +1,104 @@
+import type {
+  AgendaEvent,
+  Agency,
+  Property,
+  VisitSheetDraft,
+} from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
+import type { Db } from '../../../db/index.ts'
+import { moneyWords } from '../../../mail/home-line.ts'
+import { getAgency } from '../../agency/index.ts'
+import { loadProperty } from '../../property/index.ts'
+import { moment, say } from '../messages.ts'
+
+/** Street, number, floor and town, as far as they are known. */
+export function addressOf({ location }: Pick<Property, 'location'>): string | null {
+  const street = [location?.streetName, location?.number].filter(Boolean).join(' ')
+  const inside = [location?.block, location?.stair, location?.floor, location?.door]
+    .filter(Boolean)
+    .join(' ')
+  const town = [location?.postalCode, location?.town].filter(Boolean).join(' ')
+  return [street, inside, town].filter(Boolean).join(', ') || null
+}
+
+const titleOf = (home: Property, lang: Lang): string =>
+  home.texts?.title?.[lang] ?? home.texts?.title?.es ?? ''
+
+/** A home, fully identified: reference, title, address, cadastre, land registry, price. */
+function homeLine(home: Property, lang: Lang): string {
+  // A price on request is the agent's to name, not the paper's.
+  const [offer] = home.basics.offers
+  const price = offer?.priceOnRequest ? undefined : offer?.price
+  const { finca, office, cru } = home.legal?.registry ?? {}
+  const registry = [finca, office, cru].filter(Boolean).join(', ')
+  return [
+    say(lang, 'sheet.ref', { value: home.ref }),
+    titleOf(home, lang),
+    addressOf(home) ?? say(lang, 'sheet.noAddress'),
+    home.location?.cadastralRef
+      ? say(lang, 'sheet.cadastre', { value: home.location.cadastralRef })
+      : '',
+    registry ? say(lang, 'sheet.registry', { value: registry }) : '',
+    price ? say(lang, 'sheet.price', { value: moneyWords(price) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function agencyLines(agency: Agency, lang: Lang): string[] {
+  const { roaiibNumber, apiCollegeNumber } = agency.licences ?? {}
+  const licence = [
+    roaiibNumber && say(lang, 'sheet.roaiib', { value: roaiibNumber }),
+    apiCollegeNumber && say(lang, 'sheet.api', { value: apiCollegeNumber }),
+  ].filter((line) => line !== undefined && line !== '')
+  return [
+    agency.legalName && agency.legalName !== agency.tradeName
+      ? `${agency.tradeName} (${agency.legalName})`
+      : agency.tradeName,
+    ...(agency.taxId ? [say(lang, 'sheet.taxId', { value: agency.taxId })] : []),
+    licence.length > 0 ? licence.join(' · ') : say(lang, 'sheet.noLicence'),
+    ...[agency.address, agency.publicPhone, agency.publicEmail].filter(
+      (line) => line !== undefined,
+    ),
+  ]
+}
+
+/**
+ * The text of a visit's sheet: agency with its licence, homes fully identified,
+ * what the visitor declares. Nothing here comes from the browser but the choices.
+ */
+export async function sheetText(
+  db: Db,
+  event: AgendaEvent,
+  lang: Lang,
+  choice: { declaresFirstVisit: boolean; noDirectDeal: boolean },
+): Promise<VisitSheetDraft> {
+  const agency = await getAgency(db, event.agencyId)
+  if (!agency) throw new Error('A visit belongs to an agency')
+  const homes = (await Promise.all(event.homes.map(({ id }) => loadProperty(db, id)))).filter(
+    (home) => home !== null,
+  )
+  const words = { agency: agency.tradeName }
+  return {
+    language: lang,
+    title: say(lang, 'sheet.title'),
+    agency: agencyLines(agency, lang),
+    homes: homes.map((home) => homeLine(home, lang)),
+    when: say(lang, 'sheet.when', {
+      date: moment(new Date(event.startsAt), lang),
+      agent: event.organiserName ?? agency.tradeName,
+    }),
+    clauses: [
+      say(lang, 'clause.shown', words),
+      say(lang, 'clause.free'),
+      say(lang, 'clause.data', {
+        ...words,
+        email: agency.dataProtectionEmail ?? agency.publicEmail ?? say(lang, 'clause.dataOffice'),
+      }),
+    ],
+    declarations: [
+      ...(choice.declaresFirstVisit ? [say(lang, 'declare.first')] : []),
+      ...(choice.noDirectDeal ? [say(lang, 'declare.noDirect', words)] : []),
+    ],
+  }
+}

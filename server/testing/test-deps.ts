@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { inject as provided } from 'vitest'
+import { conditionOf } from '../http/condition.ts'
+import type { Deps } from '../contract/deps.ts'
+import { stored } from '../contract/stored/index.ts'
+import { uuidv7 } from '../db/index.ts'
+import { openPool, type Connection } from '../db/pool.ts'
+import { runStatement } from '../db/statement.ts'
+import { linking, pushing } from '../deps.ts'
+import { readEnv } from '../config/env.ts'
+import { jobQueue } from '../jobs/queue.ts'
+import { startLive } from '../live/index.ts'
+import { folderFiles } from '../ports/files/folder.ts'
+import { outboxMail } from '../ports/mail/outbox.ts'
+import { onDatabase } from './postgres.ts'
+
+/** The footing of a server: an own copy of the migrated template, a temp folder, an outbox. */
+export interface TestDeps {
+  deps: Deps
+  connection: Connection
+  /** Folder of the mails. */
+  outbox: string
+  close(): Promise<void>
+}
+
+/** Makes dependencies on a fresh database (about 150 ms). */
+export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
+  const { connection: server, template } = provided('postgres')
+  const name = `rig_${uuidv7().replaceAll('-', '')}`
+  await runStatement(server, `create database ${name} template ${template}`)
+  const connection = onDatabase(server, name)
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-rig-'))
+  const config = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent',
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://llar.test',
+  })
+  const { db } = openPool(connection, { max: 4, columns: stored().columns() })
+  const now = (): Date => new Date()
+  const outbox = path.join(dataDir, 'outbox')
+  const files = folderFiles(path.join(dataDir, 'files'))
+  const deps: Deps = {
+    db,
+    config,
+    now,
+    files,
+    mail: outboxMail(outbox, config.mailFrom, now),
+    jobs: jobQueue(),
+    live: startLive(db, connection, now),
+    push: pushing(config, db),
+    links: linking(config, db),
+    condition: conditionOf({ db, dataDir, trouble: () => null, heard: () => true }),
+    identity: null,
+    payments: null,
+    calendar: null,
+    chat: null,
+    ...overrides,
+  }
+  const close = async (): Promise<void> => {
+    await deps.live.close()
+    await db.destroy()
+    await runStatement(server, `drop database if exists ${name} with (force)`)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { deps, connection, outbox, close }
+}

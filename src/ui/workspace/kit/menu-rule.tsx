@@ -1,0 +1,6 @@
+import Divider from '@mui/material/Divider'
+
+/** A line between groups of entries of a `Menu`. */
+export function MenuRule() {
+  return <Divider />
+}

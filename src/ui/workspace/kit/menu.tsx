@@ -1,0 +1,41 @@
+import MaterialMenu from '@mui/material/Menu'
+import type { ReactNode } from 'react'
+import { MenuClose } from './menu-close'
+import { useOpener, type OpenerTies } from './use-opener'
+
+interface MenuProps {
+  /** Draws the button that opens it. */
+  opener: (ties: OpenerTies) => ReactNode
+  /** Name of the list, where the button's is not enough. */
+  label?: string
+  /** The edge of its button it keeps to. */
+  align?: 'left' | 'right'
+  /** It opens: what it lists may be asked for now. */
+  onOpen?: () => void
+  /** `MenuItem`s and `MenuRule`s. */
+  children: ReactNode
+}
+
+/** Acts or choices behind a button; arrows walk in it, Escape leaves it. */
+export function Menu({ opener, label, align = 'left', onOpen, children }: MenuProps) {
+  const { id, anchor, used, ties, close } = useOpener('menu', onOpen)
+  return (
+    <MenuClose value={close}>
+      {opener(ties)}
+      {used ? (
+        <MaterialMenu
+          id={id}
+          disablePortal
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: align }}
+          transformOrigin={{ vertical: 'top', horizontal: align }}
+          slotProps={{ list: { 'aria-label': label } }}
+        >
+          {children}
+        </MaterialMenu>
+      ) : null}
+    </MenuClose>
+  )
+}
