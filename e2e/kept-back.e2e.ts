@@ -36,7 +36,8 @@ const floorOf = (n: number): string => String(57 - n)
 
 /** What a home says of itself, unlike any other's; a sum in the ways it may be written. */
 const marksOf = (n: number): Marks => ({
-  street: [`Xaloc${n}q`],
+  // Letters alone: a number typed with the street's name is taken out of it.
+  street: [`Xaloc${'abcdefgh'.charAt(n)}q`],
   number: [`7${n}q91`],
   block: [`BLQ${n}q`],
   stair: [`ESC${n}q`],
