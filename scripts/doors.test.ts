@@ -18,6 +18,8 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/ui/table.ts', '../features/property/card', 'ui-imports'],
   ['src/ui/link.ts', 'react-router-dom', 'ui-imports'],
   ['src/lib/late.ts', '../app/shell', 'lib-imports'],
+  ['src/slots/late.ts', '../ui/head', 'slots-imports'],
+  ['src/lib/slot.ts', '../slots/late', 'lib-imports'],
   ['src/forms/late.ts', '../features/property/card', 'forms-imports'],
   ['src/public/bar.ts', '@mui/material', 'public-mui'],
   ['src/app/late.ts', '../../server/modules/lead/index', 'src-server'],

@@ -39,7 +39,7 @@ export async function goOn({ t, i18n }: Translator): Promise<void> {
     setMessage('SUCCESS', i18n.t(`user:greeting.${greeting}`))
   }
   if (isSignedIn() && sessionStorage.getItem('llar.save')) {
-    const { saveWanted } = await import('../lib/favourite')
+    const { saveWanted } = await import('../slots/favourite')
     await saveWanted({ saved: t('heart.done'), removed: t('heart.undone') })
   }
 }

@@ -110,7 +110,9 @@ export default function Footer() {
             className="foot-btn"
             data-needs-script
             onClick={() =>
-              void import('../lib/consent').then(({ openConsentSettings }) => openConsentSettings())
+              void import('../slots/consent').then(({ openConsentSettings }) =>
+                openConsentSettings(),
+              )
             }
           >
             {t('footer.cookies')}

@@ -20,7 +20,7 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
   const { t } = useTranslation()
   const on = useSession().profile.favourites.includes(id)
   const press = () =>
-    void import('../lib/favourite').then(({ toggleFavourite }) =>
+    void import('../slots/favourite').then(({ toggleFavourite }) =>
       toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }),
     )
   return (

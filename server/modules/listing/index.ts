@@ -19,7 +19,7 @@ export {
   type ReplyTime,
 } from './listing.repository.ts'
 export { toListing as publicView } from './projection/listing.ts'
-export { countPlaces, type PlaceCount } from './search/place-counts.ts'
+import './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'
 export { CONDITION, SUBTYPE, TYPE } from './codes.ts'
 export { placeLine, townCode } from './projection/location.ts'

@@ -14,3 +14,4 @@ export {
 } from './lookup.ts'
 export { municipalityAt } from './outline.ts'
 export { metresToSea } from './coast.ts'
+export { onCountPlaces, type PlaceCount } from './counts.ts'

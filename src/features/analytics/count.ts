@@ -1,6 +1,6 @@
 import { countEvent } from '../../../generated/api/analytics/analytics'
 import type { FigureKind } from '../../../generated/model'
-import { isAllowed } from '../../lib/consent'
+import { isAllowed } from '../../slots/consent'
 
 const counted = new Set<string>()
 

@@ -1,5 +1,5 @@
 import type { FigureKind } from '../../../generated/model'
-import { onConsent } from '../../lib/consent'
+import { onConsent } from '../../slots/consent'
 import { count } from './count'
 
 /** What a press means, by what was pressed. */

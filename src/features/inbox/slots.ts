@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ContactPickerSlot } from '../../lib/contact-slot'
+import type { ContactPickerSlot } from '../../slots/contact'
 
 /** Something of the thread beside the conversation's own messages. */
 export interface Between {

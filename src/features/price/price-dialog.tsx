@@ -11,7 +11,7 @@ import {
 import type { PriceChangeInput, PriceEffect } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { statusOf } from '../../lib/api-error'
-import type { PriceDialogProps } from '../../lib/price-slot'
+import type { PriceDialogProps } from '../../slots/price'
 import { useWrite } from '../../lib/write'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
-import type { PriceReasonProps } from '../../lib/price-slot'
+import type { PriceReasonProps } from '../../slots/price'
 import { Button } from '../../ui/workspace/kit/button'
 import { Effect } from './effect'
 import { ReasonFields, type Why } from './reason-fields'

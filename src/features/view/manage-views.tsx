@@ -13,7 +13,7 @@ import type { ListKind, ListView, ListViewPatch, ListViewQuery } from '../../../
 import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
-import { sameQuery } from '../../lib/view-slot'
+import { sameQuery } from '../../slots/view'
 import { tellFailure } from '../../lib/tell-failure'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Button } from '../../ui/workspace/kit/button'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListViews } from '../../../generated/api/view/view'
 import { useTranslation } from '../../i18n'
-import { fromViewQuery, sameQuery, toViewQuery, type ViewsProps } from '../../lib/view-slot'
+import { fromViewQuery, sameQuery, toViewQuery, type ViewsProps } from '../../slots/view'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import './view.css'
 

@@ -1,27 +1,15 @@
 import type { Island } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
-import { municipality } from '../../place/index.ts'
+import { municipality, onCountPlaces, type PlaceCount } from '../../place/index.ts'
 import { HIDDEN, ISLAND_CODE } from '../codes.ts'
 import type { Columns } from './columns.ts'
 import { sampleOf, SHARE, type Sample } from './sample.ts'
-
-/**
- * Public homes of a municipality, town and postal code (0: not told or none of ours), each home
- * once.
- */
-export interface PlaceCount {
-  island: Island | null
-  muni: number
-  town: number
-  postal: number
-  count: number
-}
 
 /** Above so many rows they are counted by the sample. */
 const MANY = 6000
 
 /** How many homes lie where; exact while there are few, by the sample when there are many. */
-export async function countPlaces(db: Db): Promise<PlaceCount[]> {
+async function countPlaces(db: Db): Promise<PlaceCount[]> {
   const sample = await sampleOf(db)
   const parts = [...sample.parts.values()]
   if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
@@ -37,6 +25,8 @@ export async function countPlaces(db: Db): Promise<PlaceCount[]> {
   counted.set(sample, counts)
   return counts
 }
+
+onCountPlaces(countPlaces)
 
 /** Counted once per reading of the sample. */
 const counted = new WeakMap<Sample, PlaceCount[]>()

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ContactPickerProps } from '../../../lib/contact-slot'
+import type { ContactPickerProps } from '../../../slots/contact'
 
 const Picker = lazy(async () => ({
   default: (await import('../../../features/contact/picker/contact-picker')).ContactPicker,

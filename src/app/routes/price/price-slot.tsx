@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PriceDialogProps, PriceReasonProps } from '../../../lib/price-slot'
+import type { PriceDialogProps, PriceReasonProps } from '../../../slots/price'
 
 const Dialog = lazy(() => import('../../../features/price/price-dialog'))
 const Reason = lazy(() => import('../../../features/price/price-reason'))

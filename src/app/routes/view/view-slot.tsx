@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ViewsProps } from '../../../lib/view-slot'
+import type { ViewsProps } from '../../../slots/view'
 
 const Tabs = lazy(() => import('../../../features/view/view-tabs'))
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n'
-import { openConsentSettings } from '../../../lib/consent'
+import { openConsentSettings } from '../../../slots/consent'
 import { getSite } from '../../../lib/site'
 import { Article } from '../../../public/article/article'
 import { Button } from '../../../ui/kit/public/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n'
-import { acceptAll, declineAll, openConsentSettings } from '../../../lib/consent'
+import { acceptAll, declineAll, openConsentSettings } from '../../../slots/consent'
 import { href } from '../../../lib/href'
 import { Button } from '../../../ui/kit/public/button'
 

@@ -13,7 +13,7 @@ import {
   saveConsent,
   setId,
   type CookieCategory,
-} from '../../../lib/consent'
+} from '../../../slots/consent'
 import Consent from './consent'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -1,4 +1,4 @@
-import { useConsent } from '../../../lib/consent'
+import { useConsent } from '../../../slots/consent'
 import { Banner } from './banner'
 import { Settings } from './settings'
 import './consent.css'

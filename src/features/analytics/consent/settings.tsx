@@ -7,7 +7,7 @@ import {
   closeConsentSettings,
   declineAll,
   saveConsent,
-} from '../../../lib/consent'
+} from '../../../slots/consent'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { Button } from '../../../ui/kit/public/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'

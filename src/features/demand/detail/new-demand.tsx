@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
-import type { ChosenContact } from '../../../lib/contact-slot'
+import type { ChosenContact } from '../../../slots/contact'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { DocumentHead } from '../../../ui/document-head'

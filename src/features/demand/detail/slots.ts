@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ContactPickerSlot } from '../../../lib/contact-slot'
+import type { ContactPickerSlot } from '../../../slots/contact'
 import type { AreaToolProps } from '../form/areas-field'
 
 /** A home that goes to the buyer. */

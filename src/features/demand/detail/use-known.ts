@@ -4,7 +4,7 @@ import { useGetContact } from '../../../../generated/api/contact/contact'
 import { useSearchPlaces } from '../../../../generated/api/place/place'
 import { useGetProperty } from '../../../../generated/api/property/property'
 import { SpokenLanguage, type Property } from '../../../../generated/model'
-import type { ChosenContact } from '../../../lib/contact-slot'
+import type { ChosenContact } from '../../../slots/contact'
 import type { Parts } from '../form/parts'
 
 const SILENT = { silent: true } as const
@@ -33,7 +33,7 @@ export function wishOf(
 }
 
 /**
- * What the address says of a new demand (src/lib/new-demand.ts): who, the home they asked about,
+ * What the address says of a new demand (src/slots/new-demand.ts): who, the home they asked about,
  * their language.
  */
 export function useKnown(): { waiting: boolean; who: ChosenContact | null; parts: Partial<Parts> } {

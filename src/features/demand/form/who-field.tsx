@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n'
-import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
+import type { ChosenContact, ContactPickerSlot } from '../../../slots/contact'
 
 interface WhoFieldProps {
   value: ChosenContact | null

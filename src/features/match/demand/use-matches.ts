@@ -10,7 +10,7 @@ import {
 import { getListDemandHistoryQueryKey } from '../../../../generated/api/demand/demand'
 import type { DemandMatch, MatchShow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { onDemandNews } from '../../../lib/demand-news'
+import { onDemandNews } from '../../../slots/demand-news'
 import { setMessage } from '../../../lib/message'
 import { usePages } from '../../../lib/pages'
 import type { Chosen } from './reaction-menu'

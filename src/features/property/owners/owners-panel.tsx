@@ -9,7 +9,7 @@ import {
 } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
+import type { ChosenContact, ContactPickerSlot } from '../../../slots/contact'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'

@@ -9,7 +9,7 @@ import {
 } from '../../../../generated/api/selection/selection'
 import type { Selection, SelectionHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { onDemandNews } from '../../../lib/demand-news'
+import { onDemandNews } from '../../../slots/demand-news'
 import { date, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'

@@ -1,4 +1,4 @@
-import { onLive } from './live'
+import { onLive } from '../lib/live'
 
 interface News {
   topic?: string | null

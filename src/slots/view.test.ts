@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromViewQuery, sameQuery, toViewQuery } from './view-slot'
+import { fromViewQuery, sameQuery, toViewQuery } from './view'
 
 test('a search becomes a view and an address again, without its place in the list', () => {
   const query = toViewQuery({

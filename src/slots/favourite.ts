@@ -1,8 +1,8 @@
 import { removeSavedHome, saveHome } from '../../generated/api/saved/saved'
 import type { PublicOperation } from '../../generated/model'
-import { openDialog } from './dialog'
-import { setMessage } from './message'
-import { getSession, isSignedIn, patchSession } from './session'
+import { openDialog } from '../lib/dialog'
+import { setMessage } from '../lib/message'
+import { getSession, isSignedIn, patchSession } from '../lib/session'
 
 /** Where a home waits that somebody wanted to save before signing in. */
 export const WANTED_HOME = 'llar.save'

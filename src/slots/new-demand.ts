@@ -1,4 +1,4 @@
-import { href } from './href'
+import { href } from '../lib/href'
 
 /** The id under which the page of a demand makes a new one. */
 export const NEW_DEMAND = 'nueva'
