@@ -34,7 +34,7 @@ async function startOf(
 
 /** Drags an event of the grid down by a distance. */
 async function drag(page: Page, title: string, by: number): Promise<void> {
-  const box = await page.locator('.agenda-ev', { hasText: title }).boundingBox()
+  const box = await page.locator('.agenda-event', { hasText: title }).boundingBox()
   if (!box) throw new Error(`${title} is on the screen`)
   const [x, y] = [box.x + box.width / 2, box.y + 8]
   await page.mouse.move(x, y)
@@ -61,7 +61,9 @@ test.describe('the diary', () => {
     })
     await signIn(page, profile)
     await page.goto('/auth/agenda')
-    await expect(page.locator('.agenda-ev', { hasText: 'Llamada al banco' })).toContainText('10:00')
+    await expect(page.locator('.agenda-event', { hasText: 'Llamada al banco' })).toContainText(
+      '10:00',
+    )
     await page.getByRole('link', { name: 'Cita', exact: true }).click()
     // In the evening the form proposes the next day.
     await page.getByLabel('Día', { exact: true }).fill(today(10).slice(0, 10))
@@ -77,7 +79,7 @@ test.describe('the diary', () => {
     await expectAccessible(page)
 
     await page.goto('/auth/agenda')
-    const row = await page.locator('.agenda-ev', { hasText: 'Llamada al banco' }).boundingBox()
+    const row = await page.locator('.agenda-event', { hasText: 'Llamada al banco' }).boundingBox()
     await drag(page, 'Visita con Klaus', ((row?.height ?? 48) + 2) * 2)
     await expect.poll(() => startOf(request, profile, 'Visita con Klaus')).not.toBe(today(10, 30))
     await page.getByRole('button', { name: /^Deshacer/ }).click()

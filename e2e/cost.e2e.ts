@@ -58,7 +58,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   await expect(cost.getByText('Por comprobar', { exact: true })).toBeVisible()
   await cost.getByRole('link', { name: 'Enlace a este cálculo' }).click()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  const total = await cost.locator('.cost-tot').textContent()
+  const total = await cost.locator('.cost-total').textContent()
   expect([link.searchParams.get('buyer'), link.searchParams.get('date')]).toEqual([
     'home',
     expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -70,7 +70,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
     await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES', viewport: PHONE })
   ).newPage()
   await other.goto(link.pathname + link.search)
-  await expect(other.locator('.cost-tot')).toHaveText(total ?? '')
+  await expect(other.locator('.cost-total')).toHaveText(total ?? '')
   await expect(other.getByLabel('Quién compra')).toHaveValue('home')
   await expect(
     other.getByText(/Calculado con las tablas del \d\d\/\d\d\/\d{4}, versión/),

@@ -53,7 +53,7 @@ export const read = (request: APIRequestContext, profile: Profile, id: string): 
 
 /** The wizard has said that it saved. */
 export const saved = (page: Page) =>
-  expect(page.locator('.wizard-h .sv')).toContainText('Guardado a las')
+  expect(page.locator('.wizard-head .save-note')).toContainText('Guardado a las')
 /** The address of a step. */
 export const step = (page: Page, n: number) =>
   page.waitForURL(n === 1 ? /editar\/[\da-f-]{36}$/ : new RegExp(`step-${n}`))

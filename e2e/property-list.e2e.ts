@@ -64,11 +64,11 @@ test.describe('the portfolio', () => {
     const home = await draft(request, profile)
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/${home.id}`)
-    await expect(page.locator('.summary-o')).toContainText('945.000 €')
+    await expect(page.locator('.summary-offer')).toContainText('945.000 €')
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
     await page.getByLabel('Precio', { exact: true }).fill('900.000')
     await page.getByRole('link', { name: 'Ver ficha' }).click()
-    await expect(page.locator('.summary-o')).toContainText('900.000 €')
+    await expect(page.locator('.summary-offer')).toContainText('900.000 €')
     await expect(page.locator('.history-list')).toContainText('de 945.000 € a 900.000 €')
   })
 
@@ -180,7 +180,7 @@ test.describe('the working portfolio', () => {
     await price.getByRole('button', { name: 'Cambiar el precio' }).click()
     await expect(page.getByRole('heading', { name: 'Precio cambiado' })).toBeVisible()
     await price.getByRole('button', { name: 'Listo' }).click()
-    await expect(page.locator('.summary-o')).toContainText('450.000 €')
+    await expect(page.locator('.summary-offer')).toContainText('450.000 €')
     await expect(page.locator('.history-list')).toContainText('Pocas visitas o contactos')
 
     // So does one typed in the wizard: it waits until somebody says why.
@@ -196,7 +196,7 @@ test.describe('the working portfolio', () => {
     await why.getByRole('button', { name: 'Guardar el precio' }).click()
     await expect(why).toBeHidden()
     await page.getByRole('link', { name: 'Ver ficha' }).click()
-    await expect(page.locator('.summary-o')).toContainText('440.000 €')
+    await expect(page.locator('.summary-offer')).toContainText('440.000 €')
     await expect(page.locator('.history-list')).toContainText('Lo pide el propietario')
 
     // A copy says what it has and has not, and is open to be written on.

@@ -27,7 +27,7 @@ test.describe('every screen', () => {
       const wizard = `/auth/cartera/inmueble/editar/${home.id}`
       const screens: [string, string][] = [
         ['/auth/cartera', '.data-table tbody tr'],
-        [`/auth/cartera/inmueble/${home.id}`, '.fact-l'],
+        [`/auth/cartera/inmueble/${home.id}`, '.fact-list'],
         ['/auth/cartera/inmueble/editar/nueva', '.acts'],
         [wizard, '.acts'],
         ...[2, 3, 4, 5, 6, 7, 8].map((n): [string, string] => [`${wizard}/step-${n}`, '.acts']),

@@ -75,13 +75,13 @@ test('a paper keeps its type, comes back whole, and can be taken away', async ({
     { name: 'cédula.pdf', mimeType: 'application/pdf', buffer },
     { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') },
   ])
-  await expect(page.locator('.document-l li')).toContainText('cédula.pdf')
-  await expect(page.locator('.document-l li')).toContainText('Cédula')
-  await expect(page.locator('.documents .error-m')).toContainText('nota.txt')
+  await expect(page.locator('.document-list li')).toContainText('cédula.pdf')
+  await expect(page.locator('.document-list li')).toContainText('Cédula')
+  await expect(page.locator('.documents .error-message')).toContainText('nota.txt')
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar cédula.pdf' }).click()
   const stream = await (await file).createReadStream()
   expect(Buffer.concat(await stream.toArray()).equals(buffer)).toBe(true)
   await page.getByRole('button', { name: 'Quitar cédula.pdf' }).click()
-  await expect(page.locator('.document-l li')).toHaveCount(0)
+  await expect(page.locator('.document-list li')).toHaveCount(0)
 })

@@ -103,9 +103,9 @@ test.describe('the wizard', () => {
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-3`)
     await page.getByLabel('Superficie útil').fill('unos noventa')
-    await expect(page.locator('.wizard-h .sv')).toContainText('Sin guardar')
+    await expect(page.locator('.wizard-head .save-note')).toContainText('Sin guardar')
     await next(page)
-    await expect(page.locator('.es')).toBeFocused()
+    await expect(page.locator('.error-summary')).toBeFocused()
     await page.getByRole('link', { name: 'Superficie útil: Escribe un número' }).click()
     await expect(page.getByLabel('Superficie útil')).toBeFocused()
     await page.reload()
@@ -123,9 +123,9 @@ test.describe('the wizard', () => {
     await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-3`)
     await page.getByLabel('Construida sin comunes').fill('100')
     await page.getByLabel('Superficie útil').fill('186')
-    await expect(page.locator('.es')).toBeVisible()
+    await expect(page.locator('.error-summary')).toBeVisible()
     await expect(
-      page.locator('[data-path="usable"], [data-path="built"]').locator('.error-m').first(),
+      page.locator('[data-path="usable"], [data-path="built"]').locator('.error-message').first(),
     ).toBeVisible()
   })
 

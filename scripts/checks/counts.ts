@@ -88,7 +88,7 @@ function untold(): ReturnType<typeof countsOf> {
 const abbreviated = (): ReturnType<typeof countsOf>[number] => ({
   what: 'abbreviated class names',
   found: abbreviatedNames(ROOT).length,
-  most: 433,
+  most: 0,
 })
 
 /** `npm run check counts`: what is done by hand, against the most that is allowed. */

@@ -25,7 +25,7 @@ const seenOf = (page: Page): Promise<Seen> =>
     const dialog = document.querySelector<HTMLElement>('[role=dialog]')?.innerText ?? ''
     return {
       text: `${(main as HTMLElement | null)?.innerText ?? ''}\n${dialog}`.trim(),
-      bones: shown('.ui-sk, .bone, .is-loading, [role=progressbar]:not([aria-valuenow])'),
+      bones: shown('.ui-skeleton, .bone, .is-loading, [role=progressbar]:not([aria-valuenow])'),
     }
   })
 

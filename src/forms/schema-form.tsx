@@ -164,7 +164,7 @@ function LoadedForm({
   return (
     <ScopeContext value={scope}>
       <div
-        className="sf"
+        className="schema-form"
         onBlur={leave}
         aria-label={rest['aria-label']}
         role={rest['aria-label'] ? 'group' : undefined}

@@ -5,11 +5,11 @@ import { Loading, Sk } from '../ui/skeleton'
 export function FormSkeleton() {
   const { t } = useTranslation('shell')
   return (
-    <Loading label={t('loading')} className="sk-f">
+    <Loading label={t('loading')} className="form-skeleton">
       <Sk w={160} h={22} />
-      <div className="fg">
+      <div className="field-grid">
         {Array.from({ length: 9 }, (_, index) => (
-          <div className="sf-sk" key={index}>
+          <div className="schema-form-skeleton" key={index}>
             <Sk w="50%" />
             <Sk h={42} r="var(--r)" />
           </div>

@@ -51,7 +51,7 @@ const FootGrid = part(function FootGrid() {
   const { t } = useTranslation('shell')
   const { name } = getSite()
   return (
-    <div className="foot-g">
+    <div className="foot-grid">
       <div>
         <Link className="logo" to={href('index')} aria-label={t('header.home', { name })}>
           <LogoMark size={28} />
@@ -84,7 +84,7 @@ const FootGrid = part(function FootGrid() {
             <PageLink key={name} name={name} />
           ))}
           <li>
-            <AccountButton className="foot-btn" />
+            <AccountButton className="foot-button" />
           </li>
           {moreNavigation().map(({ words, to }) => (
             <li key={to}>
@@ -107,7 +107,7 @@ export default function Footer() {
         <nav className="langs" aria-label={t('header.languages')}>
           <LanguageLinks />
           <Pressable
-            className="foot-btn"
+            className="foot-button"
             data-needs-script
             onClick={() =>
               void import('../slots/consent').then(({ openConsentSettings }) =>

@@ -26,7 +26,7 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
   return (
     <Pressable
       className={classNames(
-        worded ? buttonClass({ variant: 'text' }, 'heart-w') : 'heart',
+        worded ? buttonClass({ variant: 'text' }, 'heart-worded') : 'heart',
         on && 'on',
       )}
       aria-pressed={on}

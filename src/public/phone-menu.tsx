@@ -38,7 +38,7 @@ export default function PhoneMenu() {
       onClick={(event) => event.target === frame.current && close()}
     >
       <div className="phone-menu-in">
-        <IconButton className="phone-menu-x" label={t('close')} onClick={close}>
+        <IconButton className="phone-menu-close" label={t('close')} onClick={close}>
           <X className="icon" aria-hidden="true" />
         </IconButton>
         <nav aria-label={t('header.main')}>

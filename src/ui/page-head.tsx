@@ -12,7 +12,7 @@ export const PageHead = ({
   children?: ReactNode
 }) => (
   <div className="ui-head">
-    <div className="ui-head-t">
+    <div className="ui-head-title">
       <h1>{title}</h1>
       {sub && <p>{sub}</p>}
     </div>

@@ -26,7 +26,7 @@ export function Panel({
   return (
     <section className={`ui-panel ${className}`} aria-labelledby={title ? id : undefined}>
       {title && (
-        <div className="ui-panel-h">
+        <div className="ui-panel-head">
           <h2 id={id}>{title}</h2>
           {note && <span className="ui-muted">{note}</span>}
           {action && <div className="ui-panel-act">{action}</div>}
@@ -35,7 +35,7 @@ export function Panel({
       {flush ? (
         children
       ) : (
-        <div className={title ? 'ui-panel-b' : 'ui-panel-b is-bare'}>{children}</div>
+        <div className={title ? 'ui-panel-body' : 'ui-panel-body is-bare'}>{children}</div>
       )}
     </section>
   )

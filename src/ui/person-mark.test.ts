@@ -12,5 +12,5 @@ test('a person keeps a colour; ids spread over all four', () => {
   const ids = ['00', '01', '02', '03', 'ff'].map(
     (end) => `0193a1b2-0000-7000-8000-0000000000${end}`,
   )
-  expect(ids.map(toneOfId)).toEqual(['', 'b', 'c', 'd', 'd'])
+  expect(ids.map(toneOfId)).toEqual(['', 'is-primary', 'is-sun', 'is-ok', 'is-ok'])
 })

@@ -8,7 +8,7 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toLocaleUpperCase()
 
-const TONES = ['', 'b', 'c', 'd']
+const TONES = ['', 'is-primary', 'is-sun', 'is-ok']
 
 /** One of four colours, the same wherever this person or record is shown. */
 export const toneOfId = (id: string): string =>

@@ -10,7 +10,7 @@ export const Sk = ({
   w?: CSSProperties['width']
   h?: CSSProperties['height']
   r?: CSSProperties['borderRadius']
-}) => <span className="ui-sk" style={{ width: w, height: h, borderRadius: r }} />
+}) => <span className="ui-skeleton" style={{ width: w, height: h, borderRadius: r }} />
 
 /**
  * Wraps a skeleton and says to those who do not see it what is coming: `label` as 'Cargando 148
@@ -37,9 +37,9 @@ export const Loading = ({
 export const SkeletonRows = ({ rows = 6, label }: { rows?: number; label: string }) => (
   <Loading label={label}>
     {Array.from({ length: rows }, (_, index) => (
-      <div className="ui-sk-row" key={index}>
+      <div className="ui-skeleton-row" key={index}>
         <Sk h={42} />
-        <span className="ui-sk-two">
+        <span className="ui-skeleton-two">
           <Sk w="62%" />
           <Sk w="44%" h={9} />
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './status-chip.css'
 
-export type Tone = 'neutral' | 'ok' | 'sea' | 'sun' | 'err' | 'primary'
+export type Tone = 'neutral' | 'ok' | 'sea' | 'sun' | 'error' | 'primary'
 
 /**
  * Dot and word: on sale ok, reserved sun, arras sea, mandate missing err, exclusive primary, draft

@@ -1,7 +1,7 @@
 import type { MeasuredPage } from './measured-page.ts'
 
 /** Threads are there, and they are those asked for. */
-const ROWS = 'main .talk-l > ul:not([aria-busy=true]) > .inbox-row'
+const ROWS = 'main .talk-list > ul:not([aria-busy=true]) > .inbox-row'
 const PAGE = 30
 
 /** The inbox: a search begins with Enter, a page more comes under the ones before it. */

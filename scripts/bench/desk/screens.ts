@@ -27,7 +27,7 @@ const LISTS: List[] = [
     path: '/auth/contactos',
     way: ['Contactos'],
     word: 'brandt 1',
-    frame: '.contact-tw',
+    frame: '.contact-table-frame',
   },
   { list: 'homes', path: '/auth/cartera', way: ['Cartera'], word: 'soller' },
   {
@@ -69,7 +69,7 @@ async function listActs(measured: MeasuredPage, { path, way, word, frame }: List
     await settled(ROWS)
   })
   await note('sort', async () => {
-    await page.locator('main thead .column-b').first().click()
+    await page.locator('main thead .column-button').first().click()
     await page.waitForURL((url) => url.searchParams.has('sort'))
     await settled(ROWS)
   })

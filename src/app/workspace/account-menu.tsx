@@ -30,7 +30,7 @@ export function AccountMenu() {
             {profile.avatar ? (
               <img className="avatar" src={profile.avatar} alt="" />
             ) : (
-              <span className="avatar b" aria-hidden="true">
+              <span className="avatar is-primary" aria-hidden="true">
                 {initialsOf(name)}
               </span>
             )}

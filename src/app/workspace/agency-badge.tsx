@@ -38,9 +38,9 @@ export function AgencyBadge() {
   return (
     <div className="agency-mark">
       {agency?.logo ? (
-        <img className="agency-l" src={agency.logo} alt="" width={32} height={32} />
+        <img className="agency-logo" src={agency.logo} alt="" width={32} height={32} />
       ) : (
-        <span className="agency-l" aria-hidden="true">
+        <span className="agency-logo" aria-hidden="true">
           {initialsOf(name)}
         </span>
       )}

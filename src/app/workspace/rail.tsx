@@ -44,7 +44,7 @@ export function Rail() {
       {items.map(({ route, words, icon: Icon }) => (
         <Link
           key={route}
-          className="n"
+          className="rail-item"
           to={href(route)}
           aria-current={route === current ? 'page' : undefined}
           title={t(words)}

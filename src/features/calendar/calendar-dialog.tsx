@@ -9,7 +9,7 @@ import './calendar.css'
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   return (
-    <Dialog title={t('title')} close={t('close')} onClose={onClose} className="calendar-d">
+    <Dialog title={t('title')} close={t('close')} onClose={onClose} className="calendar-dialog">
       <GooglePart />
       <FeedPart />
       <ImportPart />

@@ -57,13 +57,13 @@ export function FeedPart() {
               {t('feed.copy')}
             </Button>
           </div>
-          <p className="calendar-m" role="status">
+          <p className="calendar-muted" role="status">
             {t('feed.once')}
           </p>
         </>
       ) : null}
       {data?.active && !url ? (
-        <p className="calendar-m">
+        <p className="calendar-muted">
           {[
             t('feed.active', { date: date(data.createdAt, 'DD/MM/YYYY', i18n.language) }),
             data.readAt
@@ -72,7 +72,7 @@ export function FeedPart() {
           ].join(' ')}
         </p>
       ) : null}
-      <div className="calendar-a">
+      <div className="calendar-acts">
         {data?.active ? (
           <Button disabled={busy} onClick={() => void end.write()}>
             {t('feed.end')}

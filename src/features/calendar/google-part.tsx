@@ -76,18 +76,18 @@ export function GooglePart() {
       <h3 id={`${id}-h`}>Google Calendar</h3>
       <p>{t('google.text')}</p>
       {isOn ? (
-        <p className="calendar-m" role="status">
+        <p className="calendar-muted" role="status">
           {[t('google.with', { email }), status, left > 0 ? t('google.left', { count: left }) : '']
             .filter(Boolean)
             .join(' ')}
         </p>
       ) : null}
       {state === 'stopped' ? (
-        <p className="calendar-w" role="status">
+        <p className="calendar-warning" role="status">
           {t('google.stopped', { email })}
         </p>
       ) : null}
-      <div className="calendar-a">
+      <div className="calendar-acts">
         {state === 'none' ? null : (
           <Button disabled={busy} onClick={() => void end.write()}>
             {t('google.end')}

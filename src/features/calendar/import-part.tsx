@@ -45,10 +45,10 @@ export function ImportPart() {
     <section aria-labelledby={`${id}-h`} aria-busy={busy}>
       <h3 id={`${id}-h`}>{t('import.title')}</h3>
       <label htmlFor={id}>{t('import.file')}</label>
-      <p className="calendar-m">{t('import.text')}</p>
+      <p className="calendar-muted">{t('import.text')}</p>
       <BareFile
         id={id}
-        className="calendar-f"
+        className="calendar-file"
         accept=".ics,text/calendar"
         key={file ? 'chosen' : 'none'}
         disabled={busy}
@@ -56,12 +56,12 @@ export function ImportPart() {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {error ? (
-        <p className="calendar-e" id={`${id}-e`} role="alert">
+        <p className="calendar-error" id={`${id}-e`} role="alert">
           {error}
         </p>
       ) : null}
       {busy ? (
-        <p className="calendar-m" role="status">
+        <p className="calendar-muted" role="status">
           {t('import.reading')}
         </p>
       ) : null}
@@ -76,7 +76,7 @@ export function ImportPart() {
             })}
           </p>
           <ImportResult result={found} />
-          <div className="calendar-a">
+          <div className="calendar-acts">
             <Button onClick={() => choose(undefined)}>{t('import.cancel')}</Button>
             {file && found.created + found.updated > 0 ? (
               <Button variant="main" disabled={busy} onClick={() => void send(file, false)}>

@@ -11,8 +11,8 @@ export function ImportResult({ result }: { result: CalendarImport }) {
     <>
       {result.items.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-        <div className="calendar-s" role="group" tabIndex={0} aria-label={t('import.events')}>
-          <ul className="calendar-l num">
+        <div className="calendar-scroll" role="group" tabIndex={0} aria-label={t('import.events')}>
+          <ul className="calendar-events num">
             {result.items.map((item) => (
               <li key={item.line}>
                 <time dateTime={item.startsAt}>
@@ -29,7 +29,7 @@ export function ImportResult({ result }: { result: CalendarImport }) {
           </ul>
         </div>
       ) : null}
-      {more > 0 ? <p className="calendar-m">{t('import.more', { count: more })}</p> : null}
+      {more > 0 ? <p className="calendar-muted">{t('import.more', { count: more })}</p> : null}
       <Problems
         title={t('import.problems', { count: result.left })}
         all={result.left}
@@ -57,10 +57,10 @@ function Problems({
   const id = useId()
   if (all === 0) return null
   return (
-    <section className="calendar-w" aria-labelledby={id}>
+    <section className="calendar-warning" aria-labelledby={id}>
       <b id={id}>{title}</b>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-      <div className="calendar-s" role="group" tabIndex={0} aria-labelledby={id}>
+      <div className="calendar-scroll" role="group" tabIndex={0} aria-labelledby={id}>
         <ul>
           {list.map(({ line, title: name, text }, index) => (
             <li key={index}>

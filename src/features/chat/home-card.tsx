@@ -27,7 +27,7 @@ export function HomeCard({ chat }: { chat: Chat }) {
   ]
   const partner = partnerOf(chat)
   return (
-    <aside className="talk-h" aria-label={t('home.label')}>
+    <aside className="talk-home" aria-label={t('home.label')}>
       <section>
         <h2>{t('home.title')}</h2>
         {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}

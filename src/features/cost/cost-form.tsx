@@ -28,10 +28,10 @@ function NumberField({ name, value, unit, ...range }: NumberFieldProps) {
   const { t } = useTranslation('cost')
   const id = useId()
   return (
-    <p className="f">
+    <p className="public-field">
       <label htmlFor={id}>{t(`ask.${name}`)}</label>
       {/* Keyed: a new answer shows in the field, typing in it does not wait for one. */}
-      <span className="cost-n">
+      <span className="cost-number">
         <TextInput
           key={value}
           id={id}
@@ -76,7 +76,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
   return (
     <form
       ref={form}
-      className="cost-f"
+      className="cost-form"
       method="get"
       action={action}
       onSubmit={ask}
@@ -85,7 +85,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
       }
     >
       {operations.length > 1 ? (
-        <p className="f">
+        <p className="public-field">
           <label htmlFor={`${id}op`}>{t('ask.op')}</label>
           <BareSelect
             key={operation}
@@ -103,7 +103,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
         </p>
       ) : null}
       {taxed ? (
-        <p className="f cost-who">
+        <p className="public-field cost-who">
           <label htmlFor={`${id}buyer`}>{t('ask.buyer')}</label>
           <BareSelect
             key={buyer}

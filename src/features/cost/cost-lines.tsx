@@ -7,7 +7,11 @@ import { amountOf } from './amount'
 export function LineAmount({ line }: { line: CostLine }) {
   const { t } = useTranslation('cost')
   if (line.amount === null)
-    return <span className="na">{t(line.id === 'communityIncluded' ? 'included' : 'unknown')}</span>
+    return (
+      <span className="not-known">
+        {t(line.id === 'communityIncluded' ? 'included' : 'unknown')}
+      </span>
+    )
   const words = amountOf(line.amount)
   return line.period === 'once' ? words : t(`per.${line.period}`, { amount: words })
 }
@@ -61,7 +65,7 @@ export function CostGroup({ sheet, group, total }: GroupProps) {
   const lines = sheet.lines.filter((line) => line.group === group)
   if (lines.length === 0) return null
   return (
-    <table className="t cost-t">
+    <table className="figures cost-table">
       <caption>{t(`group.${group}`)}</caption>
       {lines.map((line) => (
         <tbody key={line.id}>
@@ -71,11 +75,11 @@ export function CostGroup({ sheet, group, total }: GroupProps) {
       ))}
       {total ? (
         <tfoot>
-          <tr className="tot">
+          <tr className="is-total">
             <th scope="row">{total.label}</th>
             <td>
               {total.amount === null ? (
-                <span className="na">{t('unknown')}</span>
+                <span className="not-known">{t('unknown')}</span>
               ) : (
                 amountOf(total.amount)
               )}
@@ -93,7 +97,7 @@ export function CostSources({ sheet }: { sheet: CostSheet }) {
   const rules = sheet.lines.filter(({ rule, source }) => rule !== null && source !== null)
   if (rules.length === 0) return null
   return (
-    <details className="cost-src">
+    <details className="cost-sources">
       <summary>{t('sources')}</summary>
       <ul>
         {rules.map(({ id, label, rule, source, certainty }) => (

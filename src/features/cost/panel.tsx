@@ -29,7 +29,7 @@ function Summary({ sheet }: { sheet: CostSheet }) {
   return (
     <div className="cost-sum">
       <p className="sub">{t(lets ? 'sumRent' : 'sum')}</p>
-      <p className="cost-tot num">{total === null ? t('totalUnknown') : amountOf(total)}</p>
+      <p className="cost-total num">{total === null ? t('totalUnknown') : amountOf(total)}</p>
       {extra !== null && price !== null && extra > 0 ? (
         <p className="sub num">
           {t(lets ? 'moreRent' : 'more', {
@@ -60,7 +60,7 @@ function Summary({ sheet }: { sheet: CostSheet }) {
         </dl>
       ) : null}
       {tax && price !== null && tax.parts.length > 2 ? (
-        <div className="x-scroll" tabIndex={0} role="group" aria-label={t('scroll')}>
+        <div className="scroll-sideways" tabIndex={0} role="group" aria-label={t('scroll')}>
           <Ruler price={price} parts={tax.parts} />
         </div>
       ) : null}
@@ -180,7 +180,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
   const own = listing.prices.find(({ operation }) => operation === sheet.operation)?.price ?? null
   const lets = sheet.operation === 'A' || sheet.operation === 'TDA'
   return (
-    <section className="block cost-blk" id="coste" aria-busy={isPlaceholderData}>
+    <section className="block cost-block" id="coste" aria-busy={isPlaceholderData}>
       <h2>{title}</h2>
       {sheet.price === null ? null : (
         <div className="cost">

@@ -45,7 +45,7 @@ function Branch({ branch }: { branch: AgencyBranch }) {
   const { name, address, postalCode, place, phone, email, hours = [] } = branch
   const line = [address, [postalCode, place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
-    <li className="external-b">
+    <li className="external-branch">
       <h3>{name}</h3>
       {line && (
         <p>
@@ -86,8 +86,8 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
   return (
     <>
       {people.length > 0 && (
-        <section className="external-s" aria-labelledby="ext-people">
-          <h2 className="external-n" id="ext-people">
+        <section className="external-section" aria-labelledby="ext-people">
+          <h2 className="external-title" id="ext-people">
             {t('people')}
           </h2>
           <ul className="external-who">
@@ -110,11 +110,11 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
         </section>
       )}
       {branches.length > 0 && (
-        <section className="external-s" aria-labelledby="ext-branches">
-          <h2 className="external-n" id="ext-branches">
+        <section className="external-section" aria-labelledby="ext-branches">
+          <h2 className="external-title" id="ext-branches">
             {t('branches', { count: branches.length })}
           </h2>
-          <ul className="external-bs">
+          <ul className="external-branches">
             {branches.map((branch) => (
               <Branch key={branch.id ?? branch.name} branch={branch} />
             ))}
@@ -122,11 +122,11 @@ export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
         </section>
       )}
       {registrations.length > 0 && (
-        <section className="external-s" aria-labelledby="ext-licences">
-          <h2 className="external-n" id="ext-licences">
+        <section className="external-section" aria-labelledby="ext-licences">
+          <h2 className="external-title" id="ext-licences">
             {t('licences')}
           </h2>
-          <ul className="external-l">
+          <ul className="external-lines">
             {registrations.map(({ kind, name, number, validUntil }) => (
               <li key={`${kind}${number}`}>
                 <b>{kind === 'OTHER' ? (name ?? t('kind.OTHER')) : t(`kind.${kind}`)}</b>{' '}

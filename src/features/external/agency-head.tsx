@@ -55,7 +55,7 @@ export function AgencyHead({ agency, embed }: { agency: AgencyPublic; embed: boo
           fetchPriority="high"
         />
       )}
-      <div className="external-h">
+      <div className="external-head">
         {logo && <img src={logo} alt="" width="72" height="72" />}
         <div>
           <h1>{name}</h1>

@@ -26,7 +26,7 @@ function Box({ asked }: { asked: Asked }) {
   const { t } = useTranslation('external')
   return (
     <form
-      className="external-f"
+      className="external-form"
       method="get"
       action={href('externo')}
       target="_self"
@@ -35,7 +35,7 @@ function Box({ asked }: { asked: Asked }) {
     >
       <HiddenInput name="agency" value={asked.agency} />
       {asked.embed && <HiddenInput name="embed" value="1" />}
-      <label className="f">
+      <label className="public-field">
         <span>{t('operation')}</span>
         <Select name="operation" defaultValue={asked.operation} key={asked.operation}>
           {OPERATIONS.map((one) => (
@@ -45,7 +45,7 @@ function Box({ asked }: { asked: Asked }) {
           ))}
         </Select>
       </label>
-      <label className="f">
+      <label className="public-field">
         <span>{t('words')}</span>
         <TextInput
           name="q"
@@ -130,14 +130,16 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
         </EmptyState>
       ) : (
         <>
-          <h2 className="external-n">{t('found', { count: data.total, n: count(data.total) })}</h2>
+          <h2 className="external-title">
+            {t('found', { count: data.total, n: count(data.total) })}
+          </h2>
           <div className="grid4">
             {data.items.map((card, index) => (
               <Card key={card.id} card={card} agency={false} eager={index < 2} />
             ))}
           </div>
           {(data.next ?? (asked.page > 1 ? data.previous : null)) && (
-            <nav className="external-p" aria-label={t('pages')}>
+            <nav className="external-pages" aria-label={t('pages')}>
               {asked.page > 1 && data.previous && (
                 <a
                   className={buttonClass()}

@@ -13,7 +13,7 @@ export function Explained() {
   return (
     <div className="programme">
       <DocumentHead title={t('about.title')} description={t('about.lead')} />
-      <header className="programme-h">
+      <header className="programme-head">
         <h1>{t('about.title')}</h1>
         <p>{t('about.lead')}</p>
       </header>
@@ -24,14 +24,14 @@ export function Explained() {
           </li>
         ))}
       </ul>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('about.howTitle')}</h2>
         <p>{t('about.how')}</p>
         <pre className="external-code" tabIndex={0}>
           <code>{snippetOf(t('about.example'), t('about.exampleName'))}</code>
         </pre>
       </section>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('about.agencies')}</h2>
         {!data ? (
           <p>{t('failed')}</p>

@@ -17,7 +17,7 @@ export const toneOf: Record<ImportRun['status'], Tone> = {
   uploaded: 'neutral',
   running: 'sea',
   done: 'ok',
-  rejected: 'err',
-  failed: 'err',
+  rejected: 'error',
+  failed: 'error',
   rolled_back: 'neutral',
 }

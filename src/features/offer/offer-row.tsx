@@ -56,7 +56,7 @@ function Turn({ turn }: { turn: OfferTurn }) {
         {turn.text ? (
           <>
             {' '}
-            <span className="offer-txt">{turn.text}</span>
+            <span className="offer-text">{turn.text}</span>
           </>
         ) : null}
         <small className="muted"> {turn.byName ?? t('byProgram')}</small>
@@ -98,11 +98,11 @@ export function OfferRow({
     offer.closePrice === null ? null : t('closed', { amount: moneyShort(offer.closePrice) }),
   ].filter(Boolean)
   return (
-    <li className="offer-r">
-      <div className="offer-t">
-        <b className="num offer-a">{moneyShort(offer.amount)}</b>
+    <li className="offer-row">
+      <div className="offer-top">
+        <b className="num offer-amount">{moneyShort(offer.amount)}</b>
         <Standing offer={offer} />
-        <span className="offer-w">
+        <span className="offer-who">
           <Link className={inlineClass()} to={href('auth-contactos-id', { id: offer.contactId })}>
             {offer.buyerName || t('someone')}
           </Link>
@@ -121,10 +121,10 @@ export function OfferRow({
         </span>
       </div>
       <p className="muted num">{terms.join(' · ')}</p>
-      {offer.conditions ? <p className="offer-txt">{offer.conditions}</p> : null}
+      {offer.conditions ? <p className="offer-text">{offer.conditions}</p> : null}
       {offer.stage ? <DealWay stage={offer.stage} /> : null}
       <details
-        className="offer-d"
+        className="offer-details"
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
@@ -136,7 +136,7 @@ export function OfferRow({
         </ol>
       </details>
       {acts.length > 0 ? (
-        <div className="offer-b">
+        <div className="offer-buttons">
           {acts.map((act, index) => (
             <Button
               key={act}

@@ -7,7 +7,7 @@ const TONES: Record<Offer['state'], Tone> = {
   sent: 'sea',
   countered: 'sun',
   accepted: 'ok',
-  rejected: 'err',
+  rejected: 'error',
   expired: 'neutral',
   withdrawn: 'neutral',
 }
@@ -15,7 +15,7 @@ const TONES: Record<Offer['state'], Tone> = {
 /** Where an offer stands, once accepted where its deal stands. */
 export function Standing({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offer')
-  const tone: Tone = offer.stage === 'fallen' ? 'err' : TONES[offer.state]
+  const tone: Tone = offer.stage === 'fallen' ? 'error' : TONES[offer.state]
   return (
     <StatusChip tone={tone}>
       {offer.stage ? t(`enums.stage.${offer.stage}`) : t(`enums.state.${offer.state}`)}

@@ -120,7 +120,7 @@ export function PlaceField({
       <label className={hideLabel ? 'spoken' : 'label-line'} htmlFor={`${id}i`}>
         {label}
       </label>
-      <div className="with-i">
+      <div className="with-icon">
         <Search className="icon" aria-hidden />
         <TextInput
           id={`${id}i`}
@@ -163,7 +163,7 @@ export function PlaceField({
               <small>{detail(place)}</small>
             </span>
             {place.listingCount ? (
-              <span className="num place-n">{count(place.listingCount)}</span>
+              <span className="num place-count">{count(place.listingCount)}</span>
             ) : null}
           </li>
         ))}

@@ -45,7 +45,7 @@ export function EffectList({ effect, done = false }: { effect: PriceEffect; done
       ) : null}
       {onMarket ? null : <p className="muted">{t('off')}</p>}
       {onMarket ? (
-        <ul className="price-l">
+        <ul className="price-effect-list">
           <Line icon={Heart}>{lowered ? t(`${when}.savers`, { count: savers }) : t('raised')}</Line>
           {lowered ? (
             <Line icon={Bell}>
@@ -58,7 +58,7 @@ export function EffectList({ effect, done = false }: { effect: PriceEffect; done
             {t(`${when}.demands`, { count: demandsNew })}
             {demandsLost > 0 ? `. ${t(`${when}.lost`, { count: demandsLost })}` : ''}
             {demands.length > 0 ? (
-              <ul className="price-m">
+              <ul className="price-matches">
                 {demands.map(({ demandId, ref, title, contactName, score }) => (
                   <li key={demandId}>
                     <Link to={href('auth-cartera-demanda-id', { id: demandId })}>

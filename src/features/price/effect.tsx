@@ -36,16 +36,20 @@ export function Effect({
   })
   const told = error ? Object.values(fieldErrorsOf(error) ?? {})[0] : undefined
   return (
-    <section className="price-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
+    <section
+      className="price-effect"
+      aria-label={t('effect')}
+      aria-busy={isFetching || asked !== price}
+    >
       <h3>{t('effect')}</h3>
       {error ? (
         told ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {told}
           </p>
         ) : (
           <ErrorLine
-            className="error-m"
+            className="error-message"
             title={t('effectFailed')}
             error={error}
             onRetry={() => void refetch()}

@@ -52,7 +52,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
       title={done ? t('done') : t('title', { ref: property?.ref ?? '' })}
       busy={busy}
       onClose={onClose}
-      className="price-d"
+      className="price-dialog"
     >
       {!property && !error ? <SkeletonRows rows={4} label={t('loading')} /> : null}
       {!property && error ? (

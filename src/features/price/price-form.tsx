@@ -108,9 +108,9 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
       {operation && price !== null && price > 0 && price !== old ? (
         <Effect propertyId={property.id} operation={operation} price={price} />
       ) : (
-        <p className="field-help price-w">{t('typeFirst')}</p>
+        <p className="field-help price-effect">{t('typeFirst')}</p>
       )}
-      <div className="price-e">
+      <div className="price-end">
         <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
         </Button>

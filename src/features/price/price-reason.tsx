@@ -38,7 +38,7 @@ export default function PriceReasonPart({
     if (reason !== '' && lacks.text === undefined) onSend({ reason, ...(text && { text }) })
   }
   return (
-    <section ref={top} className="price-r" aria-labelledby={`${id}title`}>
+    <section ref={top} className="price-reason" aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>{t('why')}</h3>
       <p className="muted num">
         {moves
@@ -53,7 +53,7 @@ export default function PriceReasonPart({
       {moves.map(({ operation, price }) => (
         <Effect key={operation} propertyId={propertyId} operation={operation} price={price} />
       ))}
-      <div className="price-e">
+      <div className="price-end">
         <Button disabled={busy} onClick={onKeep}>
           {t('keep')}
         </Button>

@@ -21,7 +21,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       {children}
       {error ? (
-        <p id={`${id}-e`} className="error-m" role="alert">
+        <p id={`${id}-e`} className="error-message" role="alert">
           {error}
         </p>
       ) : null}

@@ -43,7 +43,7 @@ export default function ProgramPage() {
   return (
     <main id="main" className="wrap programme">
       <DocumentHead title={t('title')} description={t('lead')} />
-      <header className="programme-h">
+      <header className="programme-head">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
         <Join />
@@ -56,7 +56,7 @@ export default function ProgramPage() {
           </section>
         ))}
       </div>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('stepsTitle')}</h2>
         <ol className="programme-steps">
           {STEPS.map((step) => (
@@ -66,10 +66,10 @@ export default function ProgramPage() {
           ))}
         </ol>
       </section>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('askedTitle')}</h2>
         {QUESTIONS.map((one) => (
-          <div className="programme-qa" key={one}>
+          <div className="programme-answer" key={one}>
             <h3>{t(`asked.${one}`)}</h3>
             <p>{t(`asked.${one}Text`, { site })}</p>
           </div>

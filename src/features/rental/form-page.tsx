@@ -47,7 +47,7 @@ export default function FormPage() {
   return (
     <main id="main" className="wrap programme referral">
       <DocumentHead title={t('form.title')} description={t('form.lead')} />
-      <header className="programme-h">
+      <header className="programme-head">
         <h1>{t('form.title')}</h1>
         <p>{t('form.lead')}</p>
       </header>

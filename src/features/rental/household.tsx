@@ -25,11 +25,11 @@ export function Household({ people, errors, onChange }: HouseholdProps) {
   const set = (key: number, change: Partial<Typed>) =>
     onChange(people.map((one) => (one.key === key ? { ...one, ...change } : one)))
   return (
-    <div className="plain-field hh">
+    <div className="plain-field household">
       {people.map((person, index) => (
         <fieldset key={person.key}>
           <legend className="plain-label">{t('household.person', { n: index + 1 })}</legend>
-          <div className="hh-row">
+          <div className="household-row">
             {FIELDS.map(([field, type]) => {
               const id = `${base}${person.key}${field}`
               const error = errors[`members.${index}.${field}`]

@@ -8,7 +8,7 @@ export function MyFiles() {
   const { data } = useListMyRentals({ request: { silent: true } })
   if (!data || data.items.length === 0) return null
   return (
-    <section className="programme-sec">
+    <section className="programme-section">
       <h2>{t('mine.title')}</h2>
       <ul className="referral-mine">
         {data.items.map((file) => (

@@ -43,7 +43,7 @@ export default function ProgrammePage() {
   return (
     <main id="main" className="wrap programme">
       <DocumentHead title={t('page.title')} description={t('page.lead')} />
-      <header className="programme-h">
+      <header className="programme-head">
         <h1>{t('page.title')}</h1>
         <p>{t('page.lead')}</p>
       </header>
@@ -63,7 +63,7 @@ export default function ProgrammePage() {
         <Side side="owner" />
         <Side side="tenant" />
       </div>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('page.stepsTitle')}</h2>
         <ol className="programme-steps">
           {STEPS.map((step) => (
@@ -73,12 +73,12 @@ export default function ProgrammePage() {
           ))}
         </ol>
       </section>
-      <section className="programme-sec">
+      <section className="programme-section">
         <h2>{t('page.rulesTitle')}</h2>
         <p>{t('page.rulesText')}</p>
         <RulesTable />
       </section>
-      <section className="programme-sec" id="datos">
+      <section className="programme-section" id="datos">
         <h2>{t('page.dataTitle')}</h2>
         <p>{t('page.data')}</p>
       </section>

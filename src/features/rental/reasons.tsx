@@ -9,7 +9,7 @@ const ICONS = { met: CircleCheck, failed: CircleX, unknown: CircleHelp } as cons
 export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalEligibility }) {
   const { t } = useTranslation('rental')
   return (
-    <div className="rs">
+    <div className="rental-reasons">
       <p className="rs-sum">
         <b>{t(ok === null ? 'check.open' : ok ? 'check.yes' : 'check.no')}</b>
       </p>

@@ -29,7 +29,7 @@ export function RentalForm({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const check = useCheck(checkOf(values, people))
   const tenant = values['side'] === 'tenant'
-  const heading = (words: string) => <h2 className="plain-field referral-h">{t(words)}</h2>
+  const heading = (words: string) => <h2 className="plain-field referral-head">{t(words)}</h2>
 
   async function send(document: RentalInput) {
     setErrors({})

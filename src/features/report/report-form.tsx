@@ -24,7 +24,7 @@ export default function ReportForm({ propertyId }: { propertyId: string }) {
     )
   }
   return (
-    <div className="plain-narrow report-f">
+    <div className="plain-narrow report-form">
       <PlainForm<ReportInput>
         form={reportInput}
         trap="website"

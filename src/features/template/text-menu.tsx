@@ -30,7 +30,7 @@ export function TextMenu({
       <Menu
         onOpen={() => setAsked(true)}
         opener={(ties) => (
-          <Button variant="soft" className="template-b" disabled={disabled} {...ties}>
+          <Button variant="soft" className="template-button" disabled={disabled} {...ties}>
             <FileText className="icon" aria-hidden="true" />
             {t('menu')}
           </Button>

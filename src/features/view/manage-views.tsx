@@ -48,7 +48,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
     else setName(view.name)
   }
   return (
-    <li className="views-r">
+    <li className="views-row">
       {view.mine ? (
         <div className={error ? 'text-control bad' : 'text-control'}>
           <BareInput
@@ -68,12 +68,12 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
       )}
       {view.ownerName ? <small className="muted">{t('by', { name: view.ownerName })}</small> : null}
       {error ? (
-        <p id={`${id}e`} className="error-m" role="alert">
+        <p id={`${id}e`} className="error-message" role="alert">
           {error}
         </p>
       ) : null}
-      <div className="views-a">
-        <label className="views-c">
+      <div className="views-acts">
+        <label className="views-choice">
           <Checkbox
             checked={view.isDefault}
             onChange={(event) => onChange({ isDefault: event.target.checked })}
@@ -83,7 +83,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
         </label>
         {view.mine ? (
           <>
-            <label className="views-c">
+            <label className="views-choice">
               <Checkbox
                 checked={view.shared}
                 onChange={(event) => onChange({ shared: event.target.checked })}
@@ -156,7 +156,7 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
   }
   return (
     <Dialog title={t('manageTitle')} onClose={onClose} className="vw-d">
-      <ul className="views-l">
+      <ul className="views-list">
         {views.map((view) => (
           <Row
             key={view.id}

@@ -51,11 +51,11 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
         autoComplete="off"
         autoFocus
       />
-      <label className="views-c">
+      <label className="views-choice">
         <Checkbox name="shared" />
         {t('share')}
       </label>
-      <label className="views-c">
+      <label className="views-choice">
         <Checkbox name="isDefault" />
         {t('opens')}
       </label>

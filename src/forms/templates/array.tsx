@@ -23,7 +23,7 @@ export function ArrayTemplate({
   const titled = !(group && words.group(group) === title)
   return (
     <div
-      className="ls span-3"
+      className="item-list span-3"
       role="group"
       aria-label={title}
       aria-describedby={problem ? `${id}-error` : undefined}
@@ -31,10 +31,10 @@ export function ArrayTemplate({
       tabIndex={-1}
       data-path={path}
     >
-      {titled ? <h3 className="nest-h">{title}</h3> : null}
+      {titled ? <h3 className="nest-head">{title}</h3> : null}
       {help ? <p className="field-help">{help}</p> : null}
       {problem ? (
-        <p className="error-m" id={`${id}-error`}>
+        <p className="error-message" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {problem}
         </p>
@@ -70,7 +70,7 @@ export function ArrayItemTemplate({
       role="group"
       aria-label={one}
     >
-      <div className="li-h">
+      <div className="item-head">
         <b>{one}</b>
         {index > 0 ? (
           <IconButton

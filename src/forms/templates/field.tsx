@@ -25,7 +25,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   const need = needOf(store.form, path, published)
   const privately = ui.public === false && (
     <>
-      <Lock className="ff-private" size={13} aria-hidden />
+      <Lock className="field-private" size={13} aria-hidden />
       <span className="spoken">{words.t('forms:private')}</span>
     </>
   )
@@ -36,13 +36,17 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
     >
       {/* Beside the label, not in it: the field keeps its name, and says this as its description. */}
       {need ? (
-        <span className="nd op" id={`${id}-need`}>
+        <span className="field-need is-optional" id={`${id}-need`}>
           {words.t(`forms:need.${need}`)}
         </span>
       ) : null}
       {grouped ? (
         <p
-          className={ui.group && words.group(ui.group) === words.label(path) ? 'lb spoken' : 'lb'}
+          className={
+            ui.group && words.group(ui.group) === words.label(path)
+              ? 'field-label spoken'
+              : 'field-label'
+          }
           id={`${id}-label`}
         >
           {words.label(path)} {privately}
@@ -50,13 +54,13 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
       ) : (
         <label htmlFor={id}>
           {words.label(path)}{' '}
-          {ui.ifKnown ? <span className="op">{words.t('forms:ifKnown')}</span> : null}
+          {ui.ifKnown ? <span className="is-optional">{words.t('forms:ifKnown')}</span> : null}
           {privately}
         </label>
       )}
       {children}
       {problem ? (
-        <p className="error-m" id={`${id}-error`}>
+        <p className="error-message" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {problem}
         </p>

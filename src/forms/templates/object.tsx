@@ -33,7 +33,7 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
     <>
       {groups.map((group) =>
         group.id === '' ? (
-          <div className="fg" key="">
+          <div className="field-grid" key="">
             {group.fields.map(({ content }) => content)}
           </div>
         ) : (
@@ -42,7 +42,7 @@ export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateP
             {words.groupHelp(group.id) ? (
               <p className="muted">{words.groupHelp(group.id)}</p>
             ) : null}
-            <div className="fg">{group.fields.map(({ content }) => content)}</div>
+            <div className="field-grid">{group.fields.map(({ content }) => content)}</div>
           </fieldset>
         ),
       )}
@@ -67,8 +67,8 @@ function Nested({ path, fields }: { path: string; fields: Group['fields'] }) {
       aria-label={item ? undefined : title}
       data-path={path}
     >
-      {titled ? <h3 className="nest-h">{title}</h3> : null}
-      <div className="fg">{fields.map(({ content }) => content)}</div>
+      {titled ? <h3 className="nest-head">{title}</h3> : null}
+      <div className="field-grid">{fields.map(({ content }) => content)}</div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement>(function ErrorSummary(_, 
   const paths = key ? key.split(',') : []
   if (!asked || paths.length === 0) return null
   return (
-    <div className="es" ref={ref} tabIndex={-1} role="alert">
+    <div className="error-summary" ref={ref} tabIndex={-1} role="alert">
       <h2>
         <CircleAlert size={20} aria-hidden />
         {words.t('forms:summary', { count: paths.length })}

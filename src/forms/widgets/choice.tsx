@@ -71,7 +71,7 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
   }
   return (
     <div
-      className="sg"
+      className="chip-row"
       role="group"
       id={id}
       aria-labelledby={`${id}-label`}

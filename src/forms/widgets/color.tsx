@@ -10,10 +10,10 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
   const text = typeof value === 'string' ? value : ''
   const known = HEX.test(text)
   return (
-    <div className={bad ? 'text-control cl bad' : 'text-control cl'}>
+    <div className={bad ? 'text-control color-control bad' : 'text-control color-control'}>
       <BareInput
         type="color"
-        className={known ? 'cl-p' : 'cl-p is-none'}
+        className={known ? 'color-picker' : 'color-picker is-none'}
         aria-label={words.t('forms:colorPick')}
         value={known ? text.toLowerCase() : '#ffffff'}
         disabled={disabled}

@@ -64,9 +64,9 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
     onChange: (event: { target: { value: string } }) => write(event.target.value),
   }
   return (
-    <div className="lo">
+    <div className="localized">
       <div
-        className="lo-t"
+        className="localized-tabs"
         role="tablist"
         aria-label={words.t('forms:languages')}
         ref={list}
@@ -96,7 +96,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
       </div>
       {others.length > 0 ? (
         <BareSelect
-          className="lo-a"
+          className="localized-add"
           aria-label={words.t('forms:addLanguage')}
           value=""
           disabled={disabled}
@@ -120,7 +120,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
         className={attributes['aria-invalid'] || wrong ? 'text-control bad' : 'text-control'}
       >
         {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
-        <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>
+        <p className={text.length > limit ? 'localized-count over num' : 'localized-count num'}>
           {words.t('forms:signs', {
             count: text.length,
             limit: new Intl.NumberFormat(words.lang).format(limit),

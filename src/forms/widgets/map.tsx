@@ -71,9 +71,9 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
     setView({ ...view, zoom: Math.min(15, Math.max(6.5, view.zoom + by)) })
   return (
     <div className="mp">
-      <div className="map-panel mp-m">
+      <div className="map-panel map-field-map">
         <div
-          className="mp-c"
+          className="map-field-cover"
           tabIndex={0}
           role="application"
           aria-label={words.t('forms:map.label')}
@@ -94,7 +94,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
         </div>
         <p className="map-note">{words.t('forms:map.source')}</p>
       </div>
-      <div className="mp-n">
+      <div className="map-field-numbers">
         {(['lat', 'lon'] as const).map((axis) => (
           <Degrees
             key={axis}
@@ -155,7 +155,7 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
         />
       </div>
       {problem ? (
-        <p className="error-m" id={`${id}-error`}>
+        <p className="error-message" id={`${id}-error`}>
           {problem}
         </p>
       ) : null}

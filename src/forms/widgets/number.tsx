@@ -93,7 +93,7 @@ export function StepperWidget({ id, value, onChange, schema, disabled }: WidgetP
     onChange(Math.min(schema.maximum ?? Infinity, Math.max(least, next)))
   }
   return (
-    <div className={bad ? 'nb bad' : 'nb'}>
+    <div className={bad ? 'number-control bad' : 'number-control'}>
       <Pressable
         aria-label={words.t('forms:less', { name })}
         disabled={disabled || figure === least}

@@ -45,7 +45,7 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
       </div>
       {fresh && text ? (
         <p className="password-field" data-strength={points}>
-          <span className="password-b" aria-hidden>
+          <span className="password-bar" aria-hidden>
             <i />
           </span>
           <span role="status">{words.t(`forms:strength.${points}`)}</span>

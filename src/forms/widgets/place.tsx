@@ -95,9 +95,9 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <MapPin className="place-i" size={18} aria-hidden />
+      <MapPin className="place-icon" size={18} aria-hidden />
       <ul
-        className="place-l"
+        className="place-options"
         id={`${id}-list`}
         role="listbox"
         aria-label={words.t('forms:places')}

@@ -70,7 +70,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
     }
   }
   return (
-    <div className="pls">
+    <div className="places-field">
       <div
         className={bad ? 'text-control place-line bad' : 'text-control place-line'}
         ref={box}
@@ -97,9 +97,9 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <MapPin className="place-i" size={18} aria-hidden />
+        <MapPin className="place-icon" size={18} aria-hidden />
         <ul
-          className="place-l"
+          className="place-options"
           id={`${id}-list`}
           role="listbox"
           aria-label={words.t('forms:places')}
@@ -125,7 +125,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
         </span>
       </div>
       {slugs.length > 0 ? (
-        <div className="sg">
+        <div className="chip-row">
           {slugs.map((slug) => (
             <Chip
               key={slug}

@@ -26,7 +26,7 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
   return (
     <div>
       {tags.length > 0 ? (
-        <ul className="sg">
+        <ul className="chip-row">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip

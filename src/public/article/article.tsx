@@ -46,13 +46,13 @@ export function Article({
         {...(jsonLd ? { jsonLd } : {})}
         {...(noindex ? { robots: 'noindex' as const } : {})}
       />
-      <header className="article-h">
+      <header className="article-head">
         <h1>{t('title', values)}</h1>
         <Prose text={t('lead', values)} />
       </header>
       {first}
       {contents && (
-        <nav className="article-toc" aria-label={t('contents')}>
+        <nav className="article-contents" aria-label={t('contents')}>
           <ol>
             {sections.map((id) => (
               <li key={id}>

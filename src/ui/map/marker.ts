@@ -19,7 +19,7 @@ export interface MapMarker {
   /** Price lowered. */
   lowered?: boolean
   /** A dot in the colour of a status, whose words are in `label`. */
-  tone?: 'neutral' | 'ok' | 'sea' | 'sun' | 'err' | 'primary'
+  tone?: 'neutral' | 'ok' | 'sea' | 'sun' | 'error' | 'primary'
   /** Already opened by this visitor. */
   seen?: boolean
   /** Chosen, or its card is under the pointer. */

@@ -26,7 +26,7 @@ function Pill({ marker }: { marker: MapMarker }) {
       />
       {dotted ? (
         <circle
-          className={marker.tone ? `map-low map-t-${marker.tone}` : 'map-low'}
+          className={marker.tone ? `map-low map-tone-${marker.tone}` : 'map-low'}
           cx={13 - width / 2}
           cy={middle}
           r="3.5"

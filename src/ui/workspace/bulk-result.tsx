@@ -35,7 +35,7 @@ export default function BulkResult({ bulk, result: { items, undoId }, words }: B
       onClose={busy ? undefined : bulk.read}
       className="br-d"
     >
-      <ul className="bulk-l">
+      <ul className="bulk-list">
         {[...items]
           .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
           .map((item) => {

@@ -57,7 +57,7 @@ export function FilterMenu({
             selected={checked}
             onClick={() => press(value)}
           >
-            <span className="filter-menu-c" aria-hidden>
+            <span className="filter-menu-check" aria-hidden>
               {checked ? <Check size={16} /> : null}
             </span>
             {label}

@@ -14,7 +14,7 @@ interface PagerProps {
 /** Foot of a list in pages: how much there is, and the way back and forth. */
 export function Pager({ page, total, words, link }: PagerProps) {
   return (
-    <div className="tf num">
+    <div className="table-foot num">
       <span>{total}</span>
       <span className="end">
         {(['previous', 'next'] as const).map((way) => {

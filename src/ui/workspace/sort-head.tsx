@@ -34,7 +34,7 @@ export function SortHead<Sort extends string>({
       {first ? (
         <button
           type="button"
-          className="column-b"
+          className="column-button"
           onClick={() => onSort(sort === first && second ? second : first)}
         >
           {words}

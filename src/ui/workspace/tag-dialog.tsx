@@ -32,7 +32,7 @@ export default function TagDialog({ title, tags, used, busy, onClose, onSend }: 
     <FormDialog
       title={title}
       width="xs"
-      className="ui-tags-d"
+      className="ui-tags-dialog"
       cancel={t('shell:cancel')}
       send={t('send')}
       busy={busy && t('saving')}

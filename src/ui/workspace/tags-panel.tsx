@@ -80,11 +80,11 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
             />
           </div>
           {wrong ? (
-            <p id={`${id}w`} className="error-m" role="alert">
+            <p id={`${id}w`} className="error-message" role="alert">
               {wrong}
             </p>
           ) : null}
-          <div className="ui-tags-e">
+          <div className="ui-tags-end">
             <button type="button" className="button" disabled={busy} onClick={() => setTyped(null)}>
               {t('shell:cancel')}
             </button>

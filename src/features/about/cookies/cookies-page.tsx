@@ -8,7 +8,7 @@ import { STORED } from './storage'
 function Stored() {
   const { t } = useTranslation('about-cookies')
   return (
-    <div className="article-t" role="region" aria-label={t('s.list.h')} tabIndex={0}>
+    <div className="article-table" role="region" aria-label={t('s.list.h')} tabIndex={0}>
       <table>
         <thead>
           <tr>

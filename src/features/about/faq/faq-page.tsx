@@ -30,7 +30,7 @@ export default function FaqPage() {
   return (
     <main id="main" className="wrap article">
       <DocumentHead title={t('title')} description={t('description', { name })} jsonLd={jsonLd} />
-      <header className="article-h">
+      <header className="article-head">
         <h1>{t('title')}</h1>
         <Prose text={t('lead', { name })} />
       </header>

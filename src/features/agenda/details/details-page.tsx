@@ -79,7 +79,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
   return (
     <>
       <DocumentHead title={event.title} />
-      <div className="desk-head agenda-rh">
+      <div className="desk-head agenda-record-head">
         <div>
           <p className="sub">
             <Link
@@ -111,13 +111,13 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           </div>
         ) : null}
       </div>
-      <div className="agenda-rec">
-        <div className="agenda-col">
+      <div className="agenda-record">
+        <div className="agenda-column">
           <section className="panel agenda-facts" aria-labelledby="ag-facts">
-            <div className="panel-h">
+            <div className="panel-head">
               <h2 id="ag-facts">{t('facts.title')}</h2>
             </div>
-            <dl className="agenda-kv num">
+            <dl className="agenda-pairs num">
               <div>
                 <dt>{t('facts.when')}</dt>
                 <dd>{when(event)}</dd>
@@ -175,7 +175,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           </section>
           <EventClashes event={event} />
         </div>
-        <div className="agenda-col">
+        <div className="agenda-column">
           {event.homes.map((home) => {
             const route = routeTo(home)
             return (
@@ -192,10 +192,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                       {home.title ?? home.ref}
                     </Link>
                   </b>
-                  <p className="agenda-mut">
+                  <p className="agenda-muted">
                     {[home.ref, home.address, home.town].filter(Boolean).join(' · ')}
                   </p>
-                  <p className="agenda-mut">
+                  <p className="agenda-muted">
                     {home.keysPlace
                       ? `${t('facts.keys')}: ${[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}`
                       : null}

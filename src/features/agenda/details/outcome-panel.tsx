@@ -45,20 +45,20 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
   }
   return (
     <section className="panel ag-out" aria-labelledby="ag-out">
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id="ag-out">{t('outcome.title')}</h2>
       </div>
       <div className="agenda-pad">
         {event.writable ? (
           <>
-            <div className="sg">
+            <div className="chip-row">
               {WAYS[event.status].map((status) => (
                 <Button key={status} disabled={busy} onClick={() => void send({ status })}>
                   {t(`set.${status}`)}
                 </Button>
               ))}
             </div>
-            <label className="agenda-f">
+            <label className="agenda-field">
               <span>{t('outcome.label')}</span>
               <BareTextArea
                 rows={3}

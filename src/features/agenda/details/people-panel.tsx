@@ -10,13 +10,13 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('agenda')
   return (
     <section className="panel" aria-labelledby="ag-people">
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id="ag-people">{t('who.label')}</h2>
       </div>
       {event.attendees.length === 0 ? (
-        <p className="agenda-pad agenda-mut">{t('who.nobody')}</p>
+        <p className="agenda-pad agenda-muted">{t('who.nobody')}</p>
       ) : (
-        <ul className="agenda-att">
+        <ul className="agenda-attendees">
           {event.attendees.map((one) => (
             <li key={one.contactId ?? one.agentId ?? one.email}>
               <div>
@@ -32,7 +32,7 @@ export function PeoplePanel({ event }: { event: AgendaEvent }) {
                     (one.name ?? one.email)
                   )}
                 </b>
-                <span className="agenda-mut">
+                <span className="agenda-muted">
                   {[
                     one.agentId ? t('who.agent') : null,
                     one.name ? one.email : null,

@@ -97,7 +97,7 @@ export function DayList({
                     />
                     <span>
                       <b>{item.title}</b>
-                      <span className="agenda-mut">
+                      <span className="agenda-muted">
                         <Facts
                           of={[
                             ...(item.allDay
@@ -114,7 +114,7 @@ export function DayList({
                     {several ? (
                       <span className="agenda-who">
                         <i
-                          className={`agenda-dot d-${placeOf(item.organiserId, people)}`}
+                          className={`agenda-dot person-${placeOf(item.organiserId, people)}`}
                           aria-hidden
                         />
                         {people.find(({ id }) => id === item.organiserId)?.name.split(' ')[0]}
@@ -125,8 +125,8 @@ export function DayList({
                     <p
                       className={
                         (way.minutes ?? 0) > way.available || way.crossing
-                          ? 'agenda-tr is-late'
-                          : 'agenda-tr'
+                          ? 'agenda-travel is-late'
+                          : 'agenda-travel'
                       }
                     >
                       <Car size={14} aria-hidden />

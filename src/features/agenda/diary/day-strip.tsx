@@ -19,7 +19,7 @@ export function DayStrip({ query }: { query: DiaryQuery }) {
         >
           <span aria-hidden>{sayDay(day, i18n.language, { weekday: 'short' })}</span>
           <b aria-hidden>{Number(day.slice(8))}</b>
-          <span className="agenda-sr">
+          <span className="agenda-spoken">
             {sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}
           </span>
         </Link>

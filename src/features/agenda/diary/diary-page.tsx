@@ -122,7 +122,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   return (
     <>
       <DocumentHead title={t('title')} />
-      <div className="desk-head agenda-h">
+      <div className="desk-head agenda-head">
         <h1>
           {capital(
             titleOf(phoneList && !phoneMonth ? { ...query, view: 'week' } : query, i18n.language),
@@ -148,7 +148,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
               <ChevronRight size={20} aria-hidden />
             </IconButton>
           </div>
-          <div className="sg agenda-views" role="group" aria-label={t('view')}>
+          <div className="chip-row agenda-views" role="group" aria-label={t('view')}>
             {VIEWS.map((view) => (
               <ChipToggle key={view} on={query.view === view} onClick={() => go({ view })}>
                 {t(`views.${view}`)}

@@ -27,18 +27,18 @@ export function EventCard({
   const route = routeTo(home)
   return (
     <section className="panel agenda-card" aria-labelledby="ag-card-title">
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id="ag-card-title">{item.title}</h2>
         {item.busy ? null : <EventStatus status={item.status} />}
         <IconButton onClick={onClose} label={t('close')}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
-      <div className="agenda-card-b">
+      <div className="agenda-card-body">
         {home?.thumb ? (
           <img src={home.thumb} alt="" width={288} height={162} loading="lazy" />
         ) : null}
-        <dl className="agenda-kv num">
+        <dl className="agenda-pairs num">
           <div>
             <dt>{t('facts.when')}</dt>
             <dd>{when(item)}</dd>
@@ -81,7 +81,7 @@ export function EventCard({
         </dl>
         {children}
         {item.busy ? null : (
-          <div className="sg agenda-acts">
+          <div className="chip-row agenda-acts">
             <Link
               className={buttonClass({ variant: 'main' })}
               to={href(

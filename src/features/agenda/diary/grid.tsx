@@ -128,7 +128,7 @@ export default function Grid({
     onMove({ item, startsAt, endsAt, allDay: event.allDay, revert })
   }
   return (
-    <div className={`agenda-fc is-${view}`}>
+    <div className={`agenda-calendar is-${view}`}>
       <Calendar
         key={`${view}~${date}`}
         plugins={PLUGINS}
@@ -158,7 +158,7 @@ export default function Grid({
         events={[...events, ...ways]}
         eventColor="transparent"
         eventClass={({ event: { id } }) =>
-          id.startsWith('way~') ? 'agenda-way-box' : 'agenda-ev-box'
+          id.startsWith('way~') ? 'agenda-way-box' : 'agenda-event-box'
         }
         eventContent={({ event, timeText, isMirror }) => {
           const item = byKey.get(event.id)
@@ -171,17 +171,20 @@ export default function Grid({
             )
           if (!item)
             return (
-              <span className="agenda-ev is-primary">
+              <span className="agenda-event is-primary">
                 <b>{t('new')}</b>
                 {timeText}
               </span>
             )
           return (
             <span
-              className={`agenda-ev is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}
+              className={`agenda-event is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}
             >
               {several ? (
-                <i className={`agenda-dot d-${placeOf(item.organiserId, people)}`} aria-hidden />
+                <i
+                  className={`agenda-dot person-${placeOf(item.organiserId, people)}`}
+                  aria-hidden
+                />
               ) : null}
               <b>{item.title}</b>
               <span>

@@ -31,7 +31,7 @@ export function MonthDays({ query, items }: { query: DiaryQuery; items: AgendaIt
   return (
     <nav className="agenda-days agenda-month num" aria-label={t('days')}>
       {days.slice(0, 7).map((day) => (
-        <span key={day} className="agenda-wd" aria-hidden>
+        <span key={day} className="agenda-weekday" aria-hidden>
           {sayDay(day, i18n.language, { weekday: 'narrow' })}
         </span>
       ))}
@@ -51,7 +51,7 @@ export function MonthDays({ query, items }: { query: DiaryQuery; items: AgendaIt
                 <i key={keyOf(item)} className={`is-${toneOf(item)}`} />
               ))}
             </span>
-            <span className="agenda-sr">
+            <span className="agenda-spoken">
               {[
                 sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }),
                 events.length > 0 ? t('count', { count: events.length }) : '',

@@ -31,7 +31,7 @@ export function PeopleFilter({
         .slice(0, 12)
         .map(({ id, name }) => (
           <ChipToggle key={id} on={on.includes(id) && !all} onClick={() => toggle(id)}>
-            <span className={`agenda-av d-${placeOf(id, people)}`} aria-hidden>
+            <span className={`agenda-avatar person-${placeOf(id, people)}`} aria-hidden>
               {initialsOf(name)}
             </span>
             {name}

@@ -26,12 +26,12 @@ export function ScopeDialog({
   const { t } = useTranslation('agenda')
   const [scope, setScope] = useState<AgendaScope>(scopes[0] ?? 'this')
   return (
-    <Dialog title={title} width="xs" onClose={onClose} className="agenda-d">
+    <Dialog title={title} width="xs" onClose={onClose} className="agenda-dialog">
       <p>{text}</p>
       <fieldset>
-        <legend className="agenda-sr">{t('scope.which')}</legend>
+        <legend className="agenda-spoken">{t('scope.which')}</legend>
         {scopes.map((one) => (
-          <label key={one} className="agenda-ra">
+          <label key={one} className="agenda-choice">
             <BareRadio name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
             {t(`scope.${one}`)}
           </label>

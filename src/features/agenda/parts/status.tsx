@@ -6,8 +6,8 @@ const TONES: Record<AgendaStatus, Tone> = {
   requested: 'sun',
   confirmed: 'ok',
   done: 'neutral',
-  no_show: 'err',
-  cancelled: 'err',
+  no_show: 'error',
+  cancelled: 'error',
 }
 
 /** How an event stands, as dot and word. */

@@ -37,7 +37,7 @@ export default function EventFields({
       onChange={(value) => onKind(String(value['kind'] ?? 'visit'))}
       onSubmit={onSend}
     >
-      <div className="agenda-de">{children}</div>
+      <div className="agenda-form-end">{children}</div>
     </SchemaForm>
   )
 }

@@ -36,7 +36,7 @@ export function HomesField({
       ? (data?.items ?? []).filter((home) => !value.some((one) => one.id === home.id))
       : []
   return (
-    <div className="agenda-f is-wide">
+    <div className="agenda-field is-wide">
       <label htmlFor={id}>{t('homes.label')}</label>
       <Chosen
         list={value.map((home) => ({
@@ -56,7 +56,7 @@ export function HomesField({
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <p className="agenda-sr" role="status">
+      <p className="agenda-spoken" role="status">
         {q.length >= 2 && data ? t('homes.found', { count: found.length }) : ''}
       </p>
       {found.length > 0 ? (
@@ -76,7 +76,7 @@ export function HomesField({
         </ul>
       ) : null}
       {error ? (
-        <p className="agenda-err" role="alert">
+        <p className="agenda-error" role="alert">
           {error}
         </p>
       ) : null}

@@ -51,8 +51,8 @@ export function PeopleField({
   )
   const problem = Object.entries(errors).find(([path]) => path.startsWith('attendees'))?.[1]
   return (
-    <div className="agenda-f is-wide">
-      <span className="agenda-lb" id={`${id}-l`}>
+    <div className="agenda-field is-wide">
+      <span className="agenda-label" id={`${id}-l`}>
         {t('who.label')}
       </span>
       <Chosen
@@ -69,9 +69,9 @@ export function PeopleField({
           }
         />
       ) : null}
-      <div className="agenda-fs" role="group" aria-labelledby={`${id}-l`}>
+      <div className="agenda-fields" role="group" aria-labelledby={`${id}-l`}>
         {colleagues.length > 0 ? (
-          <label className="agenda-f">
+          <label className="agenda-field">
             <span>{t('who.colleague')}</span>
             <BareSelect
               value=""
@@ -89,7 +89,7 @@ export function PeopleField({
             </BareSelect>
           </label>
         ) : null}
-        <div className="agenda-f">
+        <div className="agenda-field">
           <label htmlFor={id}>{t('who.email')}</label>
           <div className="agenda-find">
             <BareInput
@@ -111,14 +111,14 @@ export function PeopleField({
             </IconButton>
           </div>
           {bad ? (
-            <p className="agenda-err" id={`${id}-e`} role="alert">
+            <p className="agenda-error" id={`${id}-e`} role="alert">
               {t('who.bad')}
             </p>
           ) : null}
         </div>
       </div>
       {problem ? (
-        <p className="agenda-err" role="alert">
+        <p className="agenda-error" role="alert">
           {problem}
         </p>
       ) : null}

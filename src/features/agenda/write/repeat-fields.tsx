@@ -16,12 +16,12 @@ export function RepeatFields({
   onChange: (value: Repeat) => void
 }) {
   const { t, i18n } = useTranslation('agenda')
-  if (value === null) return <p className="agenda-mut">{t('repeat.kept')}</p>
+  if (value === null) return <p className="agenda-muted">{t('repeat.kept')}</p>
   const set = (part: Partial<Repeat>) => onChange({ ...value, ...part })
   const own = weekdayOf(start)
   return (
-    <div className="agenda-fs">
-      <label className="agenda-f">
+    <div className="agenda-fields">
+      <label className="agenda-field">
         <span>{t('repeat.label')}</span>
         <BareSelect
           value={value.freq}
@@ -36,7 +36,7 @@ export function RepeatFields({
       </label>
       {value.freq ? (
         <>
-          <label className="agenda-f">
+          <label className="agenda-field">
             <span>{t('repeat.interval')}</span>
             <BareInput
               type="number"
@@ -48,7 +48,7 @@ export function RepeatFields({
               }
             />
           </label>
-          <label className="agenda-f">
+          <label className="agenda-field">
             <span>{t('repeat.end')}</span>
             <BareSelect
               value={value.end}
@@ -62,7 +62,7 @@ export function RepeatFields({
             </BareSelect>
           </label>
           {value.end === 'until' ? (
-            <label className="agenda-f">
+            <label className="agenda-field">
               <span>{t('repeat.until')}</span>
               <BareInput
                 type="date"
@@ -74,7 +74,7 @@ export function RepeatFields({
             </label>
           ) : null}
           {value.end === 'count' ? (
-            <label className="agenda-f">
+            <label className="agenda-field">
               <span>{t('repeat.count')}</span>
               <BareInput
                 type="number"
@@ -88,9 +88,9 @@ export function RepeatFields({
             </label>
           ) : null}
           {value.freq === 'WEEKLY' ? (
-            <fieldset className="agenda-f is-wide">
+            <fieldset className="agenda-field is-wide">
               <legend>{t('repeat.days')}</legend>
-              <div className="sg">
+              <div className="chip-row">
                 {WEEK.map((day, at) => {
                   const on = value.days.includes(day) || day === own
                   return (

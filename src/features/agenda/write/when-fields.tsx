@@ -40,8 +40,8 @@ export function WhenFields({
   const bad = (name: string) =>
     errors[name] ? { 'aria-invalid': true, 'aria-describedby': `when-${name}` } : {}
   return (
-    <div className="agenda-fs">
-      <label className="agenda-f">
+    <div className="agenda-fields">
+      <label className="agenda-field">
         <span>{t('when.startDay')}</span>
         <BareInput
           type="date"
@@ -61,7 +61,7 @@ export function WhenFields({
         />
       </label>
       {value.allDay ? null : (
-        <label className="agenda-f">
+        <label className="agenda-field">
           <span>{t('when.from')}</span>
           <BareInput
             type="time"
@@ -73,7 +73,7 @@ export function WhenFields({
         </label>
       )}
       {value.allDay ? null : (
-        <label className="agenda-f">
+        <label className="agenda-field">
           <span>{t('when.to')}</span>
           <BareInput
             type="time"
@@ -86,7 +86,7 @@ export function WhenFields({
         </label>
       )}
       {value.allDay || later ? (
-        <label className="agenda-f">
+        <label className="agenda-field">
           <span>{t('when.lastDay')}</span>
           <BareInput
             type="date"
@@ -98,7 +98,7 @@ export function WhenFields({
           />
         </label>
       ) : null}
-      <label className="agenda-ra">
+      <label className="agenda-choice">
         <BareCheckbox
           checked={value.allDay}
           onChange={(event) => set({ allDay: event.target.checked })}
@@ -107,7 +107,7 @@ export function WhenFields({
       </label>
       {['startsAt', 'endsAt'].map((name) =>
         errors[name] ? (
-          <p key={name} id={`when-${name}`} className="agenda-err" role="alert">
+          <p key={name} id={`when-${name}`} className="agenda-error" role="alert">
             {errors[name]}
           </p>
         ) : null,

@@ -86,7 +86,7 @@ export function WriteForm({
           />
         ) : null}
         {errors['rrule'] ? (
-          <p className="agenda-err" role="alert">
+          <p className="agenda-error" role="alert">
             {errors['rrule']}
           </p>
         ) : null}
@@ -110,7 +110,7 @@ export function WriteForm({
         </fieldset>
       )}
       {profile.role === 'ADMIN' && people.length > 1 ? (
-        <label className="agenda-f">
+        <label className="agenda-field">
           <span>{t('organiser')}</span>
           <BareSelect
             value={draft.organiserId}
@@ -129,7 +129,7 @@ export function WriteForm({
       <Clashes input={planned} />
       <fieldset className="agenda-part">
         <legend>{t('parts.remind')}</legend>
-        <div className="sg" role="group" aria-label={t('parts.remind')}>
+        <div className="chip-row" role="group" aria-label={t('parts.remind')}>
           {REMINDERS.map((minutes) => {
             const on = draft.reminders.includes(minutes)
             return (

@@ -72,7 +72,7 @@ export function Settings({ enabled }: { enabled: readonly string[] | null }) {
           {t('acceptAll')}
         </Button>
       </div>
-      <Pressable className="consent-x" aria-label={t('close')} onClick={closeConsentSettings}>
+      <Pressable className="consent-close" aria-label={t('close')} onClick={closeConsentSettings}>
         <X className="icon" aria-hidden />
       </Pressable>
     </dialog>

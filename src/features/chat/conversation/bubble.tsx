@@ -41,7 +41,7 @@ export function Bubble({
         onChanged(await withdrawChatMessage(chat.id, message.id, { quiet: true })),
     })
   return (
-    <article className={`talk-m${ours ? ' me' : ''}${message.withdrawn ? ' is-gone' : ''}`}>
+    <article className={`talk-message${ours ? ' me' : ''}${message.withdrawn ? ' is-gone' : ''}`}>
       {named && !mine && <b className="talk-who">{message.senderName}</b>}
       {message.withdrawn ? (
         <p>{t('message.withdrawn')}</p>

@@ -64,7 +64,7 @@ export function Composer({
   }
   return (
     // Not a schema form: one field, sent as it is typed in a conversation.
-    <form className="talk-c" aria-label={t('compose.label')} onSubmit={send}>
+    <form className="talk-composer" aria-label={t('compose.label')} onSubmit={send}>
       {files.length > 0 && (
         <ul className="talk-files">
           {files.map((file, index) => (

@@ -62,8 +62,8 @@ function Room({ chat }: { chat: Chat }) {
   const partner = partnerOf(chat)
   return (
     <>
-      <section className="talk-t" aria-label={t('conversation.with', { name: partner.name })}>
-        <header className="talk-th">
+      <section className="talk-thread" aria-label={t('conversation.with', { name: partner.name })}>
+        <header className="talk-thread-head">
           <Back />
           {partner.avatar && <img className="avatar" src={partner.avatar} alt="" />}
           <div>
@@ -119,8 +119,8 @@ export function Conversation({ id }: { id: string }) {
   if (data) return <Room chat={data} />
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
-    <section className="talk-t" aria-label={t('conversation.label')}>
-      <header className="talk-th">
+    <section className="talk-thread" aria-label={t('conversation.label')}>
+      <header className="talk-thread-head">
         <Back />
       </header>
       {missing ? (

@@ -17,7 +17,7 @@ export function PendingBubble({
   const { t } = useTranslation('chat')
   const say = useErrorText()
   return (
-    <article className={`talk-m me is-pending${one.failed === null ? '' : ' is-failed'}`}>
+    <article className={`talk-message me is-pending${one.failed === null ? '' : ' is-failed'}`}>
       {one.text && <p className="talk-words">{one.text}</p>}
       {one.files.map((file, index) => (
         <p key={index} className="cx-file-name">

@@ -43,7 +43,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
   }
   const items = data?.items ?? []
   return (
-    <section className="talk-l" aria-label={t('list.label')}>
+    <section className="talk-list" aria-label={t('list.label')}>
       <header>
         <h1>{t('title')}</h1>
         <form
@@ -110,7 +110,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             next.delete('home')
             next.set('chat', chat.id)
             return (
-              <li key={chat.id} className={chat.unread > 0 ? 'un' : undefined}>
+              <li key={chat.id} className={chat.unread > 0 ? 'is-unread' : undefined}>
                 <Link
                   to={{ search: next.toString() }}
                   aria-current={chat.id === open ? 'true' : undefined}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 
 const ConsentDialog = lazy(() => import('./consent-dialog'))
 
-const DOT = { granted: 'ok', pending: 'sun', rejected: 'err', bounced: 'err' } as const
+const DOT = { granted: 'ok', pending: 'sun', rejected: 'error', bounced: 'error' } as const
 
 function Said({ said }: { said: ContactConsent }) {
   const { t } = useTranslation('contact')
@@ -25,11 +25,13 @@ function Said({ said }: { said: ContactConsent }) {
     <>
       <p>
         <b>{t(`enums.purpose.${said.purpose}`)}</b>{' '}
-        <span className={`contact-st is-${DOT[said.state]}`}>{t(`enums.state.${said.state}`)}</span>{' '}
+        <span className={`contact-state is-${DOT[said.state]}`}>
+          {t(`enums.state.${said.state}`)}
+        </span>{' '}
         <small className="muted num">{date(said.at, 'DD/MM/YYYY HH:mm')}</small>
       </p>
       <p className="muted">{how}</p>
-      {said.text ? <blockquote className="contact-tx">{said.text}</blockquote> : null}
+      {said.text ? <blockquote className="contact-text">{said.text}</blockquote> : null}
     </>
   )
 }
@@ -56,7 +58,7 @@ export function Consents({ contact }: { contact: Contact }) {
       {contact.consents.length === 0 ? (
         <p className="muted">{t('consent.empty')}</p>
       ) : (
-        <ul className="contact-cs">
+        <ul className="contact-lines">
           {contact.consents.map((said) => (
             <li key={said.id}>
               <Said said={said} />
@@ -67,7 +69,7 @@ export function Consents({ contact }: { contact: Contact }) {
       {earlier.length > 0 ? (
         <details className="contact-old">
           <summary>{t('consent.earlier', { count: earlier.length })}</summary>
-          <ul className="contact-cs">
+          <ul className="contact-lines">
             {earlier.map((said) => (
               <li key={said.id}>
                 <Said said={said} />

@@ -40,9 +40,9 @@ function Merged({ contact }: { contact: Contact }) {
   if (contact.merged.length === 0) return null
   return (
     <Panel title={t('merge.merged')}>
-      <ul className="contact-cs">
+      <ul className="contact-lines">
         {contact.merged.map(({ id, name, at, byName }) => (
-          <li key={id} className="contact-m">
+          <li key={id} className="contact-line">
             <span>
               <b>{name}</b>{' '}
               <small className="muted num">
@@ -167,7 +167,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
   return (
     <>
       <DocumentHead title={contact.name} />
-      <div className="desk-head contact-h">
+      <div className="desk-head contact-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-contactos')}>
@@ -177,19 +177,19 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
           <h1>
             {contact.name}
             {contact.state === 'archived' ? (
-              <span className="contact-st is-sun">{t('record.stateArchived')}</span>
+              <span className="contact-state is-sun">{t('record.stateArchived')}</span>
             ) : null}
           </h1>
         </div>
         <Actions contact={contact} />
       </div>
-      <div className="contact-r">
-        <div className="contact-s1">
+      <div className="contact-record">
+        <div className="contact-first">
           <Summary contact={contact} />
           <Facts contact={contact} />
           <Links contact={contact} />
         </div>
-        <div className="contact-s2">
+        <div className="contact-second">
           <Timeline contact={contact} />
           {panels.map((One, index) => (
             <One key={index} contactId={contact.id} contactName={contact.name} />

@@ -43,15 +43,15 @@ export default function EraseDialog({
   if (done) return <EraseDone done={done} onClose={onErased} />
   return (
     <Dialog title={t('erase.title', { name: contact.name })} busy={busy} onClose={onClose}>
-      <div className="contact-d">
+      <div className="contact-dialog">
         <p>{t('erase.text')}</p>
         <p>{t('erase.law')}</p>
         {failed ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {failed}
           </p>
         ) : null}
-        <label className="contact-sw">
+        <label className="contact-switch">
           <BareCheckbox checked={sure} onChange={(event) => setSure(event.target.checked)} />
           {t('erase.sure')}
         </label>

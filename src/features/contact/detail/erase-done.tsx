@@ -24,7 +24,7 @@ function Mentions({ mentions, mentioned }: Pick<ContactErased, 'mentions' | 'men
   return (
     <section>
       <p>{t('erase.mentioned', { count: mentioned })}</p>
-      <ul className="contact-cs">
+      <ul className="contact-lines">
         {mentions.map((one) => {
           const page = pageOf(one)
           return (
@@ -59,10 +59,10 @@ export function EraseDone({ done, onClose }: { done: ContactErased; onClose: () 
   const { t } = useTranslation('contact')
   return (
     <Dialog title={t('erase.done')} onClose={onClose}>
-      <div className="contact-d" role="status">
+      <div className="contact-dialog" role="status">
         <p>{t(done.kept.length > 0 ? 'erase.keptText' : 'erase.nothingKept')}</p>
         {done.kept.length > 0 ? (
-          <ul className="contact-cs">
+          <ul className="contact-lines">
             {done.kept.map(({ what, why, until }) => (
               <li key={`${what}${why}`}>
                 <p>

@@ -28,7 +28,7 @@ function PartFacts({
   const facts = factsOf(form, formWords(form, t, i18n.language), contact[part], 'record')
   if (facts.length === 0) return <p className="muted">{t('record.noFacts')}</p>
   return (
-    <dl className="contact-fx">
+    <dl className="contact-facts">
       {facts.map(({ path, name: fact, text }) => (
         <div key={path}>
           <dt>{fact}</dt>

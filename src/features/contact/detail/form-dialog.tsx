@@ -36,10 +36,10 @@ export function FormDialog({
   const { t } = useTranslation('contact')
   return (
     <Dialog title={title} width={maxWidth} busy={busy} onClose={onClose}>
-      <div className="contact-d">
+      <div className="contact-dialog">
         {help ? <p className="muted">{help}</p> : null}
         {problem ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {problem}
           </p>
         ) : null}

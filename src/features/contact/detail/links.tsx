@@ -65,9 +65,9 @@ export function Links({ contact }: { contact: Contact }) {
       ) : null}
       {data?.items.length === 0 ? <p className="muted">{t('link.empty')}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="contact-cs">
+        <ul className="contact-lines">
           {data.items.map((one) => (
-            <li key={one.id} className="contact-m">
+            <li key={one.id} className="contact-line">
               <span>
                 {one.readable ? (
                   <Link
@@ -83,14 +83,14 @@ export function Links({ contact }: { contact: Contact }) {
                   {[t(`enums.relation.${one.relation}`), one.note].filter(Boolean).join(' · ')}
                 </small>
                 {(one.phone ?? one.email) ? (
-                  <small className="contact-lr">
+                  <small className="contact-link-acts">
                     {one.phone ? (
-                      <a className="contact-l num" href={`tel:${one.phone}`}>
+                      <a className="contact-link num" href={`tel:${one.phone}`}>
                         {phoneText(one.phone)}
                       </a>
                     ) : null}{' '}
                     {one.email ? (
-                      <a className="contact-l" href={`mailto:${one.email}`}>
+                      <a className="contact-link" href={`mailto:${one.email}`}>
                         {one.email}
                       </a>
                     ) : null}

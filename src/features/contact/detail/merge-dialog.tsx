@@ -63,7 +63,7 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
       busy={busy}
       onClose={onClose}
     >
-      <div className="contact-d">
+      <div className="contact-dialog">
         <p>{t('merge.text')}</p>
         <ContactPicker
           label={t('merge.search')}
@@ -75,7 +75,7 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
           }}
         />
         {failed ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {failed}
           </p>
         ) : null}
@@ -84,7 +84,7 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
             {choices.length === 0 ? (
               <p className="muted">{t('merge.same')}</p>
             ) : (
-              <Table label={t('merge.compare')} keep className="contact-mg">
+              <Table label={t('merge.compare')} keep className="contact-merge">
                 <thead>
                   <tr>
                     <th scope="col">{t('merge.field')}</th>

@@ -54,7 +54,7 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
   const send = () => write({ data: filled(parts.current) })
   return (
     <Dialog title={t('new.title')} width="md" busy={busy} onClose={onClose}>
-      <div className="contact-d">
+      <div className="contact-dialog">
         {FORMS.map(([part, name]) => (
           <section key={part} aria-label={t(`part.${part}`)}>
             <h3>{t(`part.${part}`)}</h3>
@@ -72,7 +72,7 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
           </section>
         ))}
         {failed ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {failed}
           </p>
         ) : null}

@@ -63,7 +63,7 @@ export function Summary({ contact }: { contact: Contact }) {
           ) : null}
         </ul>
         {contact.profile.roles?.length || contact.profile.tags?.length ? (
-          <p className="contact-t">
+          <p className="contact-tags">
             {(contact.profile.roles ?? []).map((role) => (
               <b key={role}>{t(`enums.roles.${role}`)}</b>
             ))}
@@ -73,7 +73,7 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         ) : null}
         {profile.role === 'ADMIN' ? (
-          <label className="contact-f">
+          <label className="contact-field">
             <span>{t('record.agent')}</span>
             <BareSelect
               value={contact.agentId ?? ''}
@@ -97,7 +97,7 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         )}
         {contact.mine ? (
-          <label className="contact-sw">
+          <label className="contact-switch">
             <BareCheckbox
               role="switch"
               checked={contact.shared}

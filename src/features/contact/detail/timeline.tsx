@@ -75,20 +75,20 @@ function EntryForm({ contact }: { contact: Contact }) {
   const send = () => write({ id: contact.id, data: { kind, text: text.trim() } })
   return (
     <form
-      className="contact-en"
+      className="contact-entry"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim()) void send()
       }}
     >
-      <div className="sg" role="group" aria-label={t('entry.kind')}>
+      <div className="chip-row" role="group" aria-label={t('entry.kind')}>
         {Object.values(ContactEntryInputKind).map((one) => (
           <ChipToggle key={one} on={one === kind} onClick={() => setKind(one)}>
             {t(`entry.kinds.${one}`)}
           </ChipToggle>
         ))}
       </div>
-      <label className="contact-f">
+      <label className="contact-field">
         <span>{t(`entry.ask.${kind}`)}</span>
         <TextArea
           rows={2}
@@ -130,7 +130,7 @@ export function Timeline({ contact }: { contact: Contact }) {
       {data && entries.length === 0 ? (
         <p className="muted contact-pad">{t('entry.empty')}</p>
       ) : null}
-      <ol className="contact-tl" aria-label={t('entry.title')}>
+      <ol className="contact-timeline" aria-label={t('entry.title')}>
         {entries.map(({ id, at, kind, text, byName, ref }) => {
           const Icon = ICONS[kind]
           const place = ref ? placeOf(ref) : null
@@ -146,7 +146,7 @@ export function Timeline({ contact }: { contact: Contact }) {
                   </small>
                 </p>
                 {text ? (
-                  <p className="contact-tx">
+                  <p className="contact-text">
                     {text.split('\n').map((line, index) => (
                       <Fragment key={index}>
                         {index > 0 ? <br /> : null}

@@ -103,7 +103,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           onClose={() => setAsking(null)}
           onSend={() => act({ agentId: value === 'none' ? null : value })}
         >
-          <label className="contact-f">
+          <label className="contact-field">
             <span>{t('list.agent')}</span>
             <BareSelect value={value} onChange={(event) => setValue(event.target.value)}>
               <option value="">{t('list.choose')}</option>
@@ -126,7 +126,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           onClose={() => setAsking(null)}
           onSend={() => act({ addTags: [value.trim()] }, { removeTags: [value.trim()] })}
         >
-          <label className="contact-f">
+          <label className="contact-field">
             <span>{t('list.tag')}</span>
             <BareInput
               value={value}

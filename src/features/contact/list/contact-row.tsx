@@ -19,13 +19,13 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
     roles: (row) => row.roles.map((role) => t(`enums.roles.${role}`)).join(', '),
     phone: (row) =>
       row.phone ? (
-        <a className="contact-l num" href={`tel:${row.phone}`}>
+        <a className="contact-link num" href={`tel:${row.phone}`}>
           {phoneText(row.phone)}
         </a>
       ) : null,
     email: (row) =>
       row.email ? (
-        <a className="contact-l" href={`mailto:${row.email}`}>
+        <a className="contact-link" href={`mailto:${row.email}`}>
           {row.email}
         </a>
       ) : null,
@@ -33,7 +33,7 @@ function useCells(): Record<Column, (row: ContactRow) => ReactNode> {
     town: (row) => row.town,
     tags: (row) =>
       row.tags.length > 0 ? (
-        <span className="contact-t">
+        <span className="contact-tags">
           {row.tags.slice(0, 3).map((tag) => (
             <i key={tag}>{tag}</i>
           ))}
@@ -93,7 +93,7 @@ export const ContactTr = memo(function ContactTr({
       className={on ? 'on' : undefined}
     >
       <td>
-        <span className="tick-h">
+        <span className="tick-target">
           <Checkbox
             aria-label={t('list.selectOne', { name: row.name })}
             checked={on}
@@ -101,9 +101,9 @@ export const ContactTr = memo(function ContactTr({
           />
         </span>
       </td>
-      <td className="hd">
-        <div className="contact-n">
-          <span className="contact-i" aria-hidden>
+      <td className="cell-head">
+        <div className="contact-name">
+          <span className="contact-initials" aria-hidden>
             {row.kind === 'company' ? <Building2 size={16} /> : initialsOf(row.name)}
           </span>
           <span>
@@ -123,7 +123,7 @@ export const ContactTr = memo(function ContactTr({
       {columns.map((column) => (
         <td
           key={column}
-          className={column === 'phone' ? 'pr' : column === 'activity' ? 'up' : 'mo'}
+          className={column === 'phone' ? 'cell-main' : column === 'activity' ? 'up' : 'cell-more'}
         >
           {cells[column](row)}
         </td>

@@ -76,7 +76,7 @@ export function ContactTable({
         aria-sort={on ? (by === 'name' ? 'ascending' : 'descending') : undefined}
       >
         {by ? (
-          <Pressable className="column-b" onClick={() => onSort(by)}>
+          <Pressable className="column-button" onClick={() => onSort(by)}>
             {t(`list.col.${column}`)}
             {on ? <Arrow className="icon" aria-hidden /> : null}
           </Pressable>
@@ -92,8 +92,8 @@ export function ContactTable({
     <Table
       label={t('list.table')}
       frame={frame}
-      place="contact-tw"
-      className="contact-dt"
+      place="contact-table-frame"
+      className="contact-table"
       aria-rowcount={total + 1}
     >
       <caption className="spoken">
@@ -102,7 +102,7 @@ export function ContactTable({
       <thead>
         <tr aria-rowindex={1}>
           <th scope="col">
-            <span className="tick-h">
+            <span className="tick-target">
               <Checkbox
                 aria-label={t('list.selectAll')}
                 checked={all}

@@ -188,7 +188,7 @@ export default function ContactsPage({
               hasMore={hasNextPage && !isFetchingNextPage}
               onMore={() => void fetchNextPage()}
             />
-            <div className="tf num">
+            <div className="table-foot num">
               <span role="status">
                 {t('list.total', { shown: count(rows.length), all: count(total) })}
               </span>

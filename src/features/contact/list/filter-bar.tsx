@@ -106,7 +106,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         </Button>
       ) : null}
       <div className="end">
-        <span className="contact-s">
+        <span className="contact-select">
           <label htmlFor="contact-sort" className="spoken">
             {t('list.sort')}
           </label>
@@ -122,7 +122,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
             ))}
           </BareSelect>
         </span>
-        <span className="filter-w">
+        <span className="filter-words">
           <Columns3 size={18} aria-hidden />
           <FilterMenu
             quiet
@@ -137,7 +137,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
               <Button
                 key={format}
                 variant="text"
-                className="contact-x1"
+                className="contact-wide-only"
                 disabled={file.busy}
                 onClick={() => file.save(format)}
               >

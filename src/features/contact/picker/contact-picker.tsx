@@ -84,11 +84,11 @@ export function ContactPicker({
   }
   if (value) {
     return (
-      <div className="contact-p">
-        <span className="contact-pl" id={`${id}-label`}>
+      <div className="contact-picker">
+        <span className="contact-picker-label" id={`${id}-label`}>
           {label}
         </span>
-        <p className="contact-pv">
+        <p className="contact-picker-value">
           <b>{value.name}</b>
           <IconButton
             disabled={disabled}
@@ -102,7 +102,7 @@ export function ContactPicker({
           </IconButton>
         </p>
         {error ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {error}
           </p>
         ) : null}
@@ -110,8 +110,8 @@ export function ContactPicker({
     )
   }
   return (
-    <div className="contact-p">
-      <label className="contact-pl" htmlFor={id}>
+    <div className="contact-picker">
+      <label className="contact-picker-label" htmlFor={id}>
         {label}
       </label>
       <span className="search-box">
@@ -145,7 +145,7 @@ export function ContactPicker({
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className="contact-po"
+        className="contact-picker-options"
         hidden={!open || choices === 0}
       >
         {found.map((one, index) => (
@@ -186,7 +186,7 @@ export function ContactPicker({
         <p className="muted">{t('picker.none')}</p>
       ) : null}
       {error ? (
-        <p className="error-m" role="alert">
+        <p className="error-message" role="alert">
           {error}
         </p>
       ) : null}

@@ -16,7 +16,7 @@ function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSl
   const who = match.person ?? match.ref
   return (
     <li className="task-row">
-      <span className="row-icon pr">
+      <span className="row-icon tone-primary">
         <UserRoundSearch className="icon" aria-hidden="true" />
       </span>
       <div>
@@ -98,7 +98,7 @@ export function ChangesPanel({
           .join(', ')
       : undefined
   return (
-    <Panel title={t('changes.title')} note={note} flush className="w7">
+    <Panel title={t('changes.title')} note={note} flush className="span-seven">
       {!board ? (
         <SkeletonRows rows={4} label={t('changes.loading')} />
       ) : nothing ? (

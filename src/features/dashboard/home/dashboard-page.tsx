@@ -82,7 +82,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
         sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')}
       />
       <Figures />
-      <div className="dg dashboard-g">
+      <div className="desk-grid dashboard-grid">
         {board.isError && !data ? (
           <div className="ui-panel dashboard-all">
             <ErrorState
@@ -99,7 +99,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
         )}
       </div>
       <Enquiries />
-      <div className="dg dashboard-g">
+      <div className="desk-grid dashboard-grid">
         <PipelinePanel canOpen={canOpen} />
         {data && <PapersPanel board={data} />}
       </div>

@@ -33,7 +33,7 @@ export function PapersPanel({ board: { papers, paperCount } }: { board: Dashboar
           : undefined
       }
       flush
-      className="w5"
+      className="span-five"
     >
       {papers.length === 0 ? (
         <EmptyState

@@ -61,7 +61,7 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
     <Panel
       title={t('month.title')}
       note={data ? monthName(data.month) : undefined}
-      className="w7"
+      className="span-seven"
       action={
         admin ? <Button onClick={() => setAiming(true)}>{t('month.targets')}</Button> : undefined
       }

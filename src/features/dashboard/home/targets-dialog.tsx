@@ -106,12 +106,12 @@ export default function TargetsDialog({
           </fieldset>
         ))}
         {invalid && (
-          <p className="dashboard-er" role="alert">
+          <p className="dashboard-error" role="alert">
             {t('aims.wrong')}
           </p>
         )}
         {refused && (
-          <p className="dashboard-er" role="alert">
+          <p className="dashboard-error" role="alert">
             {refused}
           </p>
         )}

@@ -14,10 +14,10 @@ import type { DashboardSlots } from './slots'
 const LINE: Partial<Record<DashboardEvent['kind'], string>> = {
   visit: '',
   open_house: '',
-  call: 'c',
-  meeting: 'c',
-  valuation: 's',
-  capture: 's',
+  call: 'is-call',
+  meeting: 'is-call',
+  valuation: 'is-valuation',
+  capture: 'is-valuation',
 }
 
 function Event({ event, canOpen }: { event: DashboardEvent; canOpen: DashboardSlots['canOpen'] }) {
@@ -33,7 +33,7 @@ function Event({ event, canOpen }: { event: DashboardEvent; canOpen: DashboardSl
   return (
     <li data-done={status === 'done' || undefined}>
       <time dateTime={startsAt}>{allDay ? t('today.allDay') : date(startsAt, 'HH:mm')}</time>
-      <i className={LINE[kind] ?? 'o'} aria-hidden="true" />
+      <i className={LINE[kind] ?? 'is-other'} aria-hidden="true" />
       <div>
         {canOpen('auth-agenda-details') ? (
           <Link to={href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) })}>
@@ -73,7 +73,7 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
         canOpen('auth-agenda') ? <Link to={href('auth-agenda')}>{t('today.week')}</Link> : undefined
       }
       flush
-      className="w5"
+      className="span-five"
     >
       {!board ? (
         <SkeletonRows rows={4} label={t('today.loading')} />
@@ -96,7 +96,7 @@ export function TodayPanel({ board, now, Waiting, canOpen }: TodayPanelProps) {
               )}
             </EmptyState>
           ) : (
-            <ul className="dy dashboard-day num">
+            <ul className="day-plan dashboard-day num">
               {events.map((event, index) => (
                 <Fragment key={event.id + (event.occurrence ?? '')}>
                   {index === next && present}

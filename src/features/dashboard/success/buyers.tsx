@@ -43,7 +43,7 @@ export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName
       <ul>
         {data.items.map(({ demandId, ref, title, contactName, score }) => (
           <li key={demandId} className="task-row">
-            <span className="row-icon pr">
+            <span className="row-icon tone-primary">
               <UserRoundSearch className="icon" aria-hidden="true" />
             </span>
             <div>

@@ -43,7 +43,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
   return (
     <>
       <DocumentHead title={`${demand.title}, ${demand.ref}`} />
-      <div className="desk-head demand-h">
+      <div className="desk-head demand-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={toDemands()}>
@@ -101,12 +101,12 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
         </Suspense>
       ) : (
         <div className="demand">
-          <div className="demand-s">
+          <div className="demand-first">
             <PersonPanel demand={demand} />
             <FactsPanel demand={demand} onEdit={demand.own ? () => setEditing(true) : undefined} />
             <DemandTags demand={demand} />
           </div>
-          <div className="demand-w">
+          <div className="demand-second">
             {Matches ? (
               <Matches
                 demandId={demand.id}

@@ -117,7 +117,7 @@ export function FactsPanel({
       flush
       action={onEdit ? <InlineButton onClick={onEdit}>{t('edit')}</InlineButton> : undefined}
     >
-      <dl className="demand-f">
+      <dl className="demand-facts">
         {factsOf(demand, t).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

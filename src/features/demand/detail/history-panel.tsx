@@ -78,7 +78,7 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
     if (text.trim() !== '') void write({ id, data: { kind, text: text.trim() } })
   }
   return (
-    <form className="demand-n" onSubmit={send}>
+    <form className="demand-note" onSubmit={send}>
       <ChipSelect
         label={t('history.kindLabel')}
         value={kind}
@@ -128,7 +128,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
       {demand.own ? <NoteForm id={demand.id} onDone={() => void refetch()} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      <ol className="demand-hi">
+      <ol className="demand-history">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>
             <time dateTime={entry.at} className="num">
@@ -146,7 +146,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
         ))}
       </ol>
       {hasNextPage ? (
-        <div className="demand-m">
+        <div className="demand-more">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('history.more')}
           </Button>

@@ -18,7 +18,7 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
   const { t, i18n } = useTranslation('demand')
   if (!contact)
     return (
-      <section className="panel demand-p">
+      <section className="panel demand-person">
         <p className="muted">{t('noPerson')}</p>
       </section>
     )
@@ -28,8 +28,8 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
   const prefers = follow?.channel ? t(`prefers.${follow.channel}`) : ''
   const number = contact.phone?.replace(/\D/g, '')
   return (
-    <section className="panel demand-p" aria-label={t('person')}>
-      <span className="demand-av" aria-hidden>
+    <section className="panel demand-person" aria-label={t('person')}>
+      <span className="demand-avatar" aria-hidden>
         {initialsOf(contact.name)}
       </span>
       <div>
@@ -40,7 +40,7 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
         </h2>
         <p className="muted">{[spoken.join(', '), prefers].filter(Boolean).join('. ')}</p>
       </div>
-      <div className="demand-pa">
+      <div className="demand-person-acts">
         {contact.email ? (
           <a className={buttonClass()} href={`mailto:${contact.email}`}>
             <Mail size={18} aria-hidden />

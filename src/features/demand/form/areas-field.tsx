@@ -113,7 +113,7 @@ export function AreasField({
           }
         />
       ) : null}
-      <div className="sg">
+      <div className="chip-row">
         <Button disabled={polygons.length >= 10} onClick={() => setTool('area')}>
           <PenLine size={18} aria-hidden />
           {t('areas.draw')}

@@ -45,7 +45,7 @@ const Row = memo(function Row({
   return (
     <tr className={on ? 'on' : undefined}>
       <td>
-        <span className="tick-h">
+        <span className="tick-target">
           <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
@@ -54,7 +54,7 @@ const Row = memo(function Row({
           />
         </span>
       </td>
-      <td className="hd">
+      <td className="cell-head">
         <div className="home-cell">
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
@@ -71,17 +71,19 @@ const Row = memo(function Row({
           </span>
         </div>
       </td>
-      <td className="ss">
+      <td className="cell-status">
         <DemandStatusChip demand={row} />
       </td>
-      <td className="mo">{row.urgency ? t(`enums.urgency.${row.urgency}`) : ''}</td>
-      <td className="mo">
+      <td className="cell-more">{row.urgency ? t(`enums.urgency.${row.urgency}`) : ''}</td>
+      <td className="cell-more">
         {row.operations.map((operation) => t(`enums.operations.${operation}`)).join(', ')}
       </td>
-      <td className="r pr">
+      <td className="cell-right cell-main">
         <b>{priceRange(t, row.priceMin, row.priceMax)}</b>
       </td>
-      <td className="mo">{row.agentName ?? <span className="muted">{t('noAgent')}</span>}</td>
+      <td className="cell-more">
+        {row.agentName ?? <span className="muted">{t('noAgent')}</span>}
+      </td>
       <td className="up muted">
         <time dateTime={row.updatedAt}>
           {date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}
@@ -120,7 +122,7 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
       <thead>
         <tr>
           <th scope="col">
-            <span className="tick-h">
+            <span className="tick-target">
               <Checkbox
                 aria-label={t('list.selectAll')}
                 checked={all}

@@ -33,7 +33,7 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
     >
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data?.items.length === 0 ? <p className="muted demand-m">{t('persons.none')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted demand-more">{t('persons.none')}</p> : null}
       <ul className="demand-of">
         {(data?.items ?? []).map((demand) => (
           <li key={demand.id}>

@@ -11,7 +11,7 @@ const TONES: Record<ImportAction, Tone> = {
   missing: 'sun',
   removed: 'sun',
   skipped: 'sun',
-  error: 'err',
+  error: 'error',
 }
 
 /** A home of a run, by its title, with its reference and the feed's id. */

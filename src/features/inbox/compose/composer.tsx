@@ -79,7 +79,7 @@ export function Composer({
     event.currentTarget.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
   }
   return (
-    <div className="talk-c inbox-c">
+    <div className="talk-composer inbox-composer">
       <div className="inbox-modes" role="tablist" aria-label={t('compose.ways')} onKeyDown={move}>
         {modes.map((one) => {
           const Icon = ICONS[one]

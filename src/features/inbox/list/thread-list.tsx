@@ -35,7 +35,7 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
     [],
   )
   return (
-    <section className="talk-l" aria-label={t('list.label')}>
+    <section className="talk-list" aria-label={t('list.label')}>
       <ListHead
         slots={slots}
         counts={list.data?.pages[0]?.counts}

@@ -47,7 +47,7 @@ export const ThreadRow = memo(function ThreadRow({
   const Icon = ICONS[kind]
   const line = lastText || t('row.nothing')
   return (
-    <li className={`inbox-row${unread ? ' un' : ''}`}>
+    <li className={`inbox-row${unread ? ' is-unread' : ''}`}>
       {chosen !== null && (
         <label className="inbox-pick">
           <BareCheckbox checked={chosen} onChange={() => onChoose(thread.id)} />

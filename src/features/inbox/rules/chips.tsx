@@ -57,7 +57,7 @@ export function Chips({ label, options, value, error, onChange, few = false }: C
         )}
       </div>
       {error && (
-        <p className="error-m" id={`${id}-error`} role="alert">
+        <p className="error-message" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

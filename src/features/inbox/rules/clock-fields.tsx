@@ -79,7 +79,7 @@ export function ClockFields({
         </div>
       </div>
       {error && (
-        <p className="error-m" role="alert">
+        <p className="error-message" role="alert">
           {error}
         </p>
       )}

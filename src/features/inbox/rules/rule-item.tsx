@@ -44,7 +44,7 @@ export function RuleItem({
   const { kind } = rule
   return (
     <li className="inbox-rule" aria-label={t('rules.one', number)}>
-      <div className="inbox-rule-h">
+      <div className="inbox-rule-head">
         <label className="spoken" htmlFor={id}>
           {t('rules.kind', number)}
         </label>

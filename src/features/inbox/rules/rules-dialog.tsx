@@ -106,7 +106,7 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
           ))}
         </BareSelect>
         {errors['fallbackTo'] && (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {errors['fallbackTo']}
           </p>
         )}
@@ -141,7 +141,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, error, refetch } = useGetInboxRules({ request: { silent: true } })
   return (
     <Dialog title={t('rules.title')} width="md" onClose={onClose}>
-      <div className="inbox-d">
+      <div className="inbox-dialog">
         {data ? (
           <Form key={data.version} stored={data} onClose={onClose} />
         ) : isError ? (

@@ -19,7 +19,7 @@ export default function SideDialog({
       <IconButton label={t('close')} onClick={onClose}>
         <X className="icon" aria-hidden="true" />
       </IconButton>
-      <div className="talk-h is-shown">
+      <div className="talk-home is-shown">
         <Side thread={thread} />
       </div>
     </Drawer>

@@ -93,7 +93,7 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
   const { kind, side, subject, text, quoted, from, files, refused } = message
   if (why !== null) {
     return (
-      <p className="inbox-sys">
+      <p className="inbox-system">
         <UserRoundCheck className="icon" aria-hidden="true" />
         <span>
           {why}
@@ -105,7 +105,7 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
   const ours = side === 'agency'
   return (
     <article
-      className={`talk-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
+      className={`talk-message${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
       lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}
     >
       {subject && <b className="talk-who">{subject}</b>}

@@ -75,8 +75,8 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
   ]
   return (
     <>
-      <section className="talk-t" aria-label={t('thread.with', { name: person.name })}>
-        <header className="talk-th">
+      <section className="talk-thread" aria-label={t('thread.with', { name: person.name })}>
+        <header className="talk-thread-head">
           <Back />
           <span className={`avatar ${toneOfId(thread.id)}`} aria-hidden="true">
             {initialsOf(person.name)}
@@ -111,7 +111,7 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
         )}
         <Composer thread={thread} talk={talk} Texts={slots.Texts} />
       </section>
-      <aside className="talk-h" aria-label={t('side.label')}>
+      <aside className="talk-home" aria-label={t('side.label')}>
         <Side thread={thread} />
       </aside>
       {aside && (
@@ -130,8 +130,8 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
   if (data) return <Room thread={data} slots={slots} />
   const missing = statusOf(error) === 404 || statusOf(error) === 400
   return (
-    <section className="talk-t" aria-label={t('thread.label')}>
-      <header className="talk-th">
+    <section className="talk-thread" aria-label={t('thread.label')}>
+      <header className="talk-thread-head">
         <Back />
       </header>
       {missing ? (

@@ -17,7 +17,7 @@ export const toneOf: Record<IntakeRun['status'], Tone> = {
   validated: 'sun',
   running: 'sea',
   done: 'ok',
-  failed: 'err',
+  failed: 'error',
   rolled_back: 'neutral',
 }
 

@@ -7,5 +7,5 @@ export const fateTone: Record<IntakeFate, Tone> = {
   updated: 'sea',
   unchanged: 'neutral',
   skipped: 'sun',
-  error: 'err',
+  error: 'error',
 }

@@ -61,7 +61,7 @@ export function AddresseeField() {
     )
   return (
     <form className="ask-whom" method="get">
-      <label className="f">
+      <label className="public-field">
         <span>{t('whom')}</span>
         <Select
           ref={box}

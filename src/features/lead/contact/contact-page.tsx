@@ -25,7 +25,7 @@ export default function ContactPage() {
   return (
     <main id="main" className="wrap article">
       <DocumentHead title={t('title')} description={t('description', { name })} jsonLd={jsonLd} />
-      <header className="article-h">
+      <header className="article-head">
         <h1>{t('title')}</h1>
         <p>{t('lead', { name })}</p>
       </header>

@@ -20,9 +20,9 @@ export function Enquiries() {
   const now = useNow()
   const recent = useListLeads(RECENT, { request: { silent: true } })
   return (
-    <div className="dg desk-list" id="enquiries">
+    <div className="desk-grid desk-list" id="enquiries">
       <Inbox />
-      <div className="w4 desk-side">
+      <div className="span-four desk-side">
         <DraftsPanel />
         {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
         {recent.data && <MostAsked homes={mostAsked(recent.data.items)} />}

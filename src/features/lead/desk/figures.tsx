@@ -28,7 +28,7 @@ function Figure({
       <dd>
         <span>
           <b>{value ?? <Sk w={64} h={24} />}</b>
-          {note && <small className={late ? 'dn' : 'quiet'}>{note}</small>}
+          {note && <small className={late ? 'is-late' : 'quiet'}>{note}</small>}
         </span>
         {children}
       </dd>

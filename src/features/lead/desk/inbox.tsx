@@ -40,7 +40,7 @@ export function Inbox() {
       title={t('inbox.title')}
       note={counts ? t('inbox.note', { count: counts.new ?? 0 }) : undefined}
       flush
-      className="w8"
+      className="span-eight"
     >
       <nav className="views" aria-label={t('inbox.views')}>
         {STATES.map((one) => (
@@ -94,7 +94,7 @@ export function Inbox() {
         </ul>
       )}
       {list.data && (list.data.previous || list.data.next) && (
-        <div className="tf">
+        <div className="table-foot">
           <span>{t('inbox.total', { count: list.data.total })}</span>
           <span className="end">
             <Button

@@ -169,7 +169,7 @@ export const ListingCard = part(function ListingCard({
       <div className="card-body">
         <Price card={card} />
         <Facts card={card} />
-        <Title className="card-t">
+        <Title className="card-title">
           <Link
             to={href('inmueble-id', { id: card.id })}
             lang={langAttribute(title, i18n.language)}
@@ -177,7 +177,7 @@ export const ListingCard = part(function ListingCard({
             {name}
           </Link>
         </Title>
-        <p className="card-p">
+        <p className="card-place">
           {card.place}
           {agency ? (
             <>

@@ -10,7 +10,7 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
   const on = useCompared().includes(id)
   return (
     <Pressable
-      className={`compare-b${on ? ' on' : ''}`}
+      className={`compare-button${on ? ' on' : ''}`}
       aria-pressed={on}
       aria-label={t('compare.button', { name })}
       data-needs-script

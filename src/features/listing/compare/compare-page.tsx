@@ -54,7 +54,7 @@ function Remove({ column, ids }: { column: Compared; ids: readonly string[] }) {
       : ''
   return (
     <a
-      className="compare-x"
+      className="compare-remove"
       href={to}
       aria-label={t('compare.removeOne', { name })}
       onClick={(event) => {
@@ -80,7 +80,9 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Compared[] }
       {columns.map((column, at) => (
         <td key={column.id}>
           {row.values[at] ?? (
-            <span className="na">{column.state === 'offered' ? t('detail.notSaid') : '–'}</span>
+            <span className="not-known">
+              {column.state === 'offered' ? t('detail.notSaid') : '–'}
+            </span>
           )}
         </td>
       ))}
@@ -93,7 +95,7 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
   const ids = columns.map(({ id }) => id)
   const groups = compareGroups(columns, t, endOfToday())
   return (
-    <div className="compare-s" tabIndex={0} role="group" aria-label={t('compare.scroll')}>
+    <div className="compare-scroll" tabIndex={0} role="group" aria-label={t('compare.scroll')}>
       <table className={`compare compare-${columns.length} num`}>
         <caption className="spoken">{title}</caption>
         <thead>
@@ -109,7 +111,7 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
         </thead>
         {groups.map(({ key, label, rows }) => (
           <tbody key={key}>
-            <tr className="compare-g">
+            <tr className="compare-group">
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 <span>{label}</span>
               </th>
@@ -125,7 +127,7 @@ function Table({ columns, title }: { columns: readonly Compared[]; title: string
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <main id="main" className="wrap compare-p">
+  <main id="main" className="wrap compare-page">
     {children}
   </main>
 )
@@ -142,7 +144,7 @@ export default function ComparePage() {
   return (
     <Frame>
       <DocumentHead title={title} robots="noindex" />
-      <div className="compare-h">
+      <div className="compare-head">
         <h1>{title}</h1>
         <p className="compare-acts">
           {ids.length < MOST_COMPARED ? (

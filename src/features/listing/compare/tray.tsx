@@ -22,7 +22,7 @@ export default function Tray({ ids }: { ids: readonly string[] }) {
       ) : (
         <span className="sub">{t('compare.one')}</span>
       )}
-      <Pressable className="tray-x" aria-label={t('compare.clear')} onClick={clearCompared}>
+      <Pressable className="tray-clear" aria-label={t('compare.clear')} onClick={clearCompared}>
         <X className="icon" aria-hidden />
       </Pressable>
     </aside>

@@ -26,9 +26,9 @@ function Who({ listing }: { listing: Listing }) {
     <>
       <div className="agent">
         {picture ? (
-          <img className="ava" src={picture} alt="" width="56" height="56" />
+          <img className="agent-avatar" src={picture} alt="" width="56" height="56" />
         ) : (
-          <span className="ava" aria-hidden="true">
+          <span className="agent-avatar" aria-hidden="true">
             {initialsOf(name)}
           </span>
         )}
@@ -37,7 +37,7 @@ function Who({ listing }: { listing: Listing }) {
           {agent ? <p>{agency.name}</p> : null}
         </div>
       </div>
-      <ul className="agent-m">
+      <ul className="agent-more">
         {languages.length > 0 ? (
           <li>
             <Languages className="icon" aria-hidden />

@@ -121,7 +121,7 @@ export const EnergyLabel = part(function EnergyLabel({ energy }: { energy: Prope
     .join(' ')
   const says = known ? sentences : t(`energy.status.${status ?? 'unknown'}`)
   return (
-    <div className="en-g">
+    <div className="energy-grid">
       <Scale energy={known ? energy : {}} known={known} says={says} />
       <div>
         <p>{says}</p>

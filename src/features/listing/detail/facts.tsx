@@ -56,7 +56,7 @@ export function Facts({ listing }: { listing: Listing }) {
     <section className="block" id="caracteristicas">
       <h2>{t('detail.facts')}</h2>
       {groups.map(({ group, rows }) => (
-        <div key={group} className="spec-g">
+        <div key={group} className="spec-group">
           <h3>
             {t(
               group === 'cedula'
@@ -70,7 +70,7 @@ export function Facts({ listing }: { listing: Listing }) {
         </div>
       ))}
       {features.length > 0 ? (
-        <div className="spec-g">
+        <div className="spec-group">
           <h3>{t('detail.also')}</h3>
           <ul className="has">
             {features.map((feature) => (

@@ -49,7 +49,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
         {photos.map((photo, index) => (
           <a
             key={photo.src}
-            className="gallery-i"
+            className="gallery-item"
             data-opens
             href={photoAt(photo, 1440)}
             onClick={show(index)}
@@ -68,7 +68,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
           </a>
         ))}
       </div>
-      <div className="gallery-b">
+      <div className="gallery-buttons">
         <a
           className={buttonClass()}
           data-opens

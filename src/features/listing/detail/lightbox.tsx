@@ -75,7 +75,7 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
         }
       >
         {photos.map((one, index) => (
-          <div key={one.src} className="lightbox-i">
+          <div key={one.src} className="lightbox-item">
             <Photo
               photo={one}
               alt={nameOf(one, index)}

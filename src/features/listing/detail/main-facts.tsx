@@ -50,7 +50,7 @@ export function MainFacts({ listing }: { listing: Listing }) {
       {shown.map(([key, value]) => (
         <div key={key}>
           <dt>{t(`fact.${key}`)}</dt>
-          <dd>{value || <span className="na">{t('detail.notSaid')}</span>}</dd>
+          <dd>{value || <span className="not-known">{t('detail.notSaid')}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -34,13 +34,13 @@ export function Others({ listing }: { listing: Listing }) {
         <li>
           <b>{agency.name}</b>
           <span>{own ? price(own) : t('price.onRequest')}</span>
-          <span className="offers-w">{t('others.this')}</span>
+          <span className="offers-words">{t('others.this')}</span>
         </li>
         {others.map((other) => (
           <li key={other.id}>
             <b>{other.agency.name}</b>
             <span>{price(other)}</span>
-            <Link className="offers-w" to={href('inmueble-id', { id: other.id })}>
+            <Link className="offers-words" to={href('inmueble-id', { id: other.id })}>
               {t('others.open', { agency: other.agency.name })}
             </Link>
           </li>

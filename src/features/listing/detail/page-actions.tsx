@@ -24,11 +24,11 @@ export function PageActions({
       <CompareButton id={id} name={title} />
       <Button variant="text" aria-haspopup="dialog" data-count="share" onClick={share}>
         <Share2 className="icon" aria-hidden />
-        <span className="act-w">{t('share.share')}</span>
+        <span className="act-words">{t('share.share')}</span>
       </Button>
       <Button variant="text" onClick={() => window.print()}>
         <Printer className="icon" aria-hidden />
-        <span className="act-w">{t('share.print')}</span>
+        <span className="act-words">{t('share.print')}</span>
       </Button>
     </div>
   )

@@ -96,9 +96,9 @@ function Chart({
 function Steps({ steps, operation }: { steps: readonly PriceStep[]; operation: string }) {
   const { t } = useTranslation('listing')
   return (
-    <details className="hist-t">
+    <details className="past-prices-table">
       <summary>{t('history.table')}</summary>
-      <table className="t">
+      <table className="figures">
         <caption className="spoken">
           {t('detail.history')}, {t(`operation.${operation}`)}
         </caption>
@@ -161,7 +161,7 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
   return (
     <section className="block hist" id="historial">
       <h2>{t('detail.history')}</h2>
-      <p className="hist-p">
+      <p className="past-prices">
         {t('history.days', { count: days })}{' '}
         {change === 0
           ? t('history.same')
@@ -173,7 +173,7 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
           ? ` ${t('history.last', { amount: moneyShort(-last.change), date: date(last.at) })}`
           : null}
       </p>
-      <div className="x-scroll" tabIndex={0} role="group" aria-label={t('history.scroll')}>
+      <div className="scroll-sideways" tabIndex={0} role="group" aria-label={t('history.scroll')}>
         <Chart steps={steps} lang={i18n.language} says={says} today={t('history.today')} />
       </div>
       {steps.length > 1 ? <Steps steps={steps} operation={operation} /> : null}

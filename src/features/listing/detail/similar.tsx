@@ -8,7 +8,7 @@ export default function Similar({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
     <section className="section similar" aria-labelledby="parecidas">
-      <div className="section-h">
+      <div className="section-head">
         <h2 id="parecidas">{t('detail.similar')}</h2>
       </div>
       <div className="grid4">

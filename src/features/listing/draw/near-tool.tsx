@@ -67,7 +67,7 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
         <p id={`${id}k`} className="draw-keys">
           {t('near.keys')}
         </p>
-        <label className="f">
+        <label className="public-field">
           <span>{t('near.reach')}</span>
           <Select numeric value={reach} onChange={(event) => setReach(event.target.value)}>
             {known || !before ? null : (

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/kit/public/button-class'
 export const AgentsBand = part(function AgentsBand() {
   const { t } = useTranslation('listing')
   return (
-    <section className="pro" aria-labelledby="agentes">
+    <section className="agents-band" aria-labelledby="agentes">
       <div className="wrap">
         <div>
           <h2 id="agentes">{t('home.pro.title')}</h2>

@@ -62,7 +62,7 @@ export function HomePage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
     <main id="main">
       <HomeHead />
       <section className="hero wrap">
-        <div className="hero-h">
+        <div className="hero-head">
           <h1>{t('home.title')}</h1>
           <PromiseLine />
         </div>

@@ -64,11 +64,11 @@ const IslandsMap = part(function IslandsMap({
               textAnchor={anchor}
               className={anchor === 'start' ? 'isle-at-sea' : undefined}
             >
-              <text className="nm" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={size}>
+              <text className="isle-name" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={size}>
                 {t(`place:island.${slug.toUpperCase()}`)}
               </text>
               {homes === undefined ? null : (
-                <text className="ct" x={x.toFixed(1)} y={(y + 20).toFixed(1)}>
+                <text className="isle-count" x={x.toFixed(1)} y={(y + 20).toFixed(1)}>
                   {t('total.homes', { count: homes })}
                 </text>
               )}
@@ -131,13 +131,13 @@ export function Islands() {
   const counts = useIslandCounts()
   return (
     <section className="section wrap" aria-labelledby="islas">
-      <div className="section-h">
+      <div className="section-head">
         <h2 id="islas">{t('home.islands')}</h2>
         <p>{t('home.islandsText')}</p>
       </div>
       <div className="isles">
         <IslandsMap counts={counts} />
-        <div className="isles-l">
+        <div className="isles-list">
           {ISLAND_SLUGS.map((slug) => (
             <Island key={slug} slug={slug} homes={counts[slug]} />
           ))}

@@ -14,7 +14,7 @@ export function Newest() {
   if (!data || data.items.length === 0) return null
   return (
     <section className="wrap newest" aria-labelledby="nuevas">
-      <div className="section-h">
+      <div className="section-head">
         <h2 id="nuevas">{t('home.newest')}</h2>
         <Link className="more" to={searchHref('V')}>
           {t('home.newestAll')} <ArrowRight className="icon" aria-hidden />

@@ -14,7 +14,7 @@ function WholeCost() {
   const share = (PRICE / (PRICE + tax)) * 100
   return (
     <figure
-      className="viz"
+      className="clear-figure"
       role="img"
       aria-label={t('home.proof.costAlt', { price: moneyShort(PRICE), tax: moneyShort(tax) })}
     >
@@ -37,7 +37,7 @@ function WholeCost() {
 function Metres() {
   const { t } = useTranslation('listing')
   return (
-    <figure className="viz">
+    <figure className="clear-figure">
       <svg viewBox="0 0 300 130" role="img" aria-label={t('home.proof.metresAlt')}>
         <rect
           x="6"
@@ -94,7 +94,7 @@ function History() {
   const { t } = useTranslation('listing')
   const [first, second, last] = STEPS.map((step) => moneyShort(step))
   return (
-    <figure className="viz">
+    <figure className="clear-figure">
       <svg
         viewBox="0 0 300 120"
         role="img"
@@ -130,10 +130,10 @@ export const Proofs = part(function Proofs() {
   return (
     <section className="clear section" aria-labelledby="pruebas">
       <div className="wrap">
-        <div className="section-h">
+        <div className="section-head">
           <h2 id="pruebas">{t('home.proof.title')}</h2>
         </div>
-        <div className="clear-g">
+        <div className="clear-grid">
           <div>
             <WholeCost />
             <h3>{t('home.proof.cost')}</h3>

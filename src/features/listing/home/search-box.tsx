@@ -34,7 +34,7 @@ const Price = part(function Price({
   operation: OperationCode
 }) {
   return (
-    <label className="f">
+    <label className="public-field">
       <span>{label}</span>
       <Select numeric name={name} defaultValue="">
         <option value="">{none}</option>
@@ -51,7 +51,7 @@ const Price = part(function Price({
 const Type = part(function Type() {
   const { t } = useTranslation('listing')
   return (
-    <label className="f">
+    <label className="public-field">
       <span>{t('filters.type')}</span>
       <Select name="type" defaultValue="">
         <option value="">{t('home.anyType')}</option>
@@ -128,7 +128,7 @@ export function SearchBox({
       onSubmit={send}
     >
       {only === undefined && <Tabs chosen={operation} onChoose={setOperation} />}
-      <div className="find-g">
+      <div className="find-grid">
         <PlaceField
           name="where"
           label={t('filters.where')}

@@ -43,7 +43,7 @@ export function MapLimits({
           <li key={key} className="tag">
             {words}
             <Link
-              className="tag-x"
+              className="tag-remove"
               to={to}
               onClick={stay(to)}
               aria-label={t('filters.remove', { words })}
@@ -55,7 +55,7 @@ export function MapLimits({
       })}
       {wishes.length > 1 ? (
         <li>
-          <Link className="clear-a" to={none} onClick={stay(none)}>
+          <Link className="clear-link" to={none} onClick={stay(none)}>
             {t('map.clearAreas')}
           </Link>
         </li>

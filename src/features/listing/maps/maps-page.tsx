@@ -92,7 +92,7 @@ function Maps({ search }: { search: Search }) {
             </span>
             <ChevronDown className="icon" aria-hidden />
           </summary>
-          <div className="drawer-b">
+          <div className="drawer-body">
             <h2 className="spoken">{t('list')}</h2>
             <ActiveFilters search={search} onMap={mapHrefOf} />
             {cards.map((card) => (

@@ -18,8 +18,8 @@ function Latest() {
   const { t } = useTranslation('listing-new-build')
   const { data, isError, error, isPending, refetch } = useSearchListings(NEW_BUILD, SILENT)
   return (
-    <section className="article-w newest" aria-labelledby="nuevas">
-      <div className="section-h">
+    <section className="article-wide newest" aria-labelledby="nuevas">
+      <div className="section-head">
         <h2 id="nuevas">{t('newest')}</h2>
         <a className="more" href={searchHref('ON')}>
           {t('all')} <ArrowRight className="icon" aria-hidden />
@@ -56,7 +56,7 @@ export default function NewBuildPage({ PlaceField }: { PlaceField: PlaceFieldSlo
       sections={['tax', 'advance', 'guarantee', 'papers', 'before']}
       first={
         <>
-          <div className="article-w article-find">
+          <div className="article-wide article-find">
             <SearchBox PlaceField={PlaceField} only="ON" />
           </div>
           <Latest />

@@ -116,7 +116,7 @@ export default function EmptySearch({
                   <span>
                     <b>{changeWords(one)}</b>
                   </span>
-                  <span className="n num">{t('total.homes', { count: one.count })}</span>
+                  <span className="loose-count num">{t('total.homes', { count: one.count })}</span>
                 </Link>
               </li>
             )
@@ -128,7 +128,9 @@ export default function EmptySearch({
                 <span>
                   <b>{titleOf(whole, place, t)}</b>
                 </span>
-                <span className="n num">{t('total.homes', { count: near.data.total })}</span>
+                <span className="loose-count num">
+                  {t('total.homes', { count: near.data.total })}
+                </span>
               </Link>
             </li>
           ) : null}
@@ -139,7 +141,7 @@ export default function EmptySearch({
       </div>
       {near.data && near.data.items.length > 0 ? (
         <>
-          <h2 className="near-h">{t('empty.near')}</h2>
+          <h2 className="near-head">{t('empty.near')}</h2>
           <div className="cards">
             {near.data.items.map((card) => (
               <ListingCard key={card.id} card={card} />

@@ -47,7 +47,7 @@ export const StepSelect = part(function StepSelect({
   const all =
     value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
-    <label className="f">
+    <label className="public-field">
       <span>{label}</span>
       <Select numeric name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
         <option value="">{none}</option>
@@ -142,7 +142,7 @@ export function Tick({
   onChange: (on: boolean) => void
 }) {
   return (
-    <label className="ck">
+    <label className="check-line">
       <BareCheckbox
         name={name}
         value="true"
@@ -168,11 +168,11 @@ export const AtLeast = part(function AtLeast({ name, legend, any, value, onChang
   const shown =
     value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
-    <fieldset className="segment-f">
+    <fieldset className="segment-field">
       <legend className="label-line">{legend}</legend>
       <div className="segs num">
         {[undefined, ...shown].map((step) => (
-          <label key={step ?? 'any'} className="segment-o">
+          <label key={step ?? 'any'} className="segment-option">
             <BareRadio
               name={name}
               value={step ?? ''}
@@ -199,7 +199,7 @@ export const Operations = part(function Operations({
   return (
     <div className="opts">
       {Object.values(OPERATION_WORDS).map((code) => (
-        <label key={code} className="opt">
+        <label key={code} className="option-line">
           <BareRadio
             name="operation"
             value={code}

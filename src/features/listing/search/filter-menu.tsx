@@ -56,14 +56,14 @@ export function FilterMenu({
         className={wide ? 'fpop fpop-wide' : 'fpop'}
         onKeyDown={onKeyDown}
       >
-        <div className="fpop-h">
+        <div className="fpop-head">
           <b>{label}</b>
           <Button variant="text" popoverTarget={id} popoverTargetAction="hide">
             {t('close')}
           </Button>
         </div>
-        <div className="fpop-b">{children}</div>
-        <div className="fpop-f">
+        <div className="fpop-body">{children}</div>
+        <div className="fpop-foot">
           <Button type="submit" variant="main" wide data-closes>
             {submit}
           </Button>

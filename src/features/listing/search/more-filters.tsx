@@ -53,7 +53,7 @@ function Words({ search, apply }: { search: Search; apply: Apply }) {
   const done = () =>
     text.trim() !== (search.filters.q ?? '') && apply.filter('q', text.trim() || undefined)
   return (
-    <label className="f">
+    <label className="public-field">
       <span>{t('filters.words')}</span>
       <TextInput
         name="q"

@@ -33,7 +33,7 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
   const { t } = useTranslation('listing')
   return (
     <>
-      <div className="list-h">
+      <div className="list-head">
         <div>
           <h1>{title}</h1>
           <p role="status" className="num">

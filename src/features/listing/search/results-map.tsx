@@ -226,7 +226,7 @@ export default function ResultsMap(props: ResultsMapProps) {
                 {t('map.here')}
               </Button>
             ) : null}
-            <label className="ck map-follow">
+            <label className="check-line map-follow">
               <BareCheckbox
                 checked={follows}
                 onChange={(event) => {
@@ -242,7 +242,7 @@ export default function ResultsMap(props: ResultsMapProps) {
       {chosen ? (
         <div className="pop">
           <Pressable
-            className="popup-x"
+            className="popup-close"
             aria-label={t('map.close')}
             onClick={() => setPicked(null)}
           >

@@ -54,7 +54,7 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
     page.data && !page.isPlaceholderData && page.data.items.length === 0 && search.page === 1
   const title = titleOf(search, place.data, t)
   return (
-    <div className="s-page">
+    <div className="search-page">
       <SearchHead search={search} title={title} place={place.data} page={page.data} />
       <FilterBar
         search={search}

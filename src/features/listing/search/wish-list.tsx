@@ -26,7 +26,7 @@ export default function WishList({
         <li key={key} className="tag">
           {words}
           <Link
-            className="tag-x"
+            className="tag-remove"
             to={addressOf(changed(search, { filters: without }))}
             aria-label={t('filters.remove', { words })}
           >
@@ -36,7 +36,7 @@ export default function WishList({
       ))}
       <li>
         <Link
-          className="clear-a"
+          className="clear-link"
           to={addressOf(changed(search, { filters: onMap && bbox ? { bbox } : {} }))}
         >
           {t('filters.clear')}

@@ -38,16 +38,16 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
   ]
   return (
     <article className="match-card">
-      <div className="match-card-p">
+      <div className="match-card-photo">
         {home.thumb ? (
           <img src={`${home.thumb}/320.webp`} alt="" width={148} height={111} loading="lazy" />
         ) : (
-          <span className="homes-x">
+          <span className="homes-no-photo">
             <House size={28} aria-hidden />
             <span className="spoken">{t('noPhoto')}</span>
           </span>
         )}
-        <label className="match-card-t">
+        <label className="match-card-tick">
           <span aria-hidden />
           <BareCheckbox
             checked={ticked}
@@ -58,7 +58,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
       </div>
       <div>
         <p className="num">
-          <span className="pr">
+          <span className="match-card-price">
             {home.price === null ? t('onRequest') : moneyShort(home.price)}
           </span>
           <MatchStateChip state={state} reason={reason} sentAt={sentAt} />
@@ -77,7 +77,7 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
           </p>
         ) : null}
         <Reasons parts={parts} />
-        <div className="match-card-a">
+        <div className="match-card-acts">
           <ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />
           {home.own ? (
             <Link

@@ -70,14 +70,14 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
         flush
       >
         {near ? (
-          <div className="match-h">
+          <div className="match-head">
             <Button onClick={() => setNear(null)}>
               <ArrowLeft size={18} aria-hidden />
               {t('near.back')}
             </Button>
           </div>
         ) : (
-          <div className="match-h" role="group" aria-label={t('show.label')}>
+          <div className="match-head" role="group" aria-label={t('show.label')}>
             {SHOWN.filter(
               (one) => one === 'all' || one === show || (first?.counts[one] ?? 0) > 0,
             ).map((one) => (
@@ -93,7 +93,7 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
           show === 'all' && !near ? (
             <EmptyState level={3} title={t('empty.title')} text={t('empty.text')} />
           ) : (
-            <p className="muted match-e">{t('empty.state')}</p>
+            <p className="muted match-foot">{t('empty.state')}</p>
           )
         ) : null}
         {items.map((match) => {
@@ -110,14 +110,14 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
           )
         })}
         {hasNextPage ? (
-          <div className="match-e">
+          <div className="match-foot">
             <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('more')}
             </Button>
           </div>
         ) : null}
         {ticked.length > 0 ? (
-          <div className="match-b">
+          <div className="match-bar">
             <InlineButton onClick={() => onTick([])}>{t('act.untick')}</InlineButton>
             <Button variant="main" onClick={onSend}>
               <Send size={18} aria-hidden />

@@ -62,9 +62,9 @@ export function NearPanel({
       {isError && !data ? (
         <ErrorState error={error} level={3} onRetry={() => void refetch()} />
       ) : null}
-      {data?.items.length === 0 ? <p className="muted match-e">{t('near.none')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted match-foot">{t('near.none')}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="nm num">
+        <ul className="near-misses num">
           {data.items.map((near) => {
             const [change, note] = words(near)
             return (

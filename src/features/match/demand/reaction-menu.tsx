@@ -42,7 +42,7 @@ export function ReactionMenu({
   const current = keyOf({ state, reason })
   return (
     <BareSelect
-      className="match-card-s"
+      className="match-card-select"
       aria-label={t('act.menu', { ref: homeRef })}
       value={current}
       onChange={(event) =>

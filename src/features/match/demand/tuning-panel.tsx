@@ -19,7 +19,7 @@ export function TuningPanel({ demandId, tuning }: { demandId: string; tuning: Ma
   }
   return (
     <Panel title={t('tuning.title')}>
-      <ul className="tn">
+      <ul className="tuning-list">
         {tuning.map((one) => (
           <li key={one.criterion}>
             <span className={one.on ? '' : 'is-off'}>

@@ -48,7 +48,7 @@ function Demand({
         </h3>
         <p className="muted num">{facts.filter(Boolean).join(' · ')}</p>
         <Reasons parts={parts} />
-        <div className="match-card-a">
+        <div className="match-card-acts">
           {onSend ? (
             <Button onClick={() => onSend(demandId)}>
               {t('act.sendHere')}
@@ -100,7 +100,7 @@ export function DemandsPanel({
         <Demand key={match.demandId} match={match} onSend={onSend} />
       ))}
       {hasNextPage ? (
-        <div className="match-e">
+        <div className="match-foot">
           <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>

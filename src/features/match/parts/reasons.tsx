@@ -9,7 +9,7 @@ export function Reasons({ parts }: { parts: MatchPart[] }) {
   return (
     <ul className="why">
       {reasons.map(({ good, text }) => (
-        <li key={text} className={good ? 'match-card-y' : 'match-card-no'}>
+        <li key={text} className={good ? 'match-card-yes' : 'match-card-no'}>
           {good ? (
             <Check size={13} strokeWidth={2.5} aria-hidden />
           ) : (

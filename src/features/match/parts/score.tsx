@@ -12,7 +12,7 @@ export function Score({ score, parts }: { score: number; parts: MatchPart[] }) {
   const { t } = useTranslation('match')
   return (
     <div className="score">
-      <div className="score-n" role="img" aria-label={t('score', { score })}>
+      <div className="score-number" role="img" aria-label={t('score', { score })}>
         <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="27" fill="none" stroke="var(--c-sunken)" strokeWidth="7" />
           {score > 0 ? (
@@ -63,7 +63,7 @@ export function Sentences({ parts }: { parts: MatchPart[] }) {
   const say = useSay()
   if (parts.length === 0) return null
   return (
-    <details className="match-card-d">
+    <details className="match-card-details">
       <summary>{t('how')}</summary>
       <ul>
         {parts.map((part) => (

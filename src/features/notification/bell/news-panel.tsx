@@ -45,14 +45,14 @@ export function NewsPanel({
       onClick={(event) => event.target === frame.current && close()}
     >
       <div className="news-in">
-        <header className="news-h">
+        <header className="news-head">
           <h2 id="news-title">{t('bell.label')}</h2>
           {unread > 0 && newest && (
             <Button variant="text" onClick={() => mark.all(newest.id)}>
               {t('bell.readAll')}
             </Button>
           )}
-          <Pressable className="news-x" aria-label={t('bell.close')} onClick={close}>
+          <Pressable className="news-close" aria-label={t('bell.close')} onClick={close}>
             <X className="icon" aria-hidden="true" />
           </Pressable>
         </header>

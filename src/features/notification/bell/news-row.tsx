@@ -21,7 +21,7 @@ export function NewsRow({ item, onOpen }: { item: Notification; onOpen: () => vo
     <li className={item.readAt === null ? 'is-unread' : undefined}>
       <Link to={item.href} onClick={onOpen}>
         <Icon className="icon" aria-hidden="true" />
-        <span className="news-t">
+        <span className="news-text">
           <b>{item.title}</b>
           <span>{item.body}</span>
         </span>

@@ -25,7 +25,7 @@ export function CodesPanel({ propertyId }: { propertyId: string }) {
       ) : null}
       {data && data.items.length === 0 ? <p className="field-help">{t('codes.empty')}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="print-cd">
+        <ul className="print-codes">
           {data.items.map(({ code, url, place, label, total, weeks }) => (
             <li key={code}>
               <span>

@@ -39,7 +39,7 @@ export function PhotoOrder({ photos, chosen, onChange }: PhotoOrderProps) {
     return photo ? <img src={thumb(photo)} alt="" loading="lazy" width="72" height="54" /> : null
   }
   return (
-    <div className="print-ph">
+    <div className="print-photos">
       {used.length > 0 ? (
         <ol aria-label={t('photo.chosen')}>
           {used.map((id, index) => (

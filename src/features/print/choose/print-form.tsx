@@ -31,7 +31,7 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
         : facts.filter((one) => one !== fact),
     })
   return (
-    <div className="print-f">
+    <div className="print-form">
       <section aria-labelledby={`${id}-paper`}>
         <h2 id={`${id}-paper`}>{t('form.paper')}</h2>
         <Segments
@@ -89,7 +89,7 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
           }))}
         />
         {missing ? (
-          <p className="print-n" role="status">
+          <p className="print-note" role="status">
             {t('form.textMissing', { language: t(`language.${language}`) })}
           </p>
         ) : null}
@@ -111,10 +111,10 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
           <p className="field-help">{t('form.cardText')}</p>
         ) : null}
       </section>
-      <fieldset className="print-fs">
+      <fieldset className="print-fieldset">
         <legend>{t('form.facts')}</legend>
         {choice.facts.length === 0 ? <p className="field-help">{t('form.noFacts')}</p> : null}
-        <div className="print-fg">
+        <div className="print-form-grid">
           {choice.facts.map((fact) => (
             <Tick
               key={fact}

@@ -61,9 +61,9 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
     },
   })
   return (
-    <div className="print-w">
+    <div className="print-columns">
       <form
-        className="print-l"
+        className="print-left"
         onSubmit={(event) => {
           event.preventDefault()
           void write({ id: property.id, data: options })
@@ -86,13 +86,13 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
         <CodesPanel propertyId={property.id} />
       </form>
       <section
-        className="print-r"
+        className="print-right"
         id="vista-previa"
         tabIndex={0}
         aria-label={t('preview.title')}
         aria-busy={state === 'busy'}
       >
-        <p className="print-s" role="status">
+        <p className="print-status" role="status">
           {t(`preview.${state}`)}
         </p>
         {state === 'failed' ? (
@@ -160,7 +160,7 @@ export default function PrintPage() {
           ) : null}
         </div>
         <div className="end">
-          <a className={buttonClass({}, 'print-j')} href="#vista-previa">
+          <a className={buttonClass({}, 'print-jump')} href="#vista-previa">
             <Eye size={18} aria-hidden />
             {t('preview.title')}
           </a>

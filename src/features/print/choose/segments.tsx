@@ -18,7 +18,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="print-sg">
+    <fieldset className="print-segments">
       <legend>{legend}</legend>
       <div>
         {options.map((one) => (
@@ -54,7 +54,7 @@ export function Tick({
 }) {
   const id = useId()
   return (
-    <div className="print-tk">
+    <div className="print-tick">
       <BareCheckbox
         id={id}
         checked={checked}

@@ -75,7 +75,7 @@ export default function OpenedPage() {
     status === 400 ||
     (data !== undefined && data.propertyId !== id)
   return (
-    <main className="op" id="main">
+    <main className="opened-page" id="main">
       <DocumentHead title={data && !wrong ? data.filename : t('opened.title')} robots="noindex" />
       {wrong ? (
         <EmptyState
@@ -123,7 +123,7 @@ export default function OpenedPage() {
                 ].join(' ')}
               </p>
             </div>
-            <div className="print-open-a">
+            <div className="print-open-acts">
               {isSignedIn() ? (
                 <Link
                   className={buttonClass()}

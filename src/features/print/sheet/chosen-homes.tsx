@@ -47,7 +47,7 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
     <section className="pr-h" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('sheet.homes', { count: ids.length })}</h2>
       {ids.length > 0 ? (
-        <ul className="print-hl">
+        <ul className="print-homes">
           {ids.map((one, index) => {
             const home = homes[index]
             const name = home?.data
@@ -86,14 +86,14 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
       ) : null}
       {found.isError ? (
         <ErrorLine
-          className="error-m"
+          className="error-message"
           title={t('sheet.findFailed')}
           error={found.error}
           onRetry={() => void found.refetch()}
         />
       ) : null}
       {offered.length > 0 ? (
-        <ul className="print-hl" aria-label={t('sheet.found')}>
+        <ul className="print-homes" aria-label={t('sheet.found')}>
           {offered.map((row) => {
             const name = `${row.ref} ${row.title ?? ''}`.trim()
             return (

@@ -52,8 +52,8 @@ function Sheet() {
   const setIds = (next: string[]) =>
     setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
-    <div className="print-w">
-      <div className="print-l print-f">
+    <div className="print-columns">
+      <div className="print-left print-form">
         <ChosenHomes ids={ids} most={MOST} onChange={setIds} />
         <section aria-label={t('sheet.cards')}>
           <Segments
@@ -110,7 +110,7 @@ function Sheet() {
         </div>
       </div>
       <section
-        className="print-r"
+        className="print-right"
         id="vista-previa"
         tabIndex={0}
         aria-label={t('preview.title')}
@@ -119,7 +119,7 @@ function Sheet() {
         {state === 'empty' ? (
           <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} />
         ) : (
-          <p className="print-s" role="status">
+          <p className="print-status" role="status">
             {t(`preview.${state}`)}
           </p>
         )}

@@ -50,10 +50,10 @@ export default function DuplicateDialog({
     >
       {/* Not a schema form: one switch. */}
       <form onSubmit={send}>
-        <p className="status-p">{t('record.duplicateYes')}</p>
-        <p className="status-p">{t('record.duplicateNo')}</p>
+        <p className="status-words">{t('record.duplicateYes')}</p>
+        <p className="status-words">{t('record.duplicateNo')}</p>
         {property.media.length > 0 ? (
-          <label className="status-c">
+          <label className="status-choice">
             <Checkbox checked={photos} onChange={(event) => setPhotos(event.target.checked)} />
             {t('record.duplicatePhotos')}
           </label>

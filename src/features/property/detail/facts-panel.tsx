@@ -29,7 +29,7 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
   const name = t(`wizard.step.${step.key}`)
   const edit = href(step.route, { id: property.id })
   return (
-    <details className="fx" open={step.number <= 3 && facts.length > 0}>
+    <details className="fact-group" open={step.number <= 3 && facts.length > 0}>
       <summary>
         <h3>{name}</h3>
         <span className="muted num">
@@ -47,7 +47,7 @@ function StepFacts({ step, property, own }: { step: Step; property: Property; ow
         </p>
       ) : (
         <>
-          <dl className="fact-l">
+          <dl className="fact-list">
             {facts.map(({ path, name: fact, text }) => (
               <div key={path}>
                 <dt>{fact}</dt>
@@ -77,7 +77,7 @@ export function FactsPanel({ property, own }: { property: Property; own: boolean
         <Suspense
           key={step.key}
           fallback={
-            <div className="fx">
+            <div className="fact-group">
               <Sk w="40%" h={18} />
             </div>
           }

@@ -70,7 +70,7 @@ export function HistoryPanel({ property }: { property: Property }) {
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data && entries.length === 0 ? (
-        <p className="muted history-e">{t('record.historyEmpty')}</p>
+        <p className="muted history-empty">{t('record.historyEmpty')}</p>
       ) : null}
       <PriceChart entries={entries} />
       <ol className="history-list">
@@ -90,7 +90,7 @@ export function HistoryPanel({ property }: { property: Property }) {
         ))}
       </ol>
       {hasNextPage ? (
-        <div className="history-m">
+        <div className="history-more">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('record.historyMore')}
           </Button>

@@ -51,7 +51,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
   return (
     <>
       <DocumentHead title={`${title}, ${property.ref}`} />
-      <div className="desk-head record-h">
+      <div className="desk-head record-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-cartera')}>
@@ -69,13 +69,13 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
       {own ? null : <PartialBand>{t('record.readOnly')}</PartialBand>}
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}
       <div className="record">
-        <div className="record-s">
+        <div className="record-first">
           <SummaryPanel property={property} Price={over || !own ? undefined : Price} />
           {over || !own ? null : <MissingPanel property={property} />}
           <HomeTags property={property} own={own} />
           {Owners && own ? <Owners propertyId={id} /> : null}
         </div>
-        <div className="record-w">
+        <div className="record-second">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
           <PhotosPanel property={property} own={own} />
@@ -83,7 +83,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
           <Figures propertyId={id} />
           <FactsPanel property={property} own={own} />
           <HistoryPanel property={property} />
-          <section className="panel record-d">
+          <section className="panel record-documents">
             <DocumentsSection propertyId={id} own={own} />
           </section>
         </div>

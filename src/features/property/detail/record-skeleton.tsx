@@ -11,19 +11,19 @@ export function RecordSkeleton() {
         <Sk w={280} h={30} />
       </div>
       <div className="record">
-        <div className="record-s">
+        <div className="record-first">
           <div className="panel summary">
             <Sk h={220} r={0} />
-            <div className="summary-b">
+            <div className="summary-body">
               <Sk w="60%" h={26} />
               <Sk />
               <Sk w="80%" />
             </div>
           </div>
         </div>
-        <div className="record-w">
+        <div className="record-second">
           {[96, 240, 160].map((height) => (
-            <div className="panel record-k" key={height}>
+            <div className="panel record-skeleton" key={height}>
               <Sk w={140} h={20} />
               <Sk h={height} />
             </div>

@@ -58,9 +58,9 @@ export function SummaryPanel({
           data-small={thumbOf(cover)}
         />
       ) : null}
-      <div className="summary-b">
+      <div className="summary-body">
         {basics.offers.map((offer) => (
-          <p key={offer.operation} className="summary-o">
+          <p key={offer.operation} className="summary-offer">
             <small>{t(`enums.operation.${offer.operation}`)}</small>
             <b className="num">
               {offer.priceOnRequest
@@ -72,13 +72,13 @@ export function SummaryPanel({
           </p>
         ))}
         {Price && basics.offers.length > 0 ? (
-          <InlineButton className="summary-p" onClick={() => setPricing(true)}>
+          <InlineButton className="summary-price" onClick={() => setPricing(true)}>
             {t('record.changePrice')}
           </InlineButton>
         ) : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
-      <dl className="kv summary-l">
+      <dl className="kv summary-list">
         {lines.map(([name, text]) => (
           <div key={`${name} ${text}`}>
             <dt>{name}</dt>

@@ -138,7 +138,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
       ) : null}
       <div className="end">
         {query.map ? null : (
-          <span className="filters-s">
+          <span className="filters-sort">
             <label htmlFor="portfolio-sort" className="spoken">
               {t('list.sort')}
             </label>
@@ -160,7 +160,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
           {t(query.map ? 'list.asList' : 'list.asMap')}
         </Button>
         {query.map ? null : (
-          <span className="filter-w">
+          <span className="filter-words">
             <Columns3 size={18} aria-hidden />
             <FilterMenu
               quiet

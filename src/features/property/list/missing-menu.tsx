@@ -13,9 +13,9 @@ export function MissingMenu({ row }: { row: Pick<PropertyRow, 'id' | 'ref' | 'mi
   return (
     <Popup
       label={t('list.missingOf', { ref: row.ref })}
-      className="plain-mp"
+      className="plain-missing-menu"
       opener={(ties) => (
-        <Pressable className="plain-mi" {...ties}>
+        <Pressable className="plain-missing" {...ties}>
           {t('list.missing', { count: row.missing.length })}
           <span className="spoken"> {row.ref}</span>
         </Pressable>

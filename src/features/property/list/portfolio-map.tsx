@@ -114,7 +114,7 @@ function Legend({ data }: { data: PropertyMap }) {
   const { t } = useTranslation('property')
   const seen = [...new Set(data.pins.map(({ status }) => status))]
   return seen.length > 0 ? (
-    <p className="homes-map-l" aria-hidden>
+    <p className="homes-map-legend" aria-hidden>
       {seen.map((status) => (
         <StatusChip key={status} tone={TONES[status]}>
           {t(`enums.status.${status}`)}
@@ -165,7 +165,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
         view={first.view}
         size={SIZE}
         markers={markers}
-        className="homes-map-m"
+        className="homes-map-frame"
         words={{
           label: t('map.label'),
           zoomIn: t('map.zoomIn'),
@@ -181,7 +181,7 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
       >
         <Legend data={data} />
       </MapPanel>
-      <div className="homes-map-s">
+      <div className="homes-map-side">
         <p className="num" role="status">
           {[
             t('map.inSight', {

@@ -49,10 +49,10 @@ const NUMBERS = new Set(['number', 'money', 'year'])
 function useCells(): (column: string) => Drawn | undefined {
   const { t, i18n } = useTranslation(['property', 'forms'])
   const own: Record<OwnColumn, Drawn> = {
-    status: { className: 'ss', cell: (row) => <PropertyStatusChip home={row} /> },
+    status: { className: 'cell-status', cell: (row) => <PropertyStatusChip home={row} /> },
     price: {
-      className: 'r pr',
-      head: 'r',
+      className: 'cell-right cell-main',
+      head: 'cell-right',
       cell: (row) => (
         <>
           {row.price === null ? (
@@ -73,12 +73,12 @@ function useCells(): (column: string) => Drawn | undefined {
       ),
     },
     perM2: {
-      className: 'r mo',
-      head: 'r',
+      className: 'cell-right cell-more',
+      head: 'cell-right',
       cell: (row) => (row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))),
     },
     quality: {
-      className: 'ql',
+      className: 'cell-quality',
       cell: (row) => (
         <>
           <Meter percent={row.completenessPct} />
@@ -86,14 +86,14 @@ function useCells(): (column: string) => Drawn | undefined {
         </>
       ),
     },
-    leads: { className: 'r mo', head: 'r', cell: (row) => row.leadCount },
+    leads: { className: 'cell-right cell-more', head: 'cell-right', cell: (row) => row.leadCount },
     agent: {
-      className: 'mo',
+      className: 'cell-more',
       cell: (row) =>
         row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null,
     },
     tags: {
-      className: 'mo',
+      className: 'cell-more',
       cell: (row) =>
         row.tags.length > 0 ? (
           <span className="ui-tags">
@@ -107,11 +107,11 @@ function useCells(): (column: string) => Drawn | undefined {
         ) : null,
     },
     mandate: {
-      className: 'mo num',
+      className: 'cell-more num',
       cell: (row) => (row.mandateEndsOn ? date(`${row.mandateEndsOn}T12:00:00Z`) : null),
     },
     published: {
-      className: 'mo num',
+      className: 'cell-more num',
       cell: (row) => (row.publishedAt ? date(row.publishedAt) : null),
     },
     updated: {
@@ -124,9 +124,9 @@ function useCells(): (column: string) => Drawn | undefined {
   return (column) => {
     const field = fieldOf(column)
     if (!field) return column in own ? own[column as OwnColumn] : undefined
-    const side = NUMBERS.has(field.kind) ? 'r ' : ''
+    const side = NUMBERS.has(field.kind) ? 'cell-right ' : ''
     return {
-      className: `${side}mo`,
+      className: `${side}cell-more`,
       head: side.trim(),
       cell: (row) =>
         fieldWords(field, row.fields[field.name], deskVoice(t, i18n.language, 'property')),
@@ -157,7 +157,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
   return (
     <tr className={on ? 'on' : undefined}>
       <td>
-        <span className="tick-h">
+        <span className="tick-target">
           <Checkbox
             aria-label={t('list.selectOne', { ref: row.ref })}
             checked={on}
@@ -165,7 +165,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
           />
         </span>
       </td>
-      <td className="hd">
+      <td className="cell-head">
         <div className="home-cell">
           {row.thumb ? (
             <img
@@ -176,7 +176,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
               loading="lazy"
             />
           ) : (
-            <span className="homes-x" aria-hidden>
+            <span className="homes-no-photo" aria-hidden>
               <House size={20} />
             </span>
           )}
@@ -242,7 +242,7 @@ export function PortfolioTable({
       <thead>
         <tr>
           <th scope="col">
-            <span className="tick-h">
+            <span className="tick-target">
               <Checkbox
                 aria-label={t('list.selectAll')}
                 checked={all}

@@ -40,7 +40,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   return (
     <Popup
       label={t('list.price')}
-      className="fp"
+      className="price-filter"
       opener={(ties) => (
         <Chip on={min !== null || max !== null} {...ties}>
           {said}

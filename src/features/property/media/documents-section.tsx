@@ -79,12 +79,12 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
   }
   return (
     <section className="documents" aria-labelledby="documents-title">
-      <div className="photo-h">
+      <div className="photo-head">
         <h3 id="documents-title">{t('document.title')}</h3>
         <p className="muted">{t('document.hint')}</p>
       </div>
       {own && (
-        <div className="document-a">
+        <div className="document-add">
           <SelectField
             id="document-type"
             label={t('document.type')}
@@ -119,7 +119,7 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
         </div>
       )}
       {refused ? (
-        <p className="error-m" role="alert">
+        <p className="error-message" role="alert">
           {refused}
         </p>
       ) : null}
@@ -132,7 +132,7 @@ export function DocumentsSection({ propertyId, own }: { propertyId: string; own:
         />
       ) : null}
       {items.length > 0 ? (
-        <ul className="document-l">
+        <ul className="document-list">
           {items.map((item) => (
             <li key={item.id}>
               <FileText size={20} aria-hidden />

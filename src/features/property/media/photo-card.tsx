@@ -23,15 +23,15 @@ function Picture({ media }: { media: Media }) {
   const { t } = useTranslation('property')
   if (media.state === 'failed')
     return (
-      <span className="picture-x">
+      <span className="picture-missing">
         <ImageOff size={22} aria-hidden />
         {t('media.failed')}
       </span>
     )
   if (media.state === 'processing' || media.widths.length === 0)
     return (
-      <span className="picture-x">
-        <span className="ui-sk" />
+      <span className="picture-missing">
+        <span className="ui-skeleton" />
         {t('media.processing')}
       </span>
     )
@@ -101,20 +101,20 @@ export function PhotoCard({
         }
       }}
     >
-      <div className="picture-p">
+      <div className="picture-frame">
         <Picture media={media} />
-        <span className="picture-n num" aria-hidden>
+        <span className="picture-number num" aria-hidden>
           {index === 0 ? t('media.cover') : index + 1}
         </span>
-        <GripVertical className="picture-g" size={18} aria-hidden />
+        <GripVertical className="picture-grip" size={18} aria-hidden />
       </div>
-      <p className="picture-l">
+      <p className="picture-language">
         {media.visibility === 'private' ? (
           <Lock size={13} aria-label={t('enums.visibility.private')} />
         ) : null}
         {label}
       </p>
-      <div className="picture-b">
+      <div className="picture-buttons">
         {button('earlier', ArrowLeft, () => onMove(-1), index === 0)}
         {button('later', ArrowRight, () => onMove(1), index === total - 1)}
         {button('edit', Pencil, onEdit)}

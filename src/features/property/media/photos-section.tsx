@@ -57,15 +57,20 @@ export function PhotosSection({
     if (files.length > 0) photos.add(files)
   }
   return (
-    <section className="photo-s" aria-labelledby="photos-title" data-path="media" id="texts.media">
-      <div className="photo-h">
+    <section
+      className="photo-section"
+      aria-labelledby="photos-title"
+      data-path="media"
+      id="texts.media"
+    >
+      <div className="photo-head">
         <h3 id="photos-title">{t('media.title')}</h3>
         <p className="muted">
           {shown.length > 0 ? t('media.count', { count: shown.length }) : t('media.hint')}
         </p>
       </div>
       <div
-        className={over ? 'photo-d over' : 'photo-d'}
+        className={over ? 'photo-drop over' : 'photo-drop'}
         onDragOver={(event) => {
           if (event.dataTransfer.types.includes('Files')) {
             event.preventDefault()
@@ -96,7 +101,7 @@ export function PhotosSection({
       </div>
       <UploadList uploads={photos.uploads} onDismiss={photos.dismiss} />
       {shown.length > 0 ? (
-        <ul className="photo-g" ref={list} aria-label={t('media.list')}>
+        <ul className="photo-grid" ref={list} aria-label={t('media.list')}>
           {shown.map((media, index) => (
             <PhotoCard
               key={media.id}

@@ -26,7 +26,7 @@ export function UploadList({
           </p>
           <ul>
             {going.map(({ key, name, share }) => (
-              <li key={key} className="upload-i">
+              <li key={key} className="upload-item">
                 <span>{name}</span>
                 <span
                   className="meter"
@@ -47,7 +47,7 @@ export function UploadList({
         </>
       ) : null}
       {refused.length > 0 ? (
-        <div className="upload-r" role="alert">
+        <div className="upload-refused" role="alert">
           <h4>
             <CircleAlert size={18} aria-hidden />
             {t('media.refused', { count: refused.length })}

@@ -10,7 +10,7 @@ export const TONES: Record<PropertyRow['status'], Tone> = {
   reserved: 'sun',
   closed: 'primary',
   withdrawn: 'neutral',
-  expired: 'err',
+  expired: 'error',
   archived: 'neutral',
 }
 
@@ -28,7 +28,7 @@ export function PropertyStatusChip({
   const { t } = useTranslation('property')
   const expired =
     status === 'active' && mandateEndsOn && mandateEndsOn < new Date().toISOString().slice(0, 10)
-  if (expired) return <StatusChip tone="err">{t('list.noMandate')}</StatusChip>
+  if (expired) return <StatusChip tone="error">{t('list.noMandate')}</StatusChip>
   if (substatus && (status === 'reserved' || status === 'closed'))
     return (
       <StatusChip tone={status === 'reserved' ? 'sea' : TONES[status]}>

@@ -47,17 +47,17 @@ export function HomePreview({ property }: { property: Property }) {
   )
   const photos = property.media.filter(({ kind }) => kind === 'photo').length
   return (
-    <section className="review-c" aria-label={t('review.preview')}>
+    <section className="review-card" aria-label={t('review.preview')}>
       {cover ? (
         <img src={thumbOf(cover)} alt="" />
       ) : (
-        <span className="review-x">
+        <span className="review-no-photo">
           <ImageOff size={24} aria-hidden />
           {t('review.noPhoto')}
         </span>
       )}
       <div>
-        <p className="review-p num">{price ?? t('review.noPrice')}</p>
+        <p className="review-price num">{price ?? t('review.noPrice')}</p>
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
         <h3>{titleOf(property, i18n.language) ?? t('wizard.untitled')}</h3>
         <p className="muted">

@@ -48,7 +48,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   return (
     <>
       <HomePreview property={property} />
-      <section className="review-g" aria-labelledby="gate-title">
+      <section className="review-gate" aria-labelledby="gate-title">
         <h3 id="gate-title">
           {ready ? (
             <CircleCheck size={20} className="ok" aria-hidden />
@@ -85,7 +85,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
       </section>
       {children}
       {refused ? (
-        <p className="error-m" role="alert">
+        <p className="error-message" role="alert">
           <CircleAlert size={16} aria-hidden />
           {t('review.refused')}
         </p>

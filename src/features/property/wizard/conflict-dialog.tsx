@@ -38,16 +38,16 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
       title={t('wizard.conflict.title')}
       width="md"
       describedBy="conflict-text"
-      className="cf"
+      className="conflict"
     >
       <p id="conflict-text" className="muted">
         {t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}
       </p>
-      <div className="sg confidence-all">
+      <div className="chip-row conflict-all">
         <Button onClick={() => all('mine')}>{t('wizard.conflict.allMine')}</Button>
         <Button onClick={() => all('theirs')}>{t('wizard.conflict.allTheirs')}</Button>
       </div>
-      <div className="confidence-l">
+      <div className="conflict-list">
         {conflict.steps.map(({ key, clashes }) => (
           <StepClashes
             key={key}
@@ -86,10 +86,13 @@ function StepClashes({ step, clashes, choice, choose }: StepClashesProps) {
       {clashes.map((clash) => {
         const chosen = choice[`${step.key}.${clash.path}`] ?? clash.suggested
         return (
-          <fieldset key={clash.path} className="confidence-f">
+          <fieldset key={clash.path} className="conflict-field">
             <legend>{sayField(form, words, clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className={chosen === side ? 'confidence-o on' : 'confidence-o'}>
+              <label
+                key={side}
+                className={chosen === side ? 'conflict-option on' : 'conflict-option'}
+              >
                 <BareRadio
                   name={`${step.key}.${clash.path}`}
                   checked={chosen === side}

@@ -9,12 +9,12 @@ import './missing-panel.css'
 import { Ring } from './ring'
 
 const ICONS = { error: CircleAlert, missing: CircleDashed, advice: Lightbulb, done: Check }
-const TONES = { error: 'tone-error', missing: '', advice: 'ad', done: 'ok' }
+const TONES = { error: 'tone-error', missing: '', advice: 'is-advice', done: 'ok' }
 
 function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
   const { t } = useTranslation('property')
   return (
-    <ul className="ms">
+    <ul className="missing-list">
       {items.map((item) => {
         const Icon = ICONS[item.state]
         const step = stepAt(item.step)
@@ -52,7 +52,7 @@ export function MissingPanel({
   if (waiting)
     return (
       <aside aria-hidden>
-        <div className="panel missing-p missing-w">
+        <div className="panel missing-panel missing-waiting">
           <Sk w="70%" h={18} />
           {[0, 1, 2, 3, 4].map((row) => (
             <Sk key={row} />
@@ -62,8 +62,8 @@ export function MissingPanel({
     )
   return (
     <aside aria-label={t(`wizard.${live}.label`)}>
-      <div className="panel missing-p">
-        <div className="panel-h">
+      <div className="panel missing-panel">
+        <div className="panel-head">
           <Ring percent={percent} label={t('wizard.missing.percent', { percent })} />
           <div>
             <h2>
@@ -84,7 +84,7 @@ export function MissingPanel({
           <>
             <Items items={items.filter(({ state }) => state !== 'done')} id={property.id} />
             {done > 0 ? (
-              <details className="missing-d">
+              <details className="missing-details">
                 <summary className="num">
                   <Check size={18} aria-hidden />
                   {t('wizard.missing.doneList', { count: done })}

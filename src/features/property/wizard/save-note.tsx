@@ -23,14 +23,18 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
     },
     invalid: { tone: 'warn', icon: CircleAlert, text: t('wizard.keptHere') },
     price: { tone: 'warn', icon: CircleAlert, text: t('wizard.priceNote') },
-    conflict: { tone: 'err', icon: CircleAlert, text: t('wizard.conflict.title') },
-    failed: { tone: 'err', icon: CircleAlert, text: save.kind === 'failed' ? why(save.error) : '' },
+    conflict: { tone: 'error', icon: CircleAlert, text: t('wizard.conflict.title') },
+    failed: {
+      tone: 'error',
+      icon: CircleAlert,
+      text: save.kind === 'failed' ? why(save.error) : '',
+    },
   } as const
   const note = notes[save.kind]
   const Icon = note?.icon ?? Check
   return (
     <>
-      <span className={`sv is-${note?.tone ?? 'soft'}`} role="status">
+      <span className={`save-note is-${note?.tone ?? 'soft'}`} role="status">
         {note ? (
           <>
             <Icon size={18} aria-hidden />

@@ -101,7 +101,8 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
   const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
   const send = async () => {
     if ((await session.flush()) && session.id !== NEW_ID && !session.get().edits[step.key]) go()
-    else if (step.number === 1) top.current?.querySelector<HTMLElement>('.price-r select')?.focus()
+    else if (step.number === 1)
+      top.current?.querySelector<HTMLElement>('.price-reason select')?.focus()
   }
   const form = (
     <SchemaForm
@@ -136,12 +137,12 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
     </SchemaForm>
   )
   return (
-    <div className="panel wizard-p" ref={top} tabIndex={-1}>
+    <div className="panel wizard-panel" ref={top} tabIndex={-1}>
       <h2 className="spoken">
         {t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}
       </h2>
       {state.restored.includes(step.key) ? (
-        <div className="wizard-b" role="status">
+        <div className="wizard-banner" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.restored')}</span>
           <Button variant="text" onClick={() => session.discard(step.key)}>
@@ -150,13 +151,13 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
         </div>
       ) : null}
       {property && state.save.kind === 'invalid' && state.edits[step.key] ? (
-        <div className="wizard-b" role="status">
+        <div className="wizard-banner" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.keptHereText')}</span>
         </div>
       ) : null}
       {step.number > 1 && moves.length > 0 ? (
-        <div className="wizard-b" role="status">
+        <div className="wizard-banner" role="status">
           <TriangleAlert size={18} aria-hidden />
           <span>{t('wizard.priceWaits')}</span>
           <Link

@@ -7,7 +7,7 @@ import { stateOf } from './progress'
 import type { SessionState } from './session-state'
 import { NEW_ID, STEPS, type Step } from './steps'
 
-const TONES = { done: 'dn', missing: 'wn', error: 'tone-error', open: '' }
+const TONES = { done: 'is-done', missing: 'is-missing', error: 'tone-error', open: '' }
 const ICONS = { done: Check, missing: CircleDashed, error: CircleAlert, open: CircleDashed }
 
 /** The eight steps, each with its word. A home that is not saved yet has only the first. */
@@ -20,7 +20,7 @@ export function StepsBar({ state, current }: { state: SessionState; current: Ste
   }, [current])
   return (
     <nav aria-label={t('wizard.steps')} className="sp-n">
-      <ol className="sp" ref={list} tabIndex={0} aria-label={t('wizard.steps')}>
+      <ol className="steps-bar" ref={list} tabIndex={0} aria-label={t('wizard.steps')}>
         {STEPS.map((step) => {
           const { tone, count } = stateOf(step, state)
           const Icon = ICONS[tone]
@@ -52,7 +52,7 @@ export function StepsBar({ state, current }: { state: SessionState; current: Ste
             </>
           )
           return (
-            <li key={step.key} className={here ? `cu ${TONES[tone]}` : TONES[tone]}>
+            <li key={step.key} className={here ? `is-current ${TONES[tone]}` : TONES[tone]}>
               {state.id === NEW_ID && !here ? (
                 <a aria-disabled="true" role="link">
                   {inside}

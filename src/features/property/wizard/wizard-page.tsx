@@ -67,7 +67,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
   return (
     <>
       <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />
-      <div className="desk-head wizard-h">
+      <div className="desk-head wizard-head">
         <div>
           <p className="sub">
             <Link className={inlineClass()} to={href('auth-cartera')}>

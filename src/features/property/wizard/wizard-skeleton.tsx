@@ -5,7 +5,12 @@ import { FormSkeleton } from '../../../forms/skeleton'
 export function WizardSkeleton() {
   const { t } = useTranslation('property')
   return (
-    <div className="panel wizard-p" aria-busy="true" aria-label={t('wizard.loading')} role="group">
+    <div
+      className="panel wizard-panel"
+      aria-busy="true"
+      aria-label={t('wizard.loading')}
+      role="group"
+    >
       <FormSkeleton />
     </div>
   )

@@ -112,7 +112,7 @@ function Files() {
             text={t(q ? 'desk.noneFoundText' : 'desk.emptyText')}
           />
         ) : (
-          <ul className="rental-l" aria-busy={list.isPlaceholderData}>
+          <ul className="rental-list" aria-busy={list.isPlaceholderData}>
             {data.items.map((one) => (
               <li key={one.id}>
                 <Pressable
@@ -120,7 +120,7 @@ function Files() {
                   onClick={() => go({ file: one.id })}
                 >
                   <b>{one.name}</b>
-                  <span className="rental-s">{t(`enums.state.${one.state}`)}</span>
+                  <span className="rental-state">{t(`enums.state.${one.state}`)}</span>
                   <span className="ui-muted">
                     {one.reference} · {t(`enums.side.${one.side}`)} ·{' '}
                     {t(`enums.island.${one.island}`)} · {date(one.createdAt)}
@@ -134,7 +134,7 @@ function Files() {
           </ul>
         )}
         {data && (data.previous || data.next) && (
-          <div className="tf">
+          <div className="table-foot">
             <span>{t('desk.total', { count: data.total })}</span>
             <span className="end">
               <Button disabled={!data.previous} onClick={() => go({ cursor: data.previous ?? '' })}>

@@ -22,9 +22,9 @@ import { STATES } from './states'
 function Conditions({ file }: { file: Rental }) {
   const { t } = useTranslation('rental')
   return (
-    <section className="rental-sec">
+    <section className="rental-section">
       <h3>{t('desk.conditions', { date: date(file.eligibility.date) })}</h3>
-      <ul className="rental-c">
+      <ul className="rental-conditions">
         {file.eligibility.reasons.map((reason) => (
           <li key={reason.rule} data-outcome={reason.outcome}>
             <b>{t(`check.outcome.${reason.outcome}`)}</b> {reason.text}
@@ -38,9 +38,9 @@ function Conditions({ file }: { file: Rental }) {
 function Answers({ file: { form } }: { file: Rental }) {
   const { t } = useTranslation('rental')
   return (
-    <section className="rental-sec">
+    <section className="rental-section">
       <h3>{t('desk.answers')}</h3>
-      <dl className="rental-f">
+      <dl className="rental-facts">
         {factsOf(form, t).map(({ field, name, value }) => (
           <div key={field}>
             <dt>{name}</dt>
@@ -49,7 +49,7 @@ function Answers({ file: { form } }: { file: Rental }) {
         ))}
       </dl>
       {form.members && form.members.length > 0 && (
-        <ul className="rental-m">
+        <ul className="rental-mails">
           {form.members.map((one, index) => (
             <li key={index}>
               <b>{one.name}</b> {date(one.birth)} ·{' '}
@@ -115,7 +115,7 @@ export function FileDetail({ id }: { id: string }) {
   }
   return framed(
     <Panel title={file.name} note={file.reference}>
-      <div className="rental-d">
+      <div className="rental-detail">
         <p>
           <a href={`mailto:${file.email}?subject=${encodeURIComponent(file.reference)}`}>
             {file.email}

@@ -30,7 +30,7 @@ function Answer({ report }: { report: Report }) {
   }
   return (
     // Not a schema form: one field.
-    <form className="rpt-f" onSubmit={send}>
+    <form className="report-answer-form" onSubmit={send}>
       <label htmlFor={id}>{t('desk.answer')}</label>
       <BareTextArea
         id={id}
@@ -74,7 +74,7 @@ export function ReportsPanel({ propertyId }: { propertyId: string }) {
   return (
     <div id="avisos" ref={place}>
       <Panel title={t('desk.title')} flush>
-        <ul className="rpt">
+        <ul className="report-list">
           {data.items.map((report) => (
             <li key={report.id}>
               <p>
@@ -83,7 +83,7 @@ export function ReportsPanel({ propertyId }: { propertyId: string }) {
                   {date(report.createdAt, 'DD/MM/YYYY HH:mm')}
                 </time>
               </p>
-              {report.text ? <p className="rpt-t">{report.text}</p> : null}
+              {report.text ? <p className="report-text">{report.text}</p> : null}
               {report.state === 'open' ? (
                 <>
                   <p className="muted num">
@@ -92,7 +92,7 @@ export function ReportsPanel({ propertyId }: { propertyId: string }) {
                   <Answer report={report} />
                 </>
               ) : (
-                <p className="rpt-a">
+                <p className="report-answer">
                   <span className="muted num">
                     {t('desk.answered', { date: date(report.answeredAt, 'DD/MM/YYYY HH:mm') })}
                   </span>{' '}

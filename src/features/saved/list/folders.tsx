@@ -66,14 +66,14 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
           {chosen && (
             <>
               <Pressable
-                className="saved-b"
+                className="saved-button"
                 aria-label={t('folder.rename', { name: chosen.name })}
                 onClick={() => setNaming('rename')}
               >
                 <Pencil className="icon" aria-hidden="true" />
               </Pressable>
               <Pressable
-                className="saved-b"
+                className="saved-button"
                 aria-label={t('folder.deleteOne', { name: chosen.name })}
                 onClick={() => remove(chosen)}
               >

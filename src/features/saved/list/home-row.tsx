@@ -77,7 +77,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
         <p className="saved-facts">{[...facts, card.place].filter(Boolean).join(' · ')}</p>
         {gone && (
           <p>
-            <StatusChip tone="err">
+            <StatusChip tone="error">
               {home.withdrawnAt
                 ? t('list.gone', { date: date(home.withdrawnAt) })
                 : t('list.goneShort')}
@@ -134,7 +134,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             </label>
           )}
           <Pressable
-            className="saved-b saved-out"
+            className="saved-button saved-out"
             aria-label={t('list.remove', { name })}
             title={t('list.removeShort')}
             onClick={() => void remove(home, name)}

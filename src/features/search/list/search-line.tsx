@@ -60,7 +60,7 @@ export function SearchLine({ search }: { search: SavedSearch }) {
       </div>
       <div className="searches-acts">
         <Pressable
-          className="searches-b"
+          className="searches-button"
           aria-label={t('list.edit', { name })}
           title={t('list.editShort')}
           onClick={() => openDialog('create-search', { search })}
@@ -68,7 +68,7 @@ export function SearchLine({ search }: { search: SavedSearch }) {
           <Pencil className="icon" aria-hidden="true" />
         </Pressable>
         <Pressable
-          className="searches-b"
+          className="searches-button"
           aria-label={t(paused ? 'list.resume' : 'list.pause', { name })}
           title={t(paused ? 'manage.resume' : 'manage.pause')}
           onClick={() => void change({ paused: !paused })}
@@ -80,7 +80,7 @@ export function SearchLine({ search }: { search: SavedSearch }) {
           )}
         </Pressable>
         <Pressable
-          className="searches-b"
+          className="searches-button"
           aria-label={t('list.delete', { name })}
           title={t('list.deleteShort')}
           onClick={() => void remove()}

@@ -58,7 +58,7 @@ export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => vo
           <a href={href('inmueble-id', { id: listingId })}>{name}</a>
         ) : (
           <p>
-            {name} <StatusChip tone="err">{t('row.gone')}</StatusChip>
+            {name} <StatusChip tone="error">{t('row.gone')}</StatusChip>
           </p>
         )}
         <p className="seen-facts">{facts.filter(Boolean).join(' · ')}</p>
@@ -68,7 +68,7 @@ export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => vo
         </p>
       </div>
       <Pressable
-        className="seen-x"
+        className="seen-remove"
         aria-label={t('row.forget', { name })}
         title={t('row.forgetShort')}
         onClick={onForget}

@@ -44,9 +44,9 @@ export function HomePicker({
   const has = (id: string): boolean => picked.some((one) => one.id === id)
   const shown = (data?.items ?? []).filter(({ id }) => !has(id))
   return (
-    <fieldset className="selection-f">
+    <fieldset className="selection-field">
       <legend>{t('send.homes', { count: picked.length })}</legend>
-      <ul className="selection-c">
+      <ul className="selection-chosen">
         {picked.map((home) => (
           <li key={home.id}>
             <Chip
@@ -70,13 +70,13 @@ export function HomePicker({
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <ul className="selection-o">
+      <ul className="selection-options">
         {shown.map((row) => {
           const title = row.title || row.ref
           const facts = [row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')
           return (
             <li key={row.id}>
-              <label className="selection-r">
+              <label className="selection-choice">
                 <BareCheckbox
                   aria-label={`${title} ${facts}`}
                   checked={false}

@@ -51,13 +51,13 @@ function Answer({
   const { t } = useTranslation('selection')
   if (!home.reaction)
     return (
-      <span className="muted selection-a">
+      <span className="muted selection-answer">
         {home.seenAt ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
         {t(home.seenAt ? 'desk.seen' : 'desk.unseen')}
       </span>
     )
   return (
-    <span className="selection-a">
+    <span className="selection-answer">
       <StatusChip tone={TONE[home.reaction] ?? 'neutral'}>
         {home.reason ? t(`reason.${home.reason}`) : t(`reaction.${home.reaction}`)}
       </StatusChip>
@@ -87,7 +87,7 @@ function Sent({
   const { t, i18n } = useTranslation('selection')
   const over = selection.revokedAt !== null || Date.parse(selection.expiresAt) < Date.now()
   return (
-    <article className="selection-s">
+    <article className="selection-sent">
       <header>
         <h3>
           {t('desk.sentOn', {
@@ -126,7 +126,7 @@ function Sent({
                   loading="lazy"
                 />
               ) : (
-                <span className="selection-x" aria-hidden />
+                <span className="selection-no-photo" aria-hidden />
               )}
               <span>
                 <a href={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</a>
@@ -173,7 +173,9 @@ export function SelectionsPanel({
     <Panel title={t('desk.title')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data && items.length === 0 ? <p className="muted selection-e">{t('desk.none')}</p> : null}
+      {data && items.length === 0 ? (
+        <p className="muted selection-empty">{t('desk.none')}</p>
+      ) : null}
       {items.map((selection) => (
         <Sent
           key={selection.id}

@@ -82,7 +82,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
       title={t(made ? 'ready.title' : 'send.title')}
       busy={busy}
       onClose={onClose}
-      className="selection-d"
+      className="selection-dialog"
     >
       {made ? (
         <LinkReady made={made} onClose={onClose} />
@@ -90,14 +90,14 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
         <form onSubmit={(event) => void send(event)}>
           <HomePicker picked={picked} onChange={setPicked} />
           {errors?.['homes'] ? (
-            <p className="error-m" role="alert">
+            <p className="error-message" role="alert">
               {errors['homes']}
             </p>
           ) : null}
-          <fieldset className="selection-f">
+          <fieldset className="selection-field">
             <legend>{t('send.channel')}</legend>
             {Object.values(SelectionChannel).map((one) => (
-              <label key={one} className="selection-r">
+              <label key={one} className="selection-choice">
                 <BareRadio
                   name="channel"
                   value={one}
@@ -111,7 +111,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
           </fieldset>
           {hasEmail ? null : <p className="field-help">{t('send.noEmail')}</p>}
           {errors?.['channel'] ? (
-            <p className="error-m" role="alert">
+            <p className="error-message" role="alert">
               {errors['channel']}
             </p>
           ) : null}
@@ -130,7 +130,7 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
           <TextAreaField
             id="send-message"
             label={t('send.message')}
-            className="selection-m"
+            className="selection-message"
             maxLength={2000}
             value={message}
             onChange={(event) => setTyped(event.target.value)}

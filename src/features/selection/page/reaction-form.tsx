@@ -84,7 +84,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
   return (
     // Not a schema form: each button is an answer, and it works without script.
     <form
-      className="selection-page-r"
+      className="selection-page-reaction"
       method="post"
       action={`/seleccion/${token}`}
       aria-label={t('about', { title })}
@@ -92,11 +92,11 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     >
       <HiddenInput name="homeId" value={home.id} />
       <HiddenInput name="language" value={i18n.language} />
-      <div className="selection-page-c">
+      <div className="selection-page-choices">
         {choice('liked', Heart)}
         {choice('visit', CalendarHeart)}
       </div>
-      <details ref={more} className="selection-page-n">
+      <details ref={more} className="selection-page-details">
         <summary
           className={buttonClass(
             {},
@@ -127,7 +127,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
           {t('send')}
         </Button>
       </details>
-      <p role="status" className="selection-page-t">
+      <p role="status" className="selection-page-thanks">
         {failed ?? told ?? said}
       </p>
     </form>

@@ -68,9 +68,9 @@ export default function SelectionPage() {
               : t('byAgency', { agency: data.agency })}
           </p>
           {data.message ? (
-            <blockquote className="selection-page-m">{data.message}</blockquote>
+            <blockquote className="selection-page-message">{data.message}</blockquote>
           ) : null}
-          <ol className="selection-page-l">
+          <ol className="selection-page-list">
             {data.homes.map((home, index) => (
               <li key={home.id} id={`casa-${home.id}`}>
                 <SentHome
@@ -83,7 +83,7 @@ export default function SelectionPage() {
               </li>
             ))}
           </ol>
-          <p className="selection-page-e">
+          <p className="selection-page-until">
             {t('until', { day: date(data.expiresAt, 'DD/MM/YYYY', i18n.language) })}
             {data.phone ? (
               <>

@@ -40,7 +40,7 @@ export function SentHome({
   const small = widths.find((width) => width >= 640) ?? widths.at(-1)
   return (
     <article
-      className={gone ? 'selection-page-h is-gone' : 'selection-page-h'}
+      className={gone ? 'selection-page-home is-gone' : 'selection-page-home'}
       aria-labelledby={`t-${home.id}`}
     >
       {photo && small ? (
@@ -54,25 +54,25 @@ export function SentHome({
           loading={eager ? 'eager' : 'lazy'}
         />
       ) : (
-        <span className="selection-page-x" aria-hidden />
+        <span className="selection-page-no-photo" aria-hidden />
       )}
-      <div className="selection-page-b">
-        <p className="selection-page-p num">
+      <div className="selection-page-body">
+        <p className="selection-page-price num">
           {card.price === null ? t('onRequest') : moneyShort(card.price)}
           {card.price !== null && card.rentPeriod ? (
             <small> {t(`per.${card.rentPeriod}`)}</small>
           ) : null}
         </p>
         <h2 id={`t-${home.id}`}>{gone ? title : <a href={address}>{title}</a>}</h2>
-        <p className="selection-page-f num">{[card.place, ...facts].join(' · ')}</p>
+        <p className="selection-page-facts num">{[card.place, ...facts].join(' · ')}</p>
         {card.agencyName && card.agencyName !== agency ? (
-          <p className="selection-page-f">{t('offered', { agency: card.agencyName })}</p>
+          <p className="selection-page-facts">{t('offered', { agency: card.agencyName })}</p>
         ) : null}
         {gone ? (
-          <p className="selection-page-g">{t('gone')}</p>
+          <p className="selection-page-gone">{t('gone')}</p>
         ) : (
           <p>
-            <a className="selection-page-k" href={address}>
+            <a className="selection-page-link" href={address}>
               {t('see')}
             </a>
           </p>

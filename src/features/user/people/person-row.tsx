@@ -51,7 +51,7 @@ export function PersonRow({
         {person.avatar ? (
           <img className="avatar" src={person.avatar} alt="" width={32} height={32} />
         ) : (
-          <span className="avatar b" aria-hidden="true">
+          <span className="avatar is-primary" aria-hidden="true">
             {initialsOf(`${person.first_name} ${person.last_name}`)}
           </span>
         )}
@@ -82,7 +82,7 @@ export function PersonRow({
             <StatusChip tone="sun">{t('people.inactive')}</StatusChip>
           )}
           {invitation && (
-            <StatusChip tone={isOver(invitation) ? 'err' : 'sun'}>
+            <StatusChip tone={isOver(invitation) ? 'error' : 'sun'}>
               {t(isOver(invitation) ? 'people.invitedOver' : 'people.invited', {
                 day: date(invitation.expiresAt, 'DD/MM'),
               })}

@@ -37,7 +37,7 @@ export function RightsPanel({
   return (
     <div className="people-rights" id={id} role="group" aria-label={t('people.rightsOf', { name })}>
       <div className="people-two">
-        <label className="people-f" htmlFor={`${field}-role`}>
+        <label className="people-field" htmlFor={`${field}-role`}>
           <span>{t('people.role')}</span>
           <BareSelect
             id={`${field}-role`}
@@ -55,7 +55,7 @@ export function RightsPanel({
           </BareSelect>
         </label>
         {branches.length > 0 && (
-          <label className="people-f" htmlFor={`${field}-branch`}>
+          <label className="people-field" htmlFor={`${field}-branch`}>
             <span>{t('people.branch')}</span>
             <BareSelect
               id={`${field}-branch`}
@@ -77,7 +77,7 @@ export function RightsPanel({
       {person.role === 'ADMIN' ? (
         <p className="ui-muted">{t('people.adminAll')}</p>
       ) : (
-        <ul className="people-sw">
+        <ul className="people-switches">
           {SWITCHES.map((one) => (
             <li key={one}>
               <BareCheckbox

@@ -35,9 +35,9 @@ function Choice<T extends string | number>({
   onChange: (value: T | undefined) => void
 }) {
   return (
-    <fieldset className="visit-ch">
+    <fieldset className="visit-choices">
       <legend>{legend}</legend>
-      <div className="sg">
+      <div className="chip-row">
         {values.map((one) => (
           <ChipToggle
             key={one}
@@ -63,9 +63,9 @@ function Aspects({
 }) {
   const { t } = useTranslation('visit')
   return (
-    <fieldset className="visit-ch">
+    <fieldset className="visit-choices">
       <legend>{legend}</legend>
-      <div className="sg">
+      <div className="chip-row">
         {ASPECTS.map((one) => (
           <ChipToggle
             key={one}
@@ -183,7 +183,7 @@ export default function FeedbackDialog({
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <label className="visit-k">
+        <label className="visit-tick">
           <Checkbox checked={share} onChange={(event) => setShare(event.target.checked)} />
           {t('feedback.share')}
         </label>

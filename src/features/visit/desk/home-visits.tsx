@@ -19,7 +19,7 @@ const TONES: Record<Visit['status'], Tone> = {
   requested: 'sun',
   confirmed: 'ok',
   done: 'neutral',
-  no_show: 'err',
+  no_show: 'error',
   cancelled: 'neutral',
 }
 
@@ -27,7 +27,7 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
   const { t } = useTranslation('visit')
   if (visit.busy)
     return (
-      <li className="visit-f">
+      <li className="visit-item">
         <p>
           <span className="num">{date(visit.startsAt, 'DD/MM/YYYY HH:mm')}</span> {visit.title}{' '}
           <span className="muted">{visit.agentName}</span>
@@ -36,7 +36,7 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
     )
   const said = visit.feedback.filter((one) => propertyId === null || one.propertyId === propertyId)
   return (
-    <li className="visit-f">
+    <li className="visit-item">
       <p>
         <Link className={inlineClass('num')} to={href('auth-agenda-details', {}, { id: visit.id })}>
           {date(visit.startsAt, 'DD/MM/YYYY HH:mm')}

@@ -143,7 +143,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
           />
         ))}
       </div>
-      <label className="visit-k">
+      <label className="visit-tick">
         <Checkbox
           checked={hours.autoConfirm}
           onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })}

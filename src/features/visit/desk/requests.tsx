@@ -34,7 +34,7 @@ function Row({ request }: { request: VisitRequest }) {
       { kind: 'visit', lead: id, start, homes: home?.id, contacts: contactId ?? undefined },
     )
   return (
-    <li className="visit-f">
+    <li className="visit-item">
       <p>
         <b>{home ? home.title : t('requests.noHome')}</b>
       </p>
@@ -50,7 +50,7 @@ function Row({ request }: { request: VisitRequest }) {
           .join(' · ')}
       </p>
       {message ? <p className="visit-say">{message}</p> : null}
-      <div className="sg visit-acts">
+      <div className="chip-row visit-acts">
         {kind === 'booking' ? (
           <Link className="desk-chip" to={href('auth-agenda-details', {}, { id })}>
             {t('requests.answer')}

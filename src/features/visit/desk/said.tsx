@@ -21,7 +21,7 @@ export function Said({ feedback }: { feedback: VisitFeedback }) {
       {feedback.dislikes.length > 0 ? (
         <p className="visit-bad">{t('said.dislikes', { value: list(feedback.dislikes) })}</p>
       ) : null}
-      {feedback.comment ? <p className="visit-cm">{feedback.comment}</p> : null}
+      {feedback.comment ? <p className="visit-comment">{feedback.comment}</p> : null}
       <p className="muted">
         {t(`said.${feedback.by}`)}
         {feedback.sharedAt

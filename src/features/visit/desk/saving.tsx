@@ -15,11 +15,11 @@ export function SaveFoot({
   return (
     <>
       {failed ? (
-        <p className="error-m" role="alert">
+        <p className="error-message" role="alert">
           {failed}
         </p>
       ) : null}
-      <div className="visit-e">
+      <div className="visit-end">
         <Button disabled={busy} onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -99,14 +99,14 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
               </option>
             ))}
           </SelectField>
-          <label className="visit-k">
+          <label className="visit-tick">
             <Checkbox
               checked={firstVisit}
               onChange={(event) => setFirstVisit(event.target.checked)}
             />
             {t('sheet.firstVisit')}
           </label>
-          <label className="visit-k">
+          <label className="visit-tick">
             <Checkbox checked={noDirect} onChange={(event) => setNoDirect(event.target.checked)} />
             {t('sheet.noDirect')}
           </label>
@@ -145,7 +145,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             onChange={setMine}
           />
         </details>
-        <label className="visit-k">
+        <label className="visit-tick">
           <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)} />
           {t('sheet.mail')}
         </label>

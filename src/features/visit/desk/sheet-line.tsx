@@ -22,7 +22,7 @@ export function SheetLine({
   const fetchPdf = async () =>
     saveFile(`${t('sheet.file')}-${sheet.number}.pdf`, await downloadVisitSheet(visitId, sheet.id))
   return (
-    <li className={counts ? 'visit-s' : 'visit-s is-old'}>
+    <li className={counts ? 'visit-sheet' : 'visit-sheet is-old'}>
       <span>
         <b>{sheet.visitors.map(({ name }) => name).join(', ')}</b>{' '}
         <span className="muted num">

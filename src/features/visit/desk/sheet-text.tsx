@@ -28,7 +28,7 @@ export function SheetText({
     <article className="visit-text" lang={data.language} tabIndex={0} aria-label={data.title}>
       <h3>{data.title}</h3>
       <p>{data.when}</p>
-      <p className="visit-sm">{data.agency.join(' · ')}</p>
+      <p className="visit-small">{data.agency.join(' · ')}</p>
       <ul>
         {data.homes.map((home) => (
           <li key={home}>{home}</li>

@@ -56,11 +56,11 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
       aria-labelledby={id}
       aria-describedby={error ? `${id}e` : undefined}
     >
-      <p className="visit-l" id={id}>
+      <p className="visit-label" id={id}>
         {label}
       </p>
       {typing ? (
-        <label className="visit-ty">
+        <label className="visit-typed">
           <span>{t('sheet.typeName')}</span>
           <BareInput
             type="text"
@@ -71,7 +71,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
           />
         </label>
       ) : (
-        <div className="visit-c">
+        <div className="visit-canvas">
           <svg
             ref={field}
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -110,7 +110,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
           )}
         </div>
       )}
-      <label className="visit-k">
+      <label className="visit-tick">
         <Checkbox
           checked={typing}
           onChange={(event) => {
@@ -121,7 +121,7 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
         {t('sheet.typeInstead')}
       </label>
       {error ? (
-        <p className="error-m" id={`${id}e`} role="alert">
+        <p className="error-message" id={`${id}e`} role="alert">
           {error}
         </p>
       ) : null}

@@ -116,7 +116,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
             {visit.homes.map((home) => {
               const said = visit.feedback.filter(({ propertyId }) => propertyId === home.id)
               return (
-                <li key={home.id} className="visit-f">
+                <li key={home.id} className="visit-item">
                   <p>
                     <b>{home.title || home.ref}</b>
                   </p>

@@ -41,7 +41,7 @@ export function BookForm({ page, token }: { page: VisitPage; token: string }) {
           {slot ? (
             moment(slot, i18n.language)
           ) : asked ? (
-            <b className="visiting-err">{t('page.pickFirst')}</b>
+            <b className="visiting-error">{t('page.pickFirst')}</b>
           ) : (
             t('page.pick', { count: page.lengthMinutes })
           )}

@@ -37,7 +37,7 @@ export function MyVisit({
         {moment(visit.startsAt, i18n.language)}
       </h2>
       <p>
-        <span className={`visiting-st is-${visit.status}`}>
+        <span className={`visiting-state is-${visit.status}`}>
           {t(`enums.status.${visit.status}`)}
         </span>
       </p>
@@ -90,7 +90,7 @@ export function MyVisit({
         </>
       ) : null}
       {failed ? (
-        <p role="alert" className="visiting-err">
+        <p role="alert" className="visiting-error">
           {failed}
         </p>
       ) : null}

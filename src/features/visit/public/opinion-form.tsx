@@ -110,7 +110,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
     })
   }
   return (
-    <form className="visiting-op" onSubmit={send}>
+    <form className="visiting-opinion" onSubmit={send}>
       <fieldset>
         <legend className="label-line">{t('page.interest')}</legend>
         <div className="visiting-times">
@@ -158,7 +158,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
           put({ dislikes: value, likes: likes.filter((one) => !value.includes(one)) })
         }
       />
-      <label className="f">
+      <label className="public-field">
         <span>{t('page.comment')}</span>
         <BareTextArea
           className="text-input"
@@ -168,7 +168,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
           onChange={(event) => put({ comment: event.target.value })}
         />
       </label>
-      <label className="ck">
+      <label className="check-line">
         <BareCheckbox
           checked={shareWithOwner}
           onChange={(event) => put({ shareWithOwner: event.target.checked })}
@@ -176,7 +176,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
         <span>{t('page.share')}</span>
       </label>
       {failed ? (
-        <p role="alert" className="visiting-err">
+        <p role="alert" className="visiting-error">
           {failed}
         </p>
       ) : null}

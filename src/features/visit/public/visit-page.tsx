@@ -59,9 +59,9 @@ export default function VisitPage() {
         )
       ) : null}
       {data ? (
-        <div className="visiting-g">
+        <div className="visiting-grid">
           <Home page={data} />
-          <div className="visiting-b">
+          <div className="visiting-body">
             {data.kind === 'book' ? <BookForm page={data} token={slug} /> : null}
             {data.kind === 'mine' && data.visit ? (
               <MyVisit page={data} visit={data.visit} token={slug} />

@@ -40,7 +40,7 @@ export function Field({ id: told, label, error, help, children }: FieldProps) {
         </p>
       ) : null}
       {error ? (
-        <p className="error-m" id={`${id}-error`} role="alert">
+        <p className="error-message" id={`${id}-error`} role="alert">
           {error}
         </p>
       ) : null}

@@ -46,7 +46,7 @@ export function FormDialog({
       >
         {children}
         {problem ? (
-          <p className="error-m" role="alert">
+          <p className="error-message" role="alert">
             {problem}
           </p>
         ) : null}
