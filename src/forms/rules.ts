@@ -91,20 +91,22 @@ export function optionsOf(
   return (typeof chosen === 'string' && lists?.[chosen]) || all
 }
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
+  isBlank(value) ||
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0)
 
 /**
- * Without null, empty text, empty lists and empty objects: absent means unknown. Zero and false
- * stay.
+ * Without null, text of nothing but spaces, empty lists and empty objects: absent means unknown.
+ * Zero and false stay.
  */
 export function prune(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map(prune).filter((item) => item !== undefined && item !== null && item !== '')
+    return value.map(prune).filter((item) => item !== undefined && item !== null && !isBlank(item))
   if (!isRecord(value)) return value
   const kept = Object.entries(value).map(([key, item]) => [key, prune(item)] as const)
   return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))

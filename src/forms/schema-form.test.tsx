@@ -235,3 +235,16 @@ test('chips: one can be taken back, several keep the order of the contract', asy
   press('E')
   expect(onChange.mock.lastCall?.[0]).toEqual({ orientation: ['E', 'S'] })
 })
+
+test('a choice that is needed stays; a question asked in other words keeps its answer', async () => {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn()
+  const props = { name: 'ContactEntryInput', value: { kind: 'CALL' }, onChange, onSubmit } as const
+  await show({ ...props, labels: { text: 'De qué hablasteis' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Llamada' }))
+  type('De qué hablasteis', '   ')
+  expect(onChange.mock.lastCall?.[0]).toEqual({ kind: 'CALL' })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(await screen.findByText('De qué hablasteis: Falta este dato')).toBeDefined()
+})

@@ -60,6 +60,8 @@ export interface SchemaFormProps {
   context?: FormContext
   /** i18n namespace of its words, the form's tag unless told. */
   namespace?: string
+  /** Words of single fields, where another answer changes the question: by generic path. */
+  labels?: Readonly<Record<string, string>>
   /** id of the form element, so that a button elsewhere can send it. */
   formId?: string
   disabled?: boolean
@@ -94,6 +96,7 @@ function LoadedForm({
   serverErrors,
   context = NO_CONTEXT,
   namespace,
+  labels,
   formId = name,
   disabled = false,
   published = null,
@@ -110,8 +113,8 @@ function LoadedForm({
   const sent = useRef(false)
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
   const words = useMemo(
-    () => wordsOf(form, t, i18n.language, namespace),
-    [form, t, i18n.language, namespace],
+    () => wordsOf(form, t, i18n.language, namespace, labels),
+    [form, t, i18n.language, namespace, labels],
   )
 
   useEffect(() => store.setContext(context), [store, context])

@@ -32,6 +32,7 @@ export function wordsOf(
   t: TFunction,
   lang: string,
   namespace = form.tag,
+  labels: Readonly<Record<string, string>> = {},
 ): FormWords {
   /**
    * A key that only holds the words of deeper fields has none itself; i18n would give its name
@@ -42,7 +43,7 @@ export function wordsOf(
     return found === '' || found === key ? null : found
   }
   const label = (path: string): string =>
-    find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+    labels[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
   return {
     lang,
     t,

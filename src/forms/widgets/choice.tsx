@@ -50,10 +50,18 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
 type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
 
 /**
- * Chips: one (pressing again takes it back) or several. `nameOf` words the options where the form's
+ * Chips: one (pressing again takes it back, unless it is needed) or several. `nameOf` words the options where the form's
  * own words do not.
  */
-export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: ChipsProps) {
+export function ChipsWidget({
+  id,
+  value,
+  onChange,
+  schema,
+  required,
+  disabled,
+  nameOf,
+}: ChipsProps) {
   const { attributes, words, path } = useControl(id)
   const options = useOptions(path)
   const many = schema.type === 'array'
@@ -63,7 +71,8 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
     ),
   )
   const press = (option: string) => {
-    if (!many) return onChange(chosen.has(option) ? undefined : valueOf(schema, option))
+    if (!many)
+      return onChange(chosen.has(option) && !required ? undefined : valueOf(schema, option))
     const next = new Set(chosen)
     if (!next.delete(option)) next.add(option)
     // In the order of the contract, so that the same choice is always the same list.
