@@ -31,6 +31,7 @@ export const forms = {
   OfferStep: () => import('./offer/OfferStep.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
   PasswordResetInput: () => import('./user/PasswordResetInput.ts'),
+  PriceChangeInput: () => import('./price/PriceChangeInput.ts'),
   PropertyBasics: () => import('./property/PropertyBasics.ts'),
   PropertyFeatures: () => import('./property/PropertyFeatures.ts'),
   PropertyLayout: () => import('./property/PropertyLayout.ts'),

@@ -51,8 +51,14 @@ export interface SchemaFormProps {
   fill?: object | null | undefined
   /** Once, when the form is there: its value as it would be sent. */
   onReady?: (value: Record<string, unknown>, report: FormReport) => void
-  /** After each change: the value as it would be sent. */
-  onChange?: (value: Record<string, unknown>, report: FormReport) => void
+  /**
+   * After each change: the value as it would be sent. What it answers goes into the form, too,
+   * where one answer changes another.
+   */
+  onChange?: (
+    value: Record<string, unknown>,
+    report: FormReport,
+  ) => Record<string, unknown> | undefined | void
   /** Called with a valid value only; otherwise the summary takes the focus. */
   onSubmit?: (value: Record<string, unknown>) => void
   /** Field errors of a 400 by dotted path, below the form's own prefix: `offers.0.price`. */
@@ -62,6 +68,8 @@ export interface SchemaFormProps {
   namespace?: string
   /** Words of single fields, where another answer changes the question: by generic path. */
   labels?: Readonly<Record<string, string>>
+  /** What is said under single fields, where it follows from what is typed: as `labels`. */
+  helps?: Readonly<Record<string, string>>
   /** id of the form element, so that a button elsewhere can send it. */
   formId?: string
   disabled?: boolean
@@ -97,6 +105,7 @@ function LoadedForm({
   context = NO_CONTEXT,
   namespace,
   labels,
+  helps,
   formId = name,
   disabled = false,
   published = null,
@@ -113,8 +122,8 @@ function LoadedForm({
   const sent = useRef(false)
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
   const words = useMemo(
-    () => wordsOf(form, t, i18n.language, namespace, labels),
-    [form, t, i18n.language, namespace, labels],
+    () => wordsOf(form, t, i18n.language, namespace, { labels, helps }),
+    [form, t, i18n.language, namespace, labels, helps],
   )
 
   useEffect(() => store.setContext(context), [store, context])
@@ -150,7 +159,8 @@ function LoadedForm({
   const report = (event: IChangeEvent, id?: string) => {
     sent.current = false
     store.change(asData(event.formData), id?.slice(formId.length + 1))
-    onChange?.(...state())
+    const more = onChange?.(...state())
+    if (more) patch(more)
   }
   const send = (_: IChangeEvent, event: FormEvent) => {
     event.stopPropagation()

@@ -27,12 +27,18 @@ const named = (path: string): string =>
     .filter((part) => part !== '*')
     .join('.')
 
+/** Words of single fields, by generic path, in place of the form's. */
+interface OwnWords {
+  labels?: Readonly<Record<string, string>> | undefined
+  helps?: Readonly<Record<string, string>> | undefined
+}
+
 export function wordsOf(
   form: GeneratedForm,
   t: TFunction,
   lang: string,
   namespace = form.tag,
-  labels: Readonly<Record<string, string>> = {},
+  own: OwnWords = {},
 ): FormWords {
   /**
    * A key that only holds the words of deeper fields has none itself; i18n would give its name
@@ -43,12 +49,12 @@ export function wordsOf(
     return found === '' || found === key ? null : found
   }
   const label = (path: string): string =>
-    labels[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+    own.labels?.[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
   return {
     lang,
     t,
     label,
-    help: (path) => find(`help.${form.prefix}.${named(path)}`),
+    help: (path) => own.helps?.[generic(path)] ?? find(`help.${form.prefix}.${named(path)}`),
     option: (path, value) => find(`enums.${named(path).split('.').at(-1)}.${value}`) ?? value,
     group: (id) => find(`groups.${id}`) ?? id,
     groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),
