@@ -5,6 +5,7 @@ export const forms = {
   AgencyCompanyPatch: () => import('./agency/AgencyCompanyPatch.ts'),
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
+  AlertInput: () => import('./search/AlertInput.ts'),
   ContactConsentInput: () => import('./contact/ContactConsentInput.ts'),
   ContactEntryInput: () => import('./contact/ContactEntryInput.ts'),
   ContactLegal: () => import('./contact/ContactLegal.ts'),
@@ -45,10 +46,13 @@ export const forms = {
   RentalInput: () => import('./rental/RentalInput.ts'),
   ReportAnswer: () => import('./report/ReportAnswer.ts'),
   ReportInput: () => import('./report/ReportInput.ts'),
+  SavedSearchInput: () => import('./search/SavedSearchInput.ts'),
   TemplateInput: () => import('./template/TemplateInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),
   UserPatch: () => import('./user/UserPatch.ts'),
   VisitBookInput: () => import('./visit/VisitBookInput.ts'),
+  VisitFeedbackInput: () => import('./visit/VisitFeedbackInput.ts'),
+  VisitOpinion: () => import('./visit/VisitOpinion.ts'),
 }
 
 export type FormName = keyof typeof forms

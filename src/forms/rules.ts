@@ -91,6 +91,12 @@ export function optionsOf(
   return (typeof chosen === 'string' && lists?.[chosen]) || all
 }
 
+/** A few whole numbers to choose among, where a schema names the least and the most. */
+export const numbersOf = ({ type, minimum, maximum }: GeneratedForm['schema']): string[] =>
+  type === 'integer' && minimum !== undefined && maximum !== undefined
+    ? Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index))
+    : []
+
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 const isEmpty = (value: unknown): boolean =>
