@@ -7,7 +7,7 @@ import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact'])
+  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact', 'selection'])
 })
 afterEach(cleanup)
 
@@ -247,4 +247,21 @@ test('a choice that is needed stays; a question asked in other words keeps its a
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(onSubmit).not.toHaveBeenCalled()
   expect(await screen.findByText('De qué hablasteis: Falta este dato')).toBeDefined()
+})
+
+test('what the form filled itself follows what is stored; what was typed does not', async () => {
+  await loadForm('SelectionInput')
+  const form = (message: string) => (
+    <Words>
+      <SchemaForm name="SelectionInput" value={null} fill={{ message }} />
+    </Words>
+  )
+  const { rerender } = await act(async () => render(form('Hola')))
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+  expect(message()).toBe('Hola')
+  await act(async () => rerender(form('Hallo')))
+  expect(message()).toBe('Hallo')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bon dia' } })
+  await act(async () => rerender(form('Hello')))
+  expect(message()).toBe('Bon dia')
 })

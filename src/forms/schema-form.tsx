@@ -46,7 +46,7 @@ export interface SchemaFormProps {
   value: object | null | undefined
   /**
    * What is stored now, when nothing is waiting to be sent: fills fields that are empty here, as a
-   * reference the server made.
+   * reference the server made, and replaces what it filled itself while nobody has changed it.
    */
   fill?: object | null | undefined
   /** Once, when the form is there: its value as it would be sent. */
@@ -120,6 +120,7 @@ function LoadedForm({
   const rjsf = useRef<RjsfForm>(null)
   const summary = useRef<HTMLDivElement>(null)
   const sent = useRef(false)
+  const filled = useRef<Record<string, unknown>>({})
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
   const words = useMemo(
     () => wordsOf(form, t, i18n.language, namespace, { labels, helps }),
@@ -141,10 +142,13 @@ function LoadedForm({
   }, [])
   useEffect(() => {
     const { data } = store.get()
-    const missing = Object.entries(asData(prune(fill ?? {}))).filter(
-      ([key]) => data[key] === undefined,
+    const found = asData(prune(fill ?? {}))
+    const free = Object.entries(found).filter(
+      ([key, part]) =>
+        data[key] === undefined || (data[key] === filled.current[key] && data[key] !== part),
     )
-    patch(Object.fromEntries(missing))
+    filled.current = { ...filled.current, ...Object.fromEntries(free) }
+    patch(Object.fromEntries(free))
   }, [store, fill, patch])
   const scope = useMemo<FormScope>(
     () => ({ store, words, formId, services, disabled, published, patch }),
