@@ -54,6 +54,7 @@ export const forms = {
   UserPatch: () => import('./user/UserPatch.ts'),
   VisitBookInput: () => import('./visit/VisitBookInput.ts'),
   VisitFeedbackInput: () => import('./visit/VisitFeedbackInput.ts'),
+  VisitHours: () => import('./visit/VisitHours.ts'),
   VisitOpinion: () => import('./visit/VisitOpinion.ts'),
 }
 

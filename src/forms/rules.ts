@@ -118,6 +118,16 @@ export function prune(value: unknown): unknown {
   return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))
 }
 
+/** Lists that are needed and may be empty: there, empty says something. */
+function emptyLists({ schema }: GeneratedForm, data: Data): Data {
+  const mayBeEmpty = (key: string): boolean => {
+    const part = schema.properties?.[key]
+    return typeof part === 'object' && part.type === 'array' && !part.minItems
+  }
+  const kept = (schema.required ?? []).filter((key) => Array.isArray(data[key]) && mayBeEmpty(key))
+  return Object.fromEntries(kept.map((key) => [key, []]))
+}
+
 /**
  * What a form holds as it is sent: fields that do not apply and options that are not offered left
  * out, then pruned.
@@ -146,5 +156,5 @@ export function outgoing(form: GeneratedForm, data: Data, context: FormContext):
     })
     return Object.fromEntries(entries)
   }
-  return prune(walk(data, '')) as Data
+  return { ...emptyLists(form, data), ...(prune(walk(data, '')) as Data) }
 }

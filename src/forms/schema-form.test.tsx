@@ -7,7 +7,7 @@ import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact', 'selection'])
+  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact', 'selection', 'visit'])
 })
 afterEach(cleanup)
 
@@ -264,4 +264,33 @@ test('what the form filled itself follows what is stored; what was typed does no
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bon dia' } })
   await act(async () => rerender(form('Hello')))
   expect(message()).toBe('Bon dia')
+})
+
+test('hours of a week: added by day, a missing one is said, and a week without any is sent', async () => {
+  const onSubmit = vi.fn()
+  const rest = {
+    bufferMinutes: 0,
+    noticeHours: 1,
+    maxPerDay: 5,
+    horizonDays: 9,
+    autoConfirm: false,
+  }
+  const tuesday = { weekday: 2, from: '10:00', to: '14:00' }
+  const value = { windows: [tuesday], lengthMinutes: 30, ...rest }
+  await show({ name: 'VisitHours', value, onSubmit })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Añadir horas el Lunes')
+  type('Lunes, desde', '')
+  press('Enviar')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Lunes, desde').getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findByText('Horas de cada día: Falta este dato')).toBeDefined()
+  type('Lunes, desde', '09:00')
+  press('Enviar')
+  const monday = { weekday: 1, from: '09:00', to: '14:00' }
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...value, windows: [monday, tuesday] })
+  press('Quitar horas el Lunes')
+  press('Quitar horas el Martes')
+  press('Enviar')
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...value, windows: [] })
 })

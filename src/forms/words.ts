@@ -48,8 +48,17 @@ export function wordsOf(
     const found = t(`${namespace}:${key}`, { defaultValue: '' })
     return found === '' || found === key ? null : found
   }
-  const label = (path: string): string =>
-    own.labels?.[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+  const labelOf = (path: string): string | null =>
+    own.labels?.[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`)
+  /** A part that its widget words itself is called as what it stands in. */
+  const label = (path: string): string => {
+    const keys = path.split('.')
+    for (let length = keys.length; length > 0; length -= 1) {
+      const found = labelOf(keys.slice(0, length).join('.'))
+      if (found) return found
+    }
+    return named(path)
+  }
   return {
     lang,
     t,
