@@ -143,9 +143,10 @@ function LoadedForm({
   useEffect(() => {
     const { data } = store.get()
     const found = asData(prune(fill ?? {}))
+    const isUntouched = (key: string, part: unknown): boolean =>
+      data[key] === filled.current[key] && JSON.stringify(data[key]) !== JSON.stringify(part)
     const free = Object.entries(found).filter(
-      ([key, part]) =>
-        data[key] === undefined || (data[key] === filled.current[key] && data[key] !== part),
+      ([key, part]) => data[key] === undefined || isUntouched(key, part),
     )
     filled.current = { ...filled.current, ...Object.fromEntries(free) }
     patch(Object.fromEntries(free))
