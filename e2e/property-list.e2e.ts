@@ -174,7 +174,7 @@ test.describe('the working portfolio', () => {
     await price.getByLabel('Precio nuevo').fill('450.000')
     await expect(price).toContainText('Nadie que la tenga guardada recibirá aviso')
     await price.getByRole('button', { name: 'Cambiar el precio' }).click()
-    await expect(price.getByRole('alert')).toHaveText('Elige un motivo')
+    await expect(price.getByRole('alert')).toContainText('Motivo: Falta este dato')
     await price.getByLabel('Motivo').selectOption('no_interest')
     await expectAccessible(page)
     await price.getByRole('button', { name: 'Cambiar el precio' }).click()

@@ -30,7 +30,7 @@ test('an alert without an account: asked for, confirmed by mail, told of a new h
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/en venta en Sóller/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Avisarme' }).click()
-  await expect(dialog.getByText('Escribe un correo como nombre@ejemplo.com')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Tu correo: Rellena este campo')
   await dialog.getByLabel('Tu correo').fill(email)
   await dialog.getByLabel('En cuanto se publique').check()
   await dialog.getByLabel(/^Acepto que/).check()

@@ -215,7 +215,7 @@ test.describe('my profile', () => {
     await page.getByLabel('Contraseña actual').fill('wrong')
     await page.getByLabel('Contraseña nueva').fill('brand-new-secret')
     await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-    await expect(page.getByText('No es tu contraseña actual')).toBeVisible()
+    await expect(page.getByText('No es tu contraseña actual', { exact: true })).toBeVisible()
     await page.getByLabel('Contraseña actual').fill(PASSWORD)
     await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
     await expect(page.getByText('Tu contraseña ha cambiado')).toBeVisible()

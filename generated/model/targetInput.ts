@@ -14,11 +14,11 @@ export interface TargetInput {
      * @maximum 1000
      * @nullable
      */
-  visits?: number | null;
+  matches?: number | null;
   /**
      * @minimum 1
      * @maximum 1000
      * @nullable
      */
-  matches?: number | null;
+  visits?: number | null;
 }

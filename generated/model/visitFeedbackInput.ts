@@ -18,8 +18,8 @@ export interface VisitFeedbackInput {
   likes?: VisitAspect[];
   /** @maxItems 13 */
   dislikes?: VisitAspect[];
+  nextStep?: VisitNextStep;
   /** @maxLength 2000 */
   comment?: string;
-  nextStep?: VisitNextStep;
   shareWithOwner?: boolean;
 }

@@ -39,7 +39,7 @@ const COUNTS: Count[] = [
     of: occurs(
       /(?<!Not a schema form: .+\n *)<form\b(?!(?:\s+[\w-]+=(?:"[^"]*"|\{[^{}]*\}))*?\s+(?:role="search"|method="get"))/g,
     ),
-    most: 14,
+    most: 2,
   },
   {
     what: 'busy states beside useWrite',

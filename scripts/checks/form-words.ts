@@ -30,7 +30,8 @@ function walk(form: GeneratedForm, shape: Shape, path: string[], keys: Set<strin
   if (ui?.widget === 'languages') return
   for (const value of shape.enum ?? [])
     keys.add(`enums.${named.at(-1) ?? form.prefix}.${String(value)}`)
-  const isWhole = ui?.widget !== undefined && shape.type === 'object'
+  const holdsObjects = shape.type === 'object' || shape.items?.properties !== undefined
+  const isWhole = ui?.widget !== undefined && holdsObjects
   if (isWhole) return
   for (const [field, inner] of Object.entries(shape.properties ?? {}))
     walk(form, inner, [...path, field], keys)

@@ -91,23 +91,41 @@ export function optionsOf(
   return (typeof chosen === 'string' && lists?.[chosen]) || all
 }
 
+/** A few whole numbers to choose among, where a schema names the least and the most. */
+export const numbersOf = ({ type, minimum, maximum }: GeneratedForm['schema']): string[] =>
+  type === 'integer' && minimum !== undefined && maximum !== undefined
+    ? Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index))
+    : []
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
+  isBlank(value) ||
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0)
 
 /**
- * Without null, empty text, empty lists and empty objects: absent means unknown. Zero and false
- * stay.
+ * Without null, text of nothing but spaces, empty lists and empty objects: absent means unknown.
+ * Zero and false stay.
  */
 export function prune(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map(prune).filter((item) => item !== undefined && item !== null && item !== '')
+    return value.map(prune).filter((item) => item !== undefined && item !== null && !isBlank(item))
   if (!isRecord(value)) return value
   const kept = Object.entries(value).map(([key, item]) => [key, prune(item)] as const)
   return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))
+}
+
+/** Lists that are needed and may be empty: there, empty says something. */
+function emptyLists({ schema }: GeneratedForm, data: Data): Data {
+  const mayBeEmpty = (key: string): boolean => {
+    const part = schema.properties?.[key]
+    return typeof part === 'object' && part.type === 'array' && !part.minItems
+  }
+  const kept = (schema.required ?? []).filter((key) => Array.isArray(data[key]) && mayBeEmpty(key))
+  return Object.fromEntries(kept.map((key) => [key, []]))
 }
 
 /**
@@ -138,5 +156,5 @@ export function outgoing(form: GeneratedForm, data: Data, context: FormContext):
     })
     return Object.fromEntries(entries)
   }
-  return prune(walk(data, '')) as Data
+  return { ...emptyLists(form, data), ...(prune(walk(data, '')) as Data) }
 }

@@ -7,7 +7,7 @@ import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact'])
+  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact', 'selection', 'visit'])
 })
 afterEach(cleanup)
 
@@ -234,4 +234,63 @@ test('chips: one can be taken back, several keep the order of the contract', asy
   press('S')
   press('E')
   expect(onChange.mock.lastCall?.[0]).toEqual({ orientation: ['E', 'S'] })
+})
+
+test('a choice that is needed stays; a question asked in other words keeps its answer', async () => {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn()
+  const props = { name: 'ContactEntryInput', value: { kind: 'CALL' }, onChange, onSubmit } as const
+  await show({ ...props, labels: { text: 'De qué hablasteis' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Llamada' }))
+  type('De qué hablasteis', '   ')
+  expect(onChange.mock.lastCall?.[0]).toEqual({ kind: 'CALL' })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(await screen.findByText('De qué hablasteis: Falta este dato')).toBeDefined()
+})
+
+test('what the form filled itself follows what is stored; what was typed does not', async () => {
+  await loadForm('SelectionInput')
+  const form = (message: string) => (
+    <Words>
+      <SchemaForm name="SelectionInput" value={null} fill={{ message }} />
+    </Words>
+  )
+  const { rerender } = await act(async () => render(form('Hola')))
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+  expect(message()).toBe('Hola')
+  await act(async () => rerender(form('Hallo')))
+  expect(message()).toBe('Hallo')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bon dia' } })
+  await act(async () => rerender(form('Hello')))
+  expect(message()).toBe('Bon dia')
+})
+
+test('hours of a week: added by day, a missing one is said, and a week without any is sent', async () => {
+  const onSubmit = vi.fn()
+  const rest = {
+    bufferMinutes: 0,
+    noticeHours: 1,
+    maxPerDay: 5,
+    horizonDays: 9,
+    autoConfirm: false,
+  }
+  const tuesday = { weekday: 2, from: '10:00', to: '14:00' }
+  const value = { windows: [tuesday], lengthMinutes: 30, ...rest }
+  await show({ name: 'VisitHours', value, onSubmit })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Añadir horas el Lunes')
+  type('Lunes, desde', '')
+  press('Enviar')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Lunes, desde').getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findByText('Horas de cada día: Falta este dato')).toBeDefined()
+  type('Lunes, desde', '09:00')
+  press('Enviar')
+  const monday = { weekday: 1, from: '09:00', to: '14:00' }
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...value, windows: [monday, tuesday] })
+  press('Quitar horas el Lunes')
+  press('Quitar horas el Martes')
+  press('Enviar')
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...value, windows: [] })
 })

@@ -46,13 +46,19 @@ export interface SchemaFormProps {
   value: object | null | undefined
   /**
    * What is stored now, when nothing is waiting to be sent: fills fields that are empty here, as a
-   * reference the server made.
+   * reference the server made, and replaces what it filled itself while nobody has changed it.
    */
   fill?: object | null | undefined
   /** Once, when the form is there: its value as it would be sent. */
   onReady?: (value: Record<string, unknown>, report: FormReport) => void
-  /** After each change: the value as it would be sent. */
-  onChange?: (value: Record<string, unknown>, report: FormReport) => void
+  /**
+   * After each change: the value as it would be sent. What it answers goes into the form, too,
+   * where one answer changes another.
+   */
+  onChange?: (
+    value: Record<string, unknown>,
+    report: FormReport,
+  ) => Record<string, unknown> | undefined | void
   /** Called with a valid value only; otherwise the summary takes the focus. */
   onSubmit?: (value: Record<string, unknown>) => void
   /** Field errors of a 400 by dotted path, below the form's own prefix: `offers.0.price`. */
@@ -60,6 +66,10 @@ export interface SchemaFormProps {
   context?: FormContext
   /** i18n namespace of its words, the form's tag unless told. */
   namespace?: string
+  /** Words of single fields, where another answer changes the question: by generic path. */
+  labels?: Readonly<Record<string, string>>
+  /** What is said under single fields, where it follows from what is typed: as `labels`. */
+  helps?: Readonly<Record<string, string>>
   /** id of the form element, so that a button elsewhere can send it. */
   formId?: string
   disabled?: boolean
@@ -94,6 +104,8 @@ function LoadedForm({
   serverErrors,
   context = NO_CONTEXT,
   namespace,
+  labels,
+  helps,
   formId = name,
   disabled = false,
   published = null,
@@ -108,10 +120,11 @@ function LoadedForm({
   const rjsf = useRef<RjsfForm>(null)
   const summary = useRef<HTMLDivElement>(null)
   const sent = useRef(false)
+  const filled = useRef<Record<string, unknown>>({})
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
   const words = useMemo(
-    () => wordsOf(form, t, i18n.language, namespace),
-    [form, t, i18n.language, namespace],
+    () => wordsOf(form, t, i18n.language, namespace, { labels, helps }),
+    [form, t, i18n.language, namespace, labels, helps],
   )
 
   useEffect(() => store.setContext(context), [store, context])
@@ -129,10 +142,14 @@ function LoadedForm({
   }, [])
   useEffect(() => {
     const { data } = store.get()
-    const missing = Object.entries(asData(prune(fill ?? {}))).filter(
-      ([key]) => data[key] === undefined,
+    const found = asData(prune(fill ?? {}))
+    const isUntouched = (key: string, part: unknown): boolean =>
+      data[key] === filled.current[key] && JSON.stringify(data[key]) !== JSON.stringify(part)
+    const free = Object.entries(found).filter(
+      ([key, part]) => data[key] === undefined || isUntouched(key, part),
     )
-    patch(Object.fromEntries(missing))
+    filled.current = { ...filled.current, ...Object.fromEntries(free) }
+    patch(Object.fromEntries(free))
   }, [store, fill, patch])
   const scope = useMemo<FormScope>(
     () => ({ store, words, formId, services, disabled, published, patch }),
@@ -147,7 +164,8 @@ function LoadedForm({
   const report = (event: IChangeEvent, id?: string) => {
     sent.current = false
     store.change(asData(event.formData), id?.slice(formId.length + 1))
-    onChange?.(...state())
+    const more = onChange?.(...state())
+    if (more) patch(more)
   }
   const send = (_: IChangeEvent, event: FormEvent) => {
     event.stopPropagation()

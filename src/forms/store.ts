@@ -57,8 +57,13 @@ export class FormStore {
   }
 
   setContext(context: FormContext): void {
-    const { type, operations } = this.state.context
-    if (type === context.type && String(operations) === String(context.operations)) return
+    const { type, operations, withheld } = this.state.context
+    if (
+      type === context.type &&
+      String(operations) === String(context.operations) &&
+      withheld === context.withheld
+    )
+      return
     this.state = { ...this.state, context }
     this.set({ broken: check(this.form, this.outgoing()) })
   }

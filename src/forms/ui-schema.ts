@@ -1,11 +1,12 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 
-/** Widgets that rjsf treats as fields, because they edit an object. */
+/** Widgets that rjsf treats as fields, because they edit an object or a list of them. */
 export const FIELDS: Record<string, string> = {
   localized: 'LocalizedField',
   localizedLong: 'LocalizedField',
   map: 'MapField',
+  week: 'WeekField',
 }
 
 type Schema = GeneratedForm['schema']

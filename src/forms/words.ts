@@ -27,11 +27,18 @@ const named = (path: string): string =>
     .filter((part) => part !== '*')
     .join('.')
 
+/** Words of single fields, by generic path, in place of the form's. */
+interface OwnWords {
+  labels?: Readonly<Record<string, string>> | undefined
+  helps?: Readonly<Record<string, string>> | undefined
+}
+
 export function wordsOf(
   form: GeneratedForm,
   t: TFunction,
   lang: string,
   namespace = form.tag,
+  own: OwnWords = {},
 ): FormWords {
   /**
    * A key that only holds the words of deeper fields has none itself; i18n would give its name
@@ -41,13 +48,22 @@ export function wordsOf(
     const found = t(`${namespace}:${key}`, { defaultValue: '' })
     return found === '' || found === key ? null : found
   }
-  const label = (path: string): string =>
-    find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+  const labelOf = (path: string): string | null =>
+    own.labels?.[generic(path)] ?? find(`fields.${form.prefix}.${named(path)}`)
+  /** A part that its widget words itself is called as what it stands in. */
+  const label = (path: string): string => {
+    const keys = path.split('.')
+    for (let length = keys.length; length > 0; length -= 1) {
+      const found = labelOf(keys.slice(0, length).join('.'))
+      if (found) return found
+    }
+    return named(path)
+  }
   return {
     lang,
     t,
     label,
-    help: (path) => find(`help.${form.prefix}.${named(path)}`),
+    help: (path) => own.helps?.[generic(path)] ?? find(`help.${form.prefix}.${named(path)}`),
     option: (path, value) => find(`enums.${named(path).split('.').at(-1)}.${value}`) ?? value,
     group: (id) => find(`groups.${id}`) ?? id,
     groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),

@@ -1,18 +1,14 @@
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -27,10 +23,8 @@ import type {
   SavedSearchInput,
   SavedSearchList,
   SavedSearchPatch,
-  TooLargeResponse,
   TooManyResponse,
-  UnauthorizedResponse,
-  UnsupportedResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -168,56 +162,7 @@ export const createSavedSearch = (
     }
 
 
-
-
-export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as const;
-
-export const getCreateSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext> => {
-
-const mutationKey = getCreateSavedSearchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSavedSearch>>, CreateSavedSearchMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSavedSearch(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedSearch>>>
-    export type CreateSavedSearchMutationBody = BodyType<SavedSearchInput>
-    export type CreateSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateSavedSearchMutationVariables = {data: BodyType<SavedSearchInput>}
-
-    /**
- * @summary Keep a search
- */
-export const useCreateSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSavedSearch>>,
-        TError,
-        CreateSavedSearchMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person reads a search of their own, with how many homes it found since they last looked. 404 for one that is not theirs or was deleted.
  * @summary One saved search
  */
@@ -254,56 +199,7 @@ export const updateSavedSearch = (
     }
 
 
-
-
-export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as const;
-
-export const getUpdateSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSavedSearchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSavedSearch>>, UpdateSavedSearchMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateSavedSearch(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedSearch>>>
-    export type UpdateSavedSearchMutationBody = BodyType<SavedSearchPatch>
-    export type UpdateSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateSavedSearchMutationVariables = {id: string;data: BodyType<SavedSearchPatch>}
-
-    /**
- * @summary Rename, change, pause or mark as seen
- */
-export const useUpdateSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSavedSearch>>,
-        TError,
-        UpdateSavedSearchMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSavedSearchMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Any signed-in person deletes a search of their own; what waits is not told any more. Changing it with `restore` within a day brings it back. 404 for one that is not theirs or was deleted already.
  * @summary Delete; for a day it can be taken back
  */
@@ -339,56 +235,7 @@ export const createAlert = (
     }
 
 
-
-
-export const getCreateAlertMutationKey = () => ['createAlert'] as const;
-
-export const getCreateAlertMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext> => {
-
-const mutationKey = getCreateAlertMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAlert>>, CreateAlertMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createAlert(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateAlertMutationResult = NonNullable<Awaited<ReturnType<typeof createAlert>>>
-    export type CreateAlertMutationBody = BodyType<AlertInput>
-    export type CreateAlertMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type CreateAlertMutationVariables = {data: BodyType<AlertInput>}
-
-    /**
- * @summary Keep a search without an account
- */
-export const useCreateAlert = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createAlert>>,
-        TError,
-        CreateAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateAlertMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Whoever holds a link from a mail, without signing in, reads the search it is about. 404 when the link has run out (seven days when it asks to confirm, 400 days in other mails) or the search was ended; 429 for too many tries from one address.
  * @summary The search of a mailed link
  */

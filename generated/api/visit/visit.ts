@@ -937,56 +937,7 @@ export const tellVisit = (
     }
 
 
-
-
-export const getTellVisitMutationKey = () => ['tellVisit'] as const;
-
-export const getTellVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext> => {
-
-const mutationKey = getTellVisitMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tellVisit>>, TellVisitMutationVariables> = (props) => {
-          const {visitToken,data} = props ?? {};
-
-          return  tellVisit(visitToken,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TellVisitMutationResult = NonNullable<Awaited<ReturnType<typeof tellVisit>>>
-    export type TellVisitMutationBody = BodyType<VisitOpinion>
-    export type TellVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type TellVisitMutationVariables = {visitToken: string;data: BodyType<VisitOpinion>}
-
-    /**
- * @summary Say what I thought
- */
-export const useTellVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof tellVisit>>,
-        TError,
-        TellVisitMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTellVisitMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * ADMIN and STAFF: whose diary it is in, who wrote it or looks after one of its homes, and an ADMIN read all of it; who comes along, and colleagues with the permission `seeAllAgenda`, read it without sheets, feedback and the visitors' e-mail and phone. A private visit is read only by whose it is, who wrote it and who comes along. 404 for every other event, another agency's included.
  * @summary One visit
  */

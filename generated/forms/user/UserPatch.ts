@@ -180,10 +180,12 @@ const form: GeneratedForm = {
       "hidden": true
     },
     "current_password": {
-      "hidden": true
+      "span": 2,
+      "widget": "password"
     },
     "password": {
-      "hidden": true
+      "span": 2,
+      "widget": "newPassword"
     }
   },
   "when": {

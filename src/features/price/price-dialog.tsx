@@ -62,7 +62,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
         <PriceForm
           property={property}
           busy={busy}
-          errors={errors ?? {}}
+          errors={errors}
           onClose={onClose}
           onSend={(input) => void send(input)}
         />

@@ -1,27 +1,26 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { Operation, PriceChangeInput, Property } from '../../../generated/model'
-import { readNumber, writeMoney } from '../../forms/numbers'
+import { focusField } from '../../forms/focus'
+import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
-import { BareInput } from '../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { Button } from '../../ui/workspace/kit/button'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { SelectField } from '../../ui/workspace/kit/select-field'
 import { Effect } from './effect'
-import { Field, ReasonFields, type Why } from './reason-fields'
+
+type Typed = Partial<PriceChangeInput>
 
 interface PriceFormProps {
   property: Property
   busy: boolean
-  errors: Record<string, string>
+  errors: Record<string, string> | null
   onClose: () => void
   onSend: (input: Omit<PriceChangeInput, 'version'>) => void
 }
 
-/** EUR cents of a typed amount; null for none or what is no amount. */
-function centsOf(text: string, lang: string): number | null {
-  const euros = readNumber(text, lang)
-  return euros === null || Number.isNaN(euros) || euros < 0 ? null : Math.round(euros * 100)
-}
+const moveOf = (old: number | null, price: unknown): number | null =>
+  old !== null && old > 0 && typeof price === 'number' && price !== old ? (price - old) / old : null
 
 /** The new price, why, and who would hear of it. */
 export function PriceForm({ property, busy, errors, onClose, onSend }: PriceFormProps) {
@@ -29,95 +28,71 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
   const id = useId()
   const { offers } = property.basics
   const [operation, setOperation] = useState<Operation | undefined>(offers[0]?.operation)
-  const offer = offers.find((one) => one.operation === operation)
-  const old = offer?.price ?? null
-  const [typed, setTyped] = useState(old === null ? '' : writeMoney(old, i18n.language))
-  const [why, setWhy] = useState<Why>({ reason: '', text: '' })
-  const [missing, setMissing] = useState<Record<string, string>>({})
-  const price = centsOf(typed, i18n.language)
-  const faults = { ...errors, ...missing }
+  const old = offers.find((one) => one.operation === operation)?.price ?? null
+  const [typed, setTyped] = useState<Typed>({ price: old ?? undefined })
+  const { price, ...why } = typed
+  const opened = useRef(false)
   const choose = (next: Operation) => {
     setOperation(next)
-    const price = offers.find((one) => one.operation === next)?.price
-    setTyped(price === undefined ? '' : writeMoney(price, i18n.language))
+    setTyped({ ...why, price: offers.find((one) => one.operation === next)?.price })
   }
-  const { reason, text } = why
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    const lacks = {
-      ...(price === null ? { price: t('priceMissing') } : {}),
-      ...(reason === '' ? { reason: t('reasonMissing') } : {}),
-    }
-    setMissing(lacks)
-    if (operation && price !== null && reason !== '')
-      onSend({ operation, price, reason, ...(text.trim() && { text: text.trim() }) })
-  }
-  const bad = (name: string) =>
-    faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {}
-  const move =
-    old !== null && old > 0 && price !== null && price !== old ? (price - old) / old : null
-  const percent =
-    move === null
-      ? ''
-      : new Intl.NumberFormat(i18n.language, {
-          style: 'percent',
-          maximumFractionDigits: 1,
-          signDisplay: 'always',
-        }).format(move)
+  const move = moveOf(old, price)
+  const help = [
+    t('now', { price: moneyShort(old) || t('noPrice') }),
+    move !== null &&
+      new Intl.NumberFormat(i18n.language, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay: 'always',
+      }).format(move),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const helps = useMemo(() => ({ price: help }), [help])
   return (
-    <form noValidate onSubmit={send}>
+    <>
       {offers.length > 1 ? (
-        <Field id={`${id}operation`} label={t('operation')}>
-          <div className="text-control">
-            <BareSelect
-              id={`${id}operation`}
-              value={operation}
-              onChange={(event) => choose(event.target.value as Operation)}
-            >
-              {offers.map((one) => (
-                <option key={one.operation} value={one.operation}>
-                  {t(`property:enums.operation.${one.operation}`)}
-                </option>
-              ))}
-            </BareSelect>
-          </div>
-        </Field>
+        <SelectField
+          id={`${id}operation`}
+          label={t('operation')}
+          value={operation}
+          onChange={(event) => choose(event.target.value as Operation)}
+        >
+          {offers.map((one) => (
+            <option key={one.operation} value={one.operation}>
+              {t(`property:enums.operation.${one.operation}`)}
+            </option>
+          ))}
+        </SelectField>
       ) : null}
-      <Field id={`${id}price`} label={t('price')} error={faults['price']}>
-        <div className={faults['price'] ? 'text-control bad' : 'text-control'}>
-          <BareInput
-            id={`${id}price`}
-            className="num"
-            inputMode="decimal"
-            autoComplete="off"
-            autoFocus
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            {...bad('price')}
-          />
-          <span aria-hidden>€</span>
-        </div>
-        <p className="field-help num">
-          {[t('now', { price: moneyShort(old) || t('noPrice') }), percent]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </Field>
-      <ReasonFields id={id} why={why} faults={faults} onChange={setWhy} />
-      {operation && price !== null && price > 0 && price !== old ? (
-        <Effect propertyId={property.id} operation={operation} price={price} />
-      ) : (
-        <p className="field-help price-effect">{t('typeFirst')}</p>
-      )}
-      <div className="price-end">
-        <Button disabled={busy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="main" disabled={busy}>
-          {busy ? t('busy') : t('send')}
-        </Button>
-      </div>
-    </form>
+      <SchemaForm
+        key={operation}
+        name="PriceChangeInput"
+        formId="price-change"
+        value={{ ...typed, version: property.version, operation }}
+        helps={helps}
+        serverErrors={errors}
+        onReady={() => {
+          if (!opened.current) focusField('price-change', 'price')
+          opened.current = true
+        }}
+        onChange={(input) => setTyped(input as Typed)}
+        onSubmit={(input) => onSend(input as unknown as PriceChangeInput)}
+      >
+        {operation && typeof price === 'number' && price > 0 && price !== old ? (
+          <Effect propertyId={property.id} operation={operation} price={price} />
+        ) : (
+          <p className="field-help price-effect">{t('typeFirst')}</p>
+        )}
+        <DialogActs>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="main" disabled={busy}>
+            {busy ? t('busy') : t('send')}
+          </Button>
+        </DialogActs>
+      </SchemaForm>
+    </>
   )
 }

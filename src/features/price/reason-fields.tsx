@@ -48,7 +48,11 @@ export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
     faults[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}${name}-e` } : {}
   return (
     <>
-      <Field id={`${id}reason`} label={t('reason')} error={faults['reason']}>
+      <Field
+        id={`${id}reason`}
+        label={t('fields.priceChangeInput.reason')}
+        error={faults['reason']}
+      >
         <div className="text-control">
           <BareSelect
             id={`${id}reason`}
@@ -59,13 +63,13 @@ export function ReasonFields({ id, why, faults, onChange }: ReasonFieldsProps) {
             <option value="">{t('choose')}</option>
             {Object.values(PriceReason).map((value) => (
               <option key={value} value={value}>
-                {t(`reasons.${value}`)}
+                {t(`enums.reason.${value}`)}
               </option>
             ))}
           </BareSelect>
         </div>
       </Field>
-      <Field id={`${id}text`} label={t('text')} error={faults['text']}>
+      <Field id={`${id}text`} label={t('fields.priceChangeInput.text')} error={faults['text']}>
         <TextArea
           id={`${id}text`}
           maxLength={500}

@@ -1,7 +1,17 @@
-import { VisitAspect, VisitNextStep, VisitPriceOpinion } from '../../../generated/model'
+import type { VisitAspect } from '../../../generated/model'
 
-/** What may be liked or not, in the order of the contract. */
-export const ASPECTS = Object.values(VisitAspect)
-export const PRICE_OPINIONS = Object.values(VisitPriceOpinion)
-export const NEXT_STEPS = Object.values(VisitNextStep)
-export const INTEREST = [0, 1, 2, 3, 4, 5] as const
+export interface Liked {
+  likes?: VisitAspect[] | undefined
+  dislikes?: VisitAspect[] | undefined
+}
+
+/** What is liked is not disliked: what was chosen last stays, the other list gives it up. */
+export function keptApart(before: Liked, now: Liked): Liked | undefined {
+  const { likes = [], dislikes = [] } = now
+  const twice = (one: VisitAspect): boolean => likes.includes(one) && dislikes.includes(one)
+  const [found] = likes.filter(twice)
+  if (found === undefined) return undefined
+  return before.likes?.includes(found)
+    ? { likes: likes.filter((one) => !twice(one)) }
+    : { dislikes: dislikes.filter((one) => !twice(one)) }
+}

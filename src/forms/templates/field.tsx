@@ -12,7 +12,9 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   const id = path ? `${formId}.${path}` : formId
   const composite = isComposite(schema, store.form.ui[generic(path)])
   const visible = useLive((live) => live.applies(path))
-  const problem = useProblem(path, schema.type === 'object' && !composite)
+  // A widget that edits a whole says what is wrong with its parts, too.
+  const isWhole = !composite && (schema.type === 'object' || schema.type === 'array')
+  const problem = useProblem(path, isWhole)
   if (hidden || !visible) return null
   if (!path || composite) return <>{children}</>
   const ui = store.form.ui[generic(path)] ?? {}

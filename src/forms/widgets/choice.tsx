@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Check } from 'lucide-react'
 import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
-import { optionsOf } from '../rules'
+import { numbersOf, optionsOf } from '../rules'
 import { useLive, useScope } from '../scope'
 import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
 import { BareSelect } from '../../ui/kit/bare/bare-select'
@@ -18,9 +18,11 @@ function useOptions(path: string): readonly string[] {
   return key === '' ? (store.form.ui[path]?.enum ?? []) : key.split('\n')
 }
 
-/** The schema's own value for an option's text: an enumeration may hold numbers. */
+/** The schema's own value for an option's text: it may be a number. */
 const valueOf = (schema: WidgetProps['schema'], option: string): unknown =>
-  (schema.enum ?? []).find((value) => String(value) === option) ?? option
+  schema.type === 'integer'
+    ? Number(option)
+    : ((schema.enum ?? []).find((value) => String(value) === option) ?? option)
 
 /** One of a list; empty means unknown. */
 export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
@@ -50,12 +52,21 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
 type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
 
 /**
- * Chips: one (pressing again takes it back) or several. `nameOf` words the options where the form's
+ * Chips: one (pressing again takes it back, unless it is needed) or several. `nameOf` words the options where the form's
  * own words do not.
  */
-export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: ChipsProps) {
+export function ChipsWidget({
+  id,
+  value,
+  onChange,
+  schema,
+  required,
+  disabled,
+  nameOf,
+}: ChipsProps) {
   const { attributes, words, path } = useControl(id)
-  const options = useOptions(path)
+  const listed = useOptions(path)
+  const options = listed.length > 0 ? listed : numbersOf(schema)
   const many = schema.type === 'array'
   const chosen = new Set(
     (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(
@@ -63,7 +74,8 @@ export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: C
     ),
   )
   const press = (option: string) => {
-    if (!many) return onChange(chosen.has(option) ? undefined : valueOf(schema, option))
+    if (!many)
+      return onChange(chosen.has(option) && !required ? undefined : valueOf(schema, option))
     const next = new Set(chosen)
     if (!next.delete(option)) next.add(option)
     // In the order of the contract, so that the same choice is always the same list.

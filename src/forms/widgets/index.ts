@@ -10,6 +10,7 @@ import { PasswordWidget } from './password'
 import { PlaceWidget } from './place'
 import { TagsWidget } from './tags'
 import { PlacesWidget } from './places'
+import { WeekField } from './week'
 import { DateWidget, TextareaWidget, TextWidget } from './text'
 
 /** Inputs by their `x-widget` name. */
@@ -46,6 +47,7 @@ if (!StringField) throw new Error('rjsf has no StringField')
 export const fields: RegistryFieldsType = {
   LocalizedField,
   MapField,
+  WeekField,
   NumberField: StringField,
   BooleanField: StringField,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
+import type { PlainValue } from './plain-values'
 
 /** All a control of a plain form needs. */
 export interface ControlProps {
@@ -7,8 +8,8 @@ export interface ControlProps {
   field: string
   form: GeneratedForm
   label: ReactNode
-  value: string | boolean | undefined
-  onChange: (value: string | boolean | undefined) => void
+  value: PlainValue
+  onChange: (value: PlainValue) => void
   required: boolean
   error: string | undefined
   describedBy: string | undefined

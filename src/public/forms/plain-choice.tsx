@@ -4,6 +4,7 @@ import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../ui/kit/bare/bare-radio'
 import { BareSelect } from '../../ui/kit/bare/bare-select'
 import type { ControlProps } from './control-props'
+import { choicesOf, schemaOf } from './plain-values'
 
 /** A choice: one box for yes, a list to open, or a row of options. */
 export function PlainChoice({
@@ -19,8 +20,11 @@ export function PlainChoice({
   optional,
 }: ControlProps & { optional: ReactNode }) {
   const { t } = useTranslation([form.tag, 'public-forms'])
-  const { widget, enum: options = [] } = form.ui[field] ?? {}
-  const word = (option: string) => t(`${form.tag}:enums.${field}.${option}`)
+  const { widget } = form.ui[field] ?? {}
+  const options = choicesOf(form, field)
+  // A number has no word.
+  const word = (option: string) =>
+    t(`${form.tag}:enums.${field}.${option}`, { defaultValue: option })
   if (widget === 'switch') {
     return (
       <label className="plain-check">
@@ -36,7 +40,8 @@ export function PlainChoice({
       </label>
     )
   }
-  if (widget !== 'radio' && widget !== 'chips') {
+  const many = schemaOf(form, field).type === 'array'
+  if (!many && widget !== 'radio' && widget !== 'chips') {
     return (
       <BareSelect
         id={id}
@@ -56,12 +61,13 @@ export function PlainChoice({
       </BareSelect>
     )
   }
+  const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset
       className="plain-options"
-      role="radiogroup"
-      aria-required={required}
-      aria-invalid={error ? true : undefined}
+      role={many ? undefined : 'radiogroup'}
+      aria-required={many ? undefined : required}
+      aria-invalid={error && !many ? true : undefined}
       aria-describedby={describedBy}
     >
       <legend className="plain-label">
@@ -70,15 +76,32 @@ export function PlainChoice({
       </legend>
       {options.map((option, index) => (
         <label className="plain-option" key={option}>
-          <BareRadio
-            id={index === 0 ? id : undefined}
-            name={id}
-            value={option}
-            checked={value === option}
-            onChange={() => onChange(option)}
-            // A choice that nobody needs to make can be taken back: a second press clears it.
-            onClick={() => !required && value === option && onChange(undefined)}
-          />
+          {many ? (
+            <BareCheckbox
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={(event) =>
+                // In the order of the contract, so that the same choice is always the same list.
+                onChange(
+                  options.filter((one) =>
+                    one === option ? event.target.checked : chosen.includes(one),
+                  ),
+                )
+              }
+            />
+          ) : (
+            <BareRadio
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+              // A choice that nobody needs to make can be taken back: a second press clears it.
+              onClick={() => !required && value === option && onChange(undefined)}
+            />
+          )}
           <span>{word(option)}</span>
         </label>
       ))}

@@ -6,15 +6,15 @@ import { BareInput } from '../../ui/kit/bare/bare-input'
 import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
 import { PlainChoice } from './plain-choice'
 import { PlainPassword } from './plain-password'
-import { isRequired } from './plain-values'
+import { choicesOf, isRequired, schemaOf, type PlainValue } from './plain-values'
 
 export interface PlainFieldProps {
   form: GeneratedForm
   field: string
   id: string
-  value: string | boolean | undefined
+  value: PlainValue
   error: string | undefined
-  onChange: (value: string | boolean | undefined) => void
+  onChange: (value: PlainValue) => void
   /** Replaces the field's words, as for a consent that carries links. */
   label?: ReactNode
 }
@@ -89,7 +89,8 @@ function TextControl({
 /** One field: label, control, help and error, tied together for people who hear the page. */
 export function PlainField({ form, field, id, value, error, onChange, label }: PlainFieldProps) {
   const { t, i18n } = useTranslation([form.tag, 'public-forms'])
-  const { widget, span = 3, enum: options } = form.ui[field] ?? {}
+  const { widget, span = 3 } = form.ui[field] ?? {}
+  const many = schemaOf(form, field).type === 'array'
   const required = isRequired(form, field)
   const helpKey = `${form.tag}:help.${form.prefix}.${field}`
   const help = i18n.exists(helpKey) ? t(helpKey) : null
@@ -107,7 +108,7 @@ export function PlainField({ form, field, id, value, error, onChange, label }: P
     error,
     describedBy,
   }
-  const grouped = options && (widget === 'radio' || widget === 'chips')
+  const grouped = many || widget === 'radio' || widget === 'chips'
   const optional = required ? null : (
     <span className="plain-optional"> {t('public-forms:optional')}</span>
   )
@@ -139,7 +140,7 @@ export function PlainField({ form, field, id, value, error, onChange, label }: P
         {words}
         {optional}
       </label>
-      {options ? (
+      {choicesOf(form, field).length > 0 ? (
         <PlainChoice {...control} optional={null} />
       ) : widget === 'password' || widget === 'newPassword' ? (
         <PlainPassword {...control} />

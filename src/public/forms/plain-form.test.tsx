@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import leadInput from '../../../generated/forms/lead/LeadInput'
 import registerInput from '../../../generated/forms/user/RegisterInput'
+import visitOpinion from '../../../generated/forms/visit/VisitOpinion'
+import savedSearch from '../../../generated/forms/search/SavedSearchInput'
 import { createI18n, I18nextProvider } from '../../i18n'
 import { ApiFailure } from '../../lib/api-error'
 import { passwordStrength } from './password-strength'
@@ -11,7 +13,15 @@ import { PlainForm } from './plain-form'
 
 let i18n: Awaited<ReturnType<typeof createI18n>>
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'errors', 'user', 'lead', 'public-forms'])
+  i18n = await createI18n('es', [
+    'shell',
+    'errors',
+    'user',
+    'lead',
+    'visit',
+    'search',
+    'public-forms',
+  ])
 })
 afterEach(() => document.body.replaceChildren())
 
@@ -183,5 +193,44 @@ describe('a registration', () => {
         passwordStrength(text),
       ),
     ).toEqual(['short', 'weak', 'weak', 'fair', 'good'])
+  })
+})
+
+describe('one of a few numbers, several of a list', () => {
+  const press = (group: string, role: string, name: string) =>
+    fireEvent.click(within(screen.getByRole(role, { name: group })).getByLabelText(name))
+
+  it('are sent as a number and in the order of the contract; the number is asked for', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    show(visitOpinion, onSubmit)
+    send()
+    expect(await screen.findByText('¿Cuánto te interesa?: Rellena este campo')).toBeDefined()
+    press('¿Cuánto te interesa?', 'radiogroup', '0')
+    press('Qué te gusta (opcional)', 'group', 'Luz')
+    press('Qué te gusta (opcional)', 'group', 'Vistas')
+    send()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ interest: 0, likes: ['views', 'light'] }),
+    )
+  })
+
+  it('are not asked for where they do not apply, and what is given goes along', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    const given = { query: { operation: 'V' }, channels: [] }
+    render(
+      <I18nextProvider i18n={i18n}>
+        <PlainForm
+          form={savedSearch}
+          defaults={{ name: 'Sóller', frequency: 'never' }}
+          given={given}
+          submit="Enviar"
+          onSubmit={onSubmit}
+        />
+      </I18nextProvider>,
+    )
+    send()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ ...given, name: 'Sóller', frequency: 'never' }),
+    )
   })
 })

@@ -8,7 +8,13 @@ import { Pressable } from '../../ui/kit/bare/pressable'
 import { PlainField } from './plain-field'
 import { PlainSummary } from './plain-summary'
 import { typedBefore } from './plain-typed'
-import { documentOf, shownFields, type PlainErrors, type PlainValues } from './plain-values'
+import {
+  documentOf,
+  shownFields,
+  type PlainErrors,
+  type PlainValue,
+  type PlainValues,
+} from './plain-values'
 import { validatePlain } from './plain-validate'
 import './plain-form.css'
 
@@ -22,6 +28,8 @@ export interface PlainFormProps<Document> {
    * fills only what is still empty.
    */
   known?: PlainValues
+  /** What goes with it and nobody types: an object, a list of ids. */
+  given?: Readonly<Record<string, unknown>>
   /** Words of the button, a verb first. */
   submit: string
   /**
@@ -36,8 +44,11 @@ export interface PlainFormProps<Document> {
   focusFirst?: boolean
   /** Stands before a field, as a heading or a part of the form that is no field of it. */
   before?: Record<string, ReactNode>
-  /** Hears what stands in the form, first and after each change. */
-  onValues?: (values: PlainValues) => void
+  /**
+   * Hears what stands in the form, first and after each change. What it answers goes into the
+   * form, too, where one answer changes another.
+   */
+  onValues?: (values: PlainValues) => PlainValues | undefined | void
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -49,6 +60,7 @@ export interface PlainFormProps<Document> {
 export function PlainForm<Document>({
   form,
   defaults = {},
+  given = {},
   known,
   submit,
   onSubmit,
@@ -83,7 +95,10 @@ export function PlainForm<Document>({
     if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }))
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
 
-  useEffect(() => onValues?.(values), [values, onValues])
+  useEffect(() => {
+    const more = onValues?.(values)
+    if (more) setValues((before) => ({ ...before, ...more }))
+  }, [values, onValues])
   const knownJson = JSON.stringify(known ?? {})
   useEffect(() => {
     const filled = Object.entries(JSON.parse(knownJson) as PlainValues).filter(
@@ -110,13 +125,13 @@ export function PlainForm<Document>({
   async function send(event: FormEvent) {
     event.preventDefault()
     if (sending.current) return
-    const found = validatePlain(form, values, t)
+    const found = validatePlain(form, values, t, given)
     if (Object.keys(found).length > 0) return show(found)
     sending.current = true
     setBusy(true)
     setErrors({})
     try {
-      await onSubmit(documentOf(form, values) as Document)
+      await onSubmit({ ...given, ...documentOf(form, values) } as Document)
     } catch (error) {
       show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
     } finally {
@@ -125,7 +140,7 @@ export function PlainForm<Document>({
     }
   }
 
-  const change = (field: string) => (value: string | boolean | undefined) => {
+  const change = (field: string) => (value: PlainValue) => {
     setValues((before) => ({ ...before, [field]: value }))
     setErrors(({ [field]: _, ...rest }) => rest)
   }

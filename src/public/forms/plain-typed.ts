@@ -1,5 +1,5 @@
 import type { GeneratedForm } from '../../../generated/forms/form-type'
-import type { PlainValues } from './plain-values'
+import { schemaOf, type PlainValues } from './plain-values'
 
 /** What stands in the form's controls in the page, by field: texts, a choice, a ticked box. */
 export function typedBefore(form: GeneratedForm, idOf: (field: string) => string): PlainValues {
@@ -12,7 +12,12 @@ export function typedBefore(form: GeneratedForm, idOf: (field: string) => string
       )
       if (chosen) typed[field] = chosen.value
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (control.checked) typed[field] = true
+      if (schemaOf(form, field).type === 'array') {
+        const boxes = control.form?.querySelectorAll<HTMLInputElement>(
+          `input[name="${CSS.escape(control.name)}"]:checked`,
+        )
+        if (boxes?.length) typed[field] = Array.from(boxes, (box) => box.value)
+      } else if (control.checked) typed[field] = true
     } else if (
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||

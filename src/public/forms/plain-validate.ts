@@ -30,10 +30,15 @@ function wordFor({ keyword, params }: ErrorObject): [string, Record<string, unkn
  * Checks the values with the validator compiled from the contract; one sentence per field, the
  * first that fails.
  */
-export function validatePlain(form: GeneratedForm, values: PlainValues, t: TFunction): PlainErrors {
+export function validatePlain(
+  form: GeneratedForm,
+  values: PlainValues,
+  t: TFunction,
+  given: Readonly<Record<string, unknown>> = {},
+): PlainErrors {
   const errors: PlainErrors = {}
   const check = form.validator[form.name]
-  const document = documentOf(form, values)
+  const document = { ...given, ...documentOf(form, values) }
   if (check && !check(document)) {
     for (const error of check.errors ?? []) {
       const [key, places] = wordFor(error)

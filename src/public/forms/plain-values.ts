@@ -3,10 +3,28 @@ import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { centsOf } from './plain-money'
 
 /**
- * What has been typed, by field. Money is what stands in the field, euros; a day is YYYY-MM-DD.
- * Other numbers are not among the few kinds of field a plain form has.
+ * What has been typed, by field. Money is what stands in the field, euros; a day is YYYY-MM-DD;
+ * several of a list are a list, and one of a few numbers is its text. Other numbers are not among
+ * the few kinds of field a plain form has.
  */
-export type PlainValues = Record<string, string | boolean | undefined>
+export type PlainValue = string | boolean | string[] | undefined
+export type PlainValues = Record<string, PlainValue>
+
+/** The schema of a field. */
+export function schemaOf(form: GeneratedForm, field: string): GeneratedForm['schema'] {
+  const schema = form.schema.properties?.[field]
+  return typeof schema === 'object' ? schema : {}
+}
+
+/** What a choice offers: the values of the contract, or the numbers from the least to the most. */
+export function choicesOf(form: GeneratedForm, field: string): readonly string[] {
+  const { type, minimum, maximum } = schemaOf(form, field)
+  const listed = form.ui[`${field}.*`]?.enum ?? form.ui[field]?.enum
+  if (listed) return listed
+  return type === 'integer' && minimum !== undefined && maximum !== undefined
+    ? Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index))
+    : []
+}
 
 /** Field to sentence; the key '' speaks about the whole form. */
 export type PlainErrors = Record<string, string>
@@ -28,23 +46,28 @@ export const isRequired = (form: GeneratedForm, field: string): boolean =>
   (form.schema.required ?? []).includes(field) ||
   (field in form.when && form.ui[field]?.optional !== true)
 
+/** What cannot be read as money stays as typed, and is refused with its field. */
+function asSent(form: GeneratedForm, field: string, clean: string | true | string[]) {
+  if (typeof clean !== 'string') return clean
+  if (form.ui[field]?.widget === 'money') return centsOf(clean) ?? clean
+  return schemaOf(form, field).type === 'integer' ? Number(clean) : clean
+}
+
+type PlainDocument = Record<string, string | number | boolean | string[]>
+
 /**
  * The document to send: trimmed texts; what is empty or does not apply is left out (an absent key
  * is unknown).
  */
-export function documentOf(
-  form: GeneratedForm,
-  values: PlainValues,
-): Record<string, string | number | boolean> {
-  const document: Record<string, string | number | boolean> = {}
+export function documentOf(form: GeneratedForm, values: PlainValues): PlainDocument {
+  const document: PlainDocument = {}
   for (const field of form.order) {
     const value = values[field]
     const secret = /password/i.test(form.ui[field]?.widget ?? field)
     const clean = typeof value === 'string' && !secret ? value.trim() : value
-    if (clean === undefined || clean === '' || clean === false || !applies(form, field, values))
-      continue
-    // What cannot be read as money stays as typed, and is refused with its field.
-    document[field] = form.ui[field]?.widget === 'money' ? (centsOf(clean) ?? clean) : clean
+    const isEmpty = clean === undefined || clean === '' || clean === false || String(clean) === ''
+    if (isEmpty || !applies(form, field, values)) continue
+    document[field] = asSent(form, field, clean)
   }
   return document
 }

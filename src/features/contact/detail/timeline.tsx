@@ -10,21 +10,22 @@ import {
   TrendingDown,
   type LucideIcon,
 } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   getListContactEntriesQueryKey,
   listContactEntries,
   useAddContactEntry,
 } from '../../../../generated/api/contact/contact'
-import {
+import type {
+  Contact,
+  ContactEntry,
+  ContactEntryInput,
   ContactEntryInputKind,
-  type Contact,
-  type ContactEntry,
-  type ContactEntryKind,
+  ContactEntryKind,
 } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { firstSentenceOf } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -33,8 +34,6 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
-import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { useRefresh } from './use-contact-actions'
 
@@ -63,44 +62,34 @@ function EntryForm({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
   const refresh = useRefresh()
   const [kind, setKind] = useState<ContactEntryInputKind>('NOTE')
-  const [text, setText] = useState('')
-  const { busy, write } = useWrite(useAddContactEntry, {
+  const [noted, setNoted] = useState(0)
+  const labels = useMemo(() => ({ text: t(`entry.ask.${kind}`) }), [t, kind])
+  const { busy, errors, write } = useWrite(useAddContactEntry, {
     done: null,
-    explain: firstSentenceOf,
     onDone: () => {
-      setText('')
+      setNoted(noted + 1)
       return refresh(contact.id)
     },
   })
-  const send = () => write({ id: contact.id, data: { kind, text: text.trim() } })
   return (
-    <form
-      className="contact-entry"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim()) void send()
-      }}
-    >
-      <div className="chip-row" role="group" aria-label={t('entry.kind')}>
-        {Object.values(ContactEntryInputKind).map((one) => (
-          <ChipToggle key={one} on={one === kind} onClick={() => setKind(one)}>
-            {t(`entry.kinds.${one}`)}
-          </ChipToggle>
-        ))}
-      </div>
-      <label className="contact-field">
-        <span>{t(`entry.ask.${kind}`)}</span>
-        <TextArea
-          rows={2}
-          maxLength={4000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <Button type="submit" disabled={busy || text.trim() === ''}>
-        {busy ? t('record.sending') : t('entry.add')}
-      </Button>
-    </form>
+    <div className="contact-entry">
+      <SchemaForm
+        key={noted}
+        name="ContactEntryInput"
+        formId="contact-entry"
+        value={{ kind }}
+        labels={labels}
+        serverErrors={errors}
+        onChange={(entry) => setKind((entry as unknown as ContactEntryInput).kind)}
+        onSubmit={(entry) =>
+          void write({ id: contact.id, data: entry as unknown as ContactEntryInput })
+        }
+      >
+        <Button type="submit" disabled={busy}>
+          {busy ? t('record.sending') : t('entry.add')}
+        </Button>
+      </SchemaForm>
+    </div>
   )
 }
 

@@ -1,23 +1,20 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import {
   getListDemandHistoryQueryKey,
   listDemandHistory,
   useAddDemandNote,
 } from '../../../../generated/api/demand/demand'
-import type { Demand, DemandHistoryEntry } from '../../../../generated/model'
+import type { Demand, DemandHistoryEntry, DemandNoteInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
-import { firstSentenceOf } from '../../../lib/api-error'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
-import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 
-const KINDS = ['NOTE', 'CALL', 'EMAIL'] as const
 const MONEY = /^(?:money\.(?:priceMin|priceMax|maxLoan)|buyer\.monthlyIncome)$/
 
 /** What changed, as people read it. */
@@ -64,43 +61,30 @@ function useChange() {
 /** A note, a call or a mail, written down where it happened. */
 function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('demand')
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('NOTE')
-  const [text, setText] = useState('')
-  const { busy, write } = useWrite(useAddDemandNote, {
-    explain: firstSentenceOf,
+  const [kind, setKind] = useState<DemandNoteInput['kind']>('NOTE')
+  const [noted, setNoted] = useState(0)
+  const { busy, errors, write } = useWrite(useAddDemandNote, {
     onDone: () => {
-      setText('')
+      setNoted(noted + 1)
       onDone()
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() !== '') void write({ id, data: { kind, text: text.trim() } })
-  }
   return (
-    <form className="demand-note" onSubmit={send}>
-      <ChipSelect
-        label={t('history.kindLabel')}
-        value={kind}
-        onChange={(event) => setKind(event.target.value as typeof kind)}
+    <div className="demand-note">
+      <SchemaForm
+        key={noted}
+        name="DemandNoteInput"
+        formId="demand-note"
+        value={{ kind }}
+        serverErrors={errors}
+        onChange={(note) => setKind((note as unknown as DemandNoteInput).kind)}
+        onSubmit={(note) => void write({ id, data: note as unknown as DemandNoteInput })}
       >
-        {KINDS.map((one) => (
-          <option key={one} value={one}>
-            {t(`history.kind.${one}`)}
-          </option>
-        ))}
-      </ChipSelect>
-      <BareInput
-        aria-label={t('history.text')}
-        placeholder={t('history.text')}
-        value={text}
-        maxLength={4000}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" disabled={busy || text.trim() === ''}>
-        {t('history.add')}
-      </Button>
-    </form>
+        <Button type="submit" disabled={busy}>
+          {t('history.add')}
+        </Button>
+      </SchemaForm>
+    </div>
   )
 }
 

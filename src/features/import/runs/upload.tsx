@@ -66,6 +66,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   }
 
   return (
+    // Not a schema form: a file, with how far its sending has come.
     <form className="import-form" onSubmit={(event) => void send(event)} noValidate>
       <div
         className={`import-drop${over ? ' is-over' : ''}`}

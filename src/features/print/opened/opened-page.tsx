@@ -75,7 +75,7 @@ export default function OpenedPage() {
     status === 400 ||
     (data !== undefined && data.propertyId !== id)
   return (
-    <main className="opened-page" id="main">
+    <main className="print-open" id="main">
       <DocumentHead title={data && !wrong ? data.filename : t('opened.title')} robots="noindex" />
       {wrong ? (
         <EmptyState

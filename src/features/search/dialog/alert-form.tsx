@@ -1,19 +1,24 @@
-import { useId, useState, type FormEvent } from 'react'
-import { useCreateAlert } from '../../../../generated/api/search/search'
-import type { SearchFrequency, StoredQuery } from '../../../../generated/model'
+import { useState } from 'react'
+import { createAlert } from '../../../../generated/api/search/search'
+import type { GeneratedForm } from '../../../../generated/forms/form-type'
+import alertInput from '../../../../generated/forms/search/AlertInput'
+import type { AlertInput, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { useErrorText } from '../../../i18n/error-text'
 import { openDialog } from '../../../lib/dialog'
 import { currentLang } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
-import { useWrite } from '../../../lib/write'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { PlainForm } from '../../../public/forms/plain-form'
 import { Button } from '../../../ui/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
-import { FrequencyField } from './frequency-field'
 
-const LIKE_MAIL = /^\S+@\S+\.\S+$/
+/** Without `never`, which keeps a search silent: only an account can hold such. */
+const FORM: GeneratedForm = {
+  ...alertInput,
+  ui: {
+    ...alertInput.ui,
+    frequency: { ...alertInput.ui.frequency, enum: ['instant', 'daily', 'weekly'] },
+  },
+}
 
 /**
  * Keeps a search without an account: an address, how soon, consent. The mail that follows asks to
@@ -29,45 +34,7 @@ export function AlertForm({
   close: () => void
 }) {
   const { t } = useTranslation('search')
-  const id = useId()
-  const [email, setEmail] = useState('')
-  const [website, setWebsite] = useState('')
-  const [frequency, setFrequency] = useState<SearchFrequency>('daily')
-  const [consent, setConsent] = useState(false)
-  const [missing, setMissing] = useState<{ email?: string; consent?: string }>({})
   const [answer, setAnswer] = useState<string | null>(null)
-  const { busy, errors, failed, setErrors, write } = useWrite(useCreateAlert, {
-    done: null,
-    say: useErrorText(),
-    onDone: ({ message }) => setAnswer(message),
-  })
-  const faults: { email?: string; consent?: string; form?: string } = errors?.email
-    ? { email: errors.email }
-    : { ...missing, form: failed ?? Object.values(errors ?? {})[0] ?? '' }
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = {
-      ...(LIKE_MAIL.test(email.trim()) ? {} : { email: t('form.needMail') }),
-      ...(consent ? {} : { consent: t('form.needConsent') }),
-    }
-    setMissing(wrong)
-    setErrors(null)
-    if (Object.keys(wrong).length > 0)
-      return document.getElementById(`${id}-${'email' in wrong ? 'email' : 'consent'}`)?.focus()
-    await write({
-      data: {
-        email: email.trim(),
-        name,
-        query,
-        frequency,
-        language: currentLang(),
-        consent: true,
-        ...(website ? { website } : {}),
-      },
-    })
-  }
-
   if (answer)
     return (
       <div className="search-dialog">
@@ -82,60 +49,27 @@ export function AlertForm({
         </div>
       </div>
     )
+  const send = async (alert: AlertInput) =>
+    setAnswer((await createAlert(alert, { quiet: true, silent: true })).message)
   return (
-    <form className="search-dialog" noValidate onSubmit={(event) => void send(event)}>
+    <div className="search-dialog">
       <h2 id="dialog-title">{t('form.alertTitle')}</h2>
       <p className="search-name">{name}</p>
-      <div className="search-field">
-        <label htmlFor={`${id}-email`}>{t('form.email')}</label>
-        <BareInput
-          id={`${id}-email`}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={email}
-          aria-invalid={Boolean(faults.email)}
-          aria-describedby={`${id}-email-fault`}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <p id={`${id}-email-fault`} className="search-fault" role="alert">
-          {faults.email}
-        </p>
-      </div>
-      <FrequencyField value={frequency} onChange={setFrequency} telling />
-      <label className="search-option search-consent">
-        <BareCheckbox
-          id={`${id}-consent`}
-          checked={consent}
-          aria-invalid={Boolean(faults.consent)}
-          aria-describedby={`${id}-consent-fault`}
-          onChange={(event) => setConsent(event.target.checked)}
-        />
-        <span>{t('form.consent', { site: getSite().name })}</span>
-      </label>
-      <p id={`${id}-consent-fault`} className="search-fault" role="alert">
-        {faults.consent ?? faults.form}
-      </p>
-      <BareInput
-        className="search-trap"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        value={website}
-        onChange={(event) => setWebsite(event.target.value)}
+      <PlainForm<AlertInput>
+        form={FORM}
+        trap="website"
+        submit={t('form.alert')}
+        defaults={{ frequency: 'daily' }}
+        given={{ name, query, language: currentLang() }}
+        labels={{ consent: t('fields.alertInput.consent', { site: getSite().name }) }}
+        onSubmit={send}
       />
-      <div className="dialog-acts">
-        <Button type="submit" variant="main" disabled={busy}>
-          {t('form.alert')}
-        </Button>
-      </div>
       <p className="search-foot">
         {t('form.hasAccount')}{' '}
         <Pressable className="search-link" onClick={() => openDialog('login', { why: 'search' })}>
           {t('form.signIn')}
         </Pressable>
       </p>
-    </form>
+    </div>
   )
 }

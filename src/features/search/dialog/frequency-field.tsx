@@ -16,7 +16,7 @@ export function FrequencyField({ value, onChange, telling = false }: FrequencyFi
   const { t } = useTranslation('search')
   return (
     <fieldset className="search-group">
-      <legend>{t('form.frequency')}</legend>
+      <legend>{t('fields.alertInput.frequency')}</legend>
       {ALL.filter((one) => !telling || one !== 'never').map((one) => (
         <label key={one} className="search-option">
           <BareRadio
@@ -25,7 +25,7 @@ export function FrequencyField({ value, onChange, telling = false }: FrequencyFi
             checked={value === one}
             onChange={() => onChange(one)}
           />
-          <span>{t(`frequency.${one}`)}</span>
+          <span>{t(`enums.frequency.${one}`)}</span>
         </label>
       ))}
     </fieldset>

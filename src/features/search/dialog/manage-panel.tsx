@@ -114,7 +114,7 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
         </>
       ) : (
         <>
-          <p className="dialog-lead">{t(`frequency.${search.frequency}`)}</p>
+          <p className="dialog-lead">{t(`enums.frequency.${search.frequency}`)}</p>
           <div className="dialog-acts">
             <Button
               variant="main"

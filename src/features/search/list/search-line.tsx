@@ -39,7 +39,7 @@ export function SearchLine({ search }: { search: SavedSearch }) {
   const told =
     frequency === 'never' || channels.length === 0
       ? t('list.silent')
-      : `${t(`short.${frequency}`)} · ${channels.map((channel) => t(`channel.${channel}`)).join(', ')}`
+      : `${t(`short.${frequency}`)} · ${channels.map((channel) => t(`enums.channels.${channel}`)).join(', ')}`
   return (
     <li className="searches-row">
       <div className="searches-name">

@@ -1,19 +1,22 @@
-import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type FormEvent } from 'react'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import {
   useCreateSelection,
   useDraftSelection,
 } from '../../../../generated/api/selection/selection'
-import { Language, SelectionChannel, type SelectionMade } from '../../../../generated/model'
+import type {
+  Language,
+  SelectionChannel,
+  SelectionInput,
+  SelectionMade,
+} from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
-import '../../../ui/workspace/styles/form.css'
-import { SelectField } from '../../../ui/workspace/kit/select-field'
-import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
-import { BareRadio } from '../../../ui/kit/bare/bare-radio'
+import { SkeletonRows } from '../../../ui/skeleton'
 import { Button } from '../../../ui/workspace/kit/button'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
@@ -25,12 +28,10 @@ interface SendDialogProps {
   onSent: () => void
 }
 
-const NAMES: Record<Language, string> = {
-  es: 'Español',
-  en: 'English',
-  ca: 'Català',
-  de: 'Deutsch',
-}
+/** Stands for homes that have not been chosen yet; never sent. */
+const NO_HOME = '00000000-0000-7000-8000-000000000000'
+const NO_EMAIL = { withheld: { channel: ['EMAIL'] } }
+const ANY_WAY = {}
 
 /** Homes, the way they go out, and a message in the buyer's language. */
 export default function SendDialog({ demandId, homes, onClose, onSent }: SendDialogProps) {
@@ -38,21 +39,22 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
   const client = useQueryClient()
   const [picked, setPicked] = useState<Picked[]>(homes)
   const [language, setLanguage] = useState<Language | undefined>()
-  const [channel, setChannel] = useState<SelectionChannel>('EMAIL')
-  const [typed, setTyped] = useState<string | null>(null)
+  const [channel, setChannel] = useState<SelectionChannel | undefined>()
   const [made, setMade] = useState<SelectionMade | null>(null)
-  const draft = useDraftSelection(
+  const { data, isPending } = useDraftSelection(
     { demandId, ...(language && { language }) },
-    { request: { silent: true } },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
-  const { hasEmail = true, hasPhone = true } = draft.data ?? {}
-  useEffect(() => {
-    if (!hasEmail) setChannel(hasPhone ? 'WHATSAPP' : 'LINK')
-  }, [hasEmail, hasPhone])
-  const message = typed ?? draft.data?.message ?? ''
-  const spoken = language ?? draft.data?.language
+  const { hasEmail = true, hasPhone = true, language: spoken, message } = data ?? {}
+  const usual = hasEmail ? 'EMAIL' : hasPhone ? 'WHATSAPP' : 'LINK'
+  const way = channel ?? usual
+  const drafted = useMemo(() => ({ language: spoken, message }), [spoken, message])
+  const helps = useMemo(
+    () => ({ message: t('send.link'), ...(hasEmail ? {} : { channel: t('send.noEmail') }) }),
+    [t, hasEmail],
+  )
   const { busy, errors, setErrors, write } = useWrite(useCreateSelection, {
-    done: channel === 'EMAIL' ? t('send.mailed', { count: picked.length }) : null,
+    done: way === 'EMAIL' ? t('send.mailed', { count: picked.length }) : null,
     own: ['message'],
     onDone: (done) => {
       onSent()
@@ -60,23 +62,15 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
       void client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId),
       })
-      if (channel === 'EMAIL') onClose()
+      if (way === 'EMAIL') onClose()
       else setMade(done)
     },
   })
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (picked.length === 0) return setErrors({ homes: t('send.noHomes') })
-    await write({
-      data: {
-        demandId,
-        homes: picked.map(({ id }) => id),
-        channel,
-        message,
-        ...(spoken && { language: spoken }),
-      },
-    })
-  }
+  const { homes: noHomes, ...fieldErrors } = errors ?? {}
+  const send = (input: SelectionInput) =>
+    picked.length === 0
+      ? setErrors({ homes: t('send.noHomes') })
+      : void write({ data: { ...input, homes: picked.map(({ id }) => id) } })
   return (
     <Dialog
       title={t(made ? 'ready.title' : 'send.title')}
@@ -87,64 +81,42 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
       {made ? (
         <LinkReady made={made} onClose={onClose} />
       ) : (
-        <form onSubmit={(event) => void send(event)}>
+        <>
           <HomePicker picked={picked} onChange={setPicked} />
-          {errors?.['homes'] ? (
+          {noHomes ? (
             <p className="error-message" role="alert">
-              {errors['homes']}
+              {noHomes}
             </p>
           ) : null}
-          <fieldset className="selection-field">
-            <legend>{t('send.channel')}</legend>
-            {Object.values(SelectionChannel).map((one) => (
-              <label key={one} className="selection-choice">
-                <BareRadio
-                  name="channel"
-                  value={one}
-                  checked={channel === one}
-                  disabled={one === 'EMAIL' && !hasEmail}
-                  onChange={() => setChannel(one)}
-                />
-                {t(`send.by.${one}`)}
-              </label>
-            ))}
-          </fieldset>
-          {hasEmail ? null : <p className="field-help">{t('send.noEmail')}</p>}
-          {errors?.['channel'] ? (
-            <p className="error-message" role="alert">
-              {errors['channel']}
-            </p>
-          ) : null}
-          <SelectField
-            id="send-language"
-            label={t('send.language')}
-            value={spoken ?? ''}
-            onChange={(event) => setLanguage(event.target.value as Language)}
-          >
-            {Object.values(Language).map((one) => (
-              <option key={one} value={one}>
-                {NAMES[one]}
-              </option>
-            ))}
-          </SelectField>
-          <TextAreaField
-            id="send-message"
-            label={t('send.message')}
-            className="selection-message"
-            maxLength={2000}
-            value={message}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p className="field-help">{t('send.link')}</p>
-          <DialogActs>
-            <Button disabled={busy} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="main" disabled={busy}>
-              {busy ? t('send.busy') : t(`send.do.${channel}`, { count: picked.length })}
-            </Button>
-          </DialogActs>
-        </form>
+          {isPending ? (
+            <SkeletonRows rows={4} label={t('send.drafting')} />
+          ) : (
+            <SchemaForm
+              name="SelectionInput"
+              formId="send"
+              value={{ demandId, homes: [NO_HOME], channel: usual }}
+              fill={drafted}
+              context={hasEmail ? ANY_WAY : NO_EMAIL}
+              helps={helps}
+              serverErrors={noHomes ? null : fieldErrors}
+              onChange={(input) => {
+                const { language: next, channel: by } = input as Partial<SelectionInput>
+                setLanguage(next)
+                setChannel(by)
+              }}
+              onSubmit={(input) => send(input as unknown as SelectionInput)}
+            >
+              <DialogActs>
+                <Button disabled={busy} onClick={onClose}>
+                  {t('cancel')}
+                </Button>
+                <Button type="submit" variant="main" disabled={busy}>
+                  {busy ? t('send.busy') : t(`send.do.${way}`, { count: picked.length })}
+                </Button>
+              </DialogActs>
+            </SchemaForm>
+          )}
+        </>
       )}
     </Dialog>
   )

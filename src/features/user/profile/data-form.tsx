@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useLocation } from 'react-router-dom'
 import { useUpdateUser } from '../../../../generated/api/user/user'
@@ -10,19 +10,8 @@ import { changesOf } from '../../../lib/cleared'
 import { SAVED_TEXT, setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/kit/button'
-import { SecretField } from './secret-field'
+import { DETAILS, FIELDS, NEW_EMAIL } from './profile-fields'
 import { useUnsaved } from './use-unsaved'
-
-const FIELDS = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'job_title',
-  'language',
-  'google_calendar_email',
-  'is_public',
-] as const
 
 /** What only people of an agency have; a role that is not theirs is none this form knows. */
 const OF_AGENCY: ReadonlySet<string> = new Set([
@@ -51,9 +40,8 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
   // What was last saved here: a new portrait changes the person, too, and must not take away what
   // is being typed.
   const [before, setBefore] = useState(() => valuesOf(me))
-  const [typed, setTyped] = useState(before)
+  const [typed, setTyped] = useState<Partial<UserPatch>>(before)
   const [round, setRound] = useState(0)
-  const [secret, setSecret] = useState('')
   const { busy, errors, write } = useWrite(useUpdateUser, {
     done: null,
     onDone: (user) => {
@@ -61,7 +49,6 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
       if (user.pending_email && user.pending_email !== me.pending_email)
         setMessage('SUCCESS', t('verify.asked', { email: user.pending_email }))
       else setMessage('SUCCESS', SAVED_TEXT, { translate: true })
-      setSecret('')
       setBefore(valuesOf(user))
       setTyped(valuesOf(user))
       setRound(round + 1)
@@ -76,32 +63,24 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
   const newEmail = changes.email !== undefined && changes.email !== null
   useUnsaved(Object.keys(changes).length > 0 && !busy)
 
-  const save = (value: Record<string, unknown>) => {
-    const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
-    return write({
-      id: me.id,
-      data: { ...sent, ...(sent.email ? { current_password: secret } : {}) },
-    })
+  const labels = useMemo(() => ({ current_password: t('profile.emailNeedsPassword') }), [t])
+  const save = (value: Partial<UserPatch>) => {
+    const sent = changesOf<UserPatch>(before, value, FIELDS)
+    const { current_password = '' } = value
+    return write({ id: me.id, data: { ...sent, ...(sent.email ? { current_password } : {}) } })
   }
-  const { current_password: secretError, ...fieldErrors } = errors ?? {}
   return (
     <SchemaForm
       name="UserPatch"
       key={round}
       formId={formId}
       value={before}
-      serverErrors={fieldErrors}
+      labels={labels}
+      context={newEmail ? NEW_EMAIL : DETAILS}
+      serverErrors={errors}
       onChange={setTyped}
       onSubmit={(value) => void save(value)}
     >
-      {newEmail && (
-        <SecretField
-          label={t('profile.emailNeedsPassword')}
-          value={secret}
-          onChange={setSecret}
-          error={secretError}
-        />
-      )}
       <div className="profile-acts">
         <Button type="submit" variant="main" disabled={busy}>
           {t(busy ? 'profile.saving' : 'profile.save')}

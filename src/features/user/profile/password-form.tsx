@@ -1,53 +1,42 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useUpdateUser } from '../../../../generated/api/user/user'
+import type { UserPatch } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/kit/button'
-import { SecretField } from './secret-field'
-
-const SHORTEST = 6
+import { PASSWORD } from './profile-fields'
 
 /** A new password; the server ends the person's other sessions with it. */
 export function PasswordForm({ id }: { id: string }) {
   const { t } = useTranslation('user')
-  const form = useRef<HTMLFormElement>(null)
-  const [current, setCurrent] = useState('')
-  const [fresh, setFresh] = useState('')
+  const [round, setRound] = useState(0)
   const { busy, errors, setErrors, write } = useWrite(useUpdateUser, {
     done: t('profile.passwordDone'),
-    onDone: () => {
-      setCurrent('')
-      setFresh('')
-    },
+    onDone: () => setRound(round + 1),
   })
-  useEffect(() => {
-    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if ([...fresh].length < SHORTEST) return setErrors({ password: t('profile.passwordTooShort') })
-    void write({ id, data: { current_password: current, password: fresh } })
+  const save = ({ current_password = '', password }: Partial<UserPatch>) => {
+    // In the one form of a person nothing is needed; here the new one is.
+    if (password === undefined) setErrors({ password: t('profile.passwordTooShort') })
+    else void write({ id, data: { current_password, password } })
   }
   return (
-    <form ref={form} className="profile-form" noValidate onSubmit={save}>
-      <SecretField
-        label={t('profile.current')}
-        value={current}
-        onChange={setCurrent}
-        error={errors?.['current_password']}
-      />
-      <SecretField
-        label={t('profile.new')}
-        value={fresh}
-        onChange={setFresh}
-        error={errors?.['password']}
-        fresh
-      />
-      <div className="profile-acts">
-        <Button type="submit" disabled={busy}>
-          {t(busy ? 'profile.saving' : 'profile.passwordSave')}
-        </Button>
-      </div>
-    </form>
+    <div className="profile-password">
+      <SchemaForm
+        key={round}
+        name="UserPatch"
+        formId="password"
+        value={null}
+        context={PASSWORD}
+        serverErrors={errors}
+        onSubmit={save}
+      >
+        <div className="profile-acts">
+          <Button type="submit" disabled={busy}>
+            {t(busy ? 'profile.saving' : 'profile.passwordSave')}
+          </Button>
+        </div>
+      </SchemaForm>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 export function Said({ feedback }: { feedback: VisitFeedback }) {
   const { t } = useTranslation('visit')
   const list = (aspects: VisitFeedback['likes']): string =>
-    aspects.map((aspect) => t(`enums.aspect.${aspect}`)).join(', ')
+    aspects.map((aspect) => t(`enums.likes.${aspect}`)).join(', ')
   return (
     <div className="visit-said">
       <p>

@@ -1,0 +1,22 @@
+import type { FormContext } from '../../../forms/rules'
+
+/** What a person changes of themselves in one go, beside the password. */
+export const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'job_title',
+  'language',
+  'google_calendar_email',
+  'is_public',
+] as const
+
+const without = (...fields: string[]): FormContext => ({
+  withheld: Object.fromEntries(fields.map((field) => [field, []])),
+})
+
+/** Parts of the one form of a person, `UserPatch`: the details, with a new e-mail, the password. */
+export const DETAILS = without('password', 'current_password')
+export const NEW_EMAIL = without('password')
+export const PASSWORD = without(...FIELDS)
