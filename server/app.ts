@@ -207,6 +207,7 @@ export async function buildApp(
       routes,
       handlers: handlers as Record<string, AnyHandler>,
       resolveSession: user.resolveSession,
+      standingSession: user.heldSession,
       deps,
     })
     const openapi = readOpenapi()

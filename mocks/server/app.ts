@@ -116,7 +116,13 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
       config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }),
       condition,
     } as Deps
-    mount(api, { routes: routesFile, handlers, resolveSession: resolver(director), deps })
+    mount(api, {
+      routes: routesFile,
+      handlers,
+      resolveSession: resolver(director),
+      standingSession: null,
+      deps,
+    })
     api.get('/api/v1/openapi.json', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(openapi),
     )

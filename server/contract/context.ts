@@ -1,6 +1,7 @@
 import type { Lang } from './lang.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AgentPermissions } from '../../generated/model/index.ts'
+import type { Db } from '../db/index.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
@@ -30,12 +31,23 @@ export interface Ctx {
   ip: string
   deps: Deps
   log: Logger
+  /**
+   * In a request that writes: who asks, as they stand by now, kept so until the transaction ends;
+   * 401 or 403 when they may not ask this any more.
+   */
+  standing?: (trx: Db) => Promise<Session>
 }
 
 /**
  * Turns a token of the Authorization header into a session, or null when it is unknown or revoked.
  */
 export type ResolveSession = (token: string, deps: Deps) => Promise<Session | null>
+
+/**
+ * A session as it stands by now, with a lock on it and its person until the transaction ends; null
+ * when it is gone.
+ */
+export type StandingSession = (trx: Db, session: Session, deps: Deps) => Promise<Session | null>
 
 /** The session of a signed-in caller; throws 401. */
 export function requireSession(ctx: Ctx): Session {

@@ -1,4 +1,4 @@
-import type { Ctx, ResolveSession } from './context.ts'
+import type { Ctx, ResolveSession, StandingSession } from './context.ts'
 import type { Deps } from './deps.ts'
 import type { RoutesFile } from './routes.ts'
 import type { UploadedFile } from './body/upload.ts'
@@ -21,5 +21,7 @@ export interface MountOptions {
   routes: RoutesFile
   handlers: Record<string, AnyHandler>
   resolveSession: ResolveSession
+  /** Null: nothing is ever written (the mock). */
+  standingSession: StandingSession | null
   deps: Deps
 }

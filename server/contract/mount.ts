@@ -2,7 +2,8 @@ import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { readBody, removeFiles } from './body/body.ts'
-import type { Ctx, Lang, Session } from './context.ts'
+import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
+import { beginningWith } from '../db/index.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
@@ -13,6 +14,7 @@ import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
 import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
+import { asBefore } from './rights/standing.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import { Fit } from './stored/fit.ts'
@@ -109,6 +111,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const input = await decode(request, ctx, files)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()
+      if (route.method !== 'GET' && ctx.session) holdToSession(ctx, route, options)
       return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
@@ -124,6 +127,20 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       await removeFiles(files)
     }
   }
+}
+
+/**
+ * Every transaction of a request that writes begins with the question whether who asks may still:
+ * between the request's start and a write they may have been signed out, let go or demoted.
+ */
+function holdToSession(ctx: Ctx, route: Route, { standingSession, deps }: MountOptions): void {
+  if (!standingSession) return
+  ctx.standing = async (trx) => {
+    const now = await standingSession(trx, requireSession(ctx), deps)
+    refuseStrangers(route, now, ctx.lang)
+    return now ?? unauthorized(ctx.lang)
+  }
+  ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }
 }
 
 /** 401 without a session where one is needed, 403 without the role or the switch. */

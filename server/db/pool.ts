@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, type BinaryOperationNode } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { OurCompiler } from './compiler.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './database.ts'
@@ -53,21 +54,6 @@ export interface PoolOptions {
    * stored.
    */
   columns?: ReadonlyMap<string, ReadColumn>
-}
-
-/**
- * SQL has no empty list: `in ()` is an error. Nothing is in one, everything is not; so no caller
- * needs to look.
- */
-class OurCompiler extends PostgresQueryCompiler {
-  protected override visitBinaryOperation(node: BinaryOperationNode): void {
-    const { operator, rightOperand: list } = node
-    const word = 'operator' in operator ? operator.operator : ''
-    const empty = 'values' in list && Array.isArray(list.values) && list.values.length === 0
-    if (empty && (word === 'in' || word === 'not in'))
-      return this.append(word === 'in' ? 'false' : 'true')
-    super.visitBinaryOperation(node)
-  }
 }
 
 class OurDialect extends PostgresDialect {

@@ -1,18 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from './database.ts'
+import { writingBy, type Beginning } from './beginning.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 const TRIES = 6
 
+const beginnings = new WeakMap<Database, { of: Database; begin: Beginning }>()
+
+/**
+ * The same pool, of which whatever writes begins with `begin`: each transaction (`inTransaction`),
+ * and a write by itself, which is given one.
+ */
+export function beginningWith(db: Database, begin: Beginning): Database {
+  const own: Database = writingBy(db, (query) =>
+    inTransaction(own, (trx) => trx.executeQuery(query)),
+  )
+  beginnings.set(own, { of: db, begin })
+  return own
+}
+
+/** The pool itself, for what is asked of one connection of it or remembered of it. */
+export const poolOf = (db: Db): Db => beginnings.get(db)?.of ?? db
+
 /**
  * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when
  * the database gives up on it with 40001 (serialisation) or 40P01 (deadlock). `fn` must have no
- * effect outside the database.
+ * effect outside the database. `instead`: begins with this, in place of what the pool's
+ * transactions begin with.
  */
-export async function inTransaction<T>(db: Database, fn: (trx: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  fn: (trx: Db) => Promise<T>,
+  instead?: Beginning,
+): Promise<T> {
+  const own = beginnings.get(db)
+  const begin = instead ?? own?.begin
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(fn)
+      return await (own?.of ?? db).transaction().execute(async (trx) => {
+        await begin?.(trx)
+        return fn(trx)
+      })
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       if (!RETRIED.has(code) || attempt === TRIES) throw error

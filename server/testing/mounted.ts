@@ -27,6 +27,7 @@ export async function mounted(
     routes: FIXTURE,
     handlers: { ...missing, ...handlers },
     resolveSession,
+    standingSession: null,
     deps: footing.deps,
   })
   await app.ready()

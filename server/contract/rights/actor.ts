@@ -30,8 +30,21 @@ export function actorOf(ctx: Ctx): Actor {
   return { userId, agencyId, role, permissions, lang: ctx.lang }
 }
 
-/** One act of the caller in one transaction. */
-export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
-  const actor = actorOf(ctx)
-  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+/** One act of the caller in one transaction, with the part they have by then (`standing.ts`). */
+export const act = <T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> =>
+  actAs(ctx, actorOf(ctx), fn)
+
+/** The same of an actor that is known already, which may be a program. */
+export function actAs<T>(ctx: Ctx, actor: Actor, fn: (work: Work) => Promise<T>): Promise<T> {
+  const { deps, standing } = ctx
+  let now = actor
+  const begin = async (trx: Db): Promise<void> => {
+    const session = await standing?.(trx)
+    if (session) now = stillOf(actor, actorOf({ ...ctx, session }))
+  }
+  return inTransaction(deps.db, (trx) => fn({ trx, deps, actor: now }), begin)
 }
+
+/** Who moved to another agency meanwhile acts for none of the first one's records. */
+const stillOf = (actor: Actor, now: Actor): Actor =>
+  now.agencyId === actor.agencyId ? { ...actor, ...now } : forbidden()

@@ -21,11 +21,43 @@ export function keepUnread(fit: Fit, schema: JsonSchema, stored: unknown, next: 
   return next
 }
 
-/** Of an object as it is stored all that this contract cannot read, under the keys it has there. */
+/**
+ * Of an object as it is stored all that this contract cannot read, under the keys it has there; of
+ * a list the items of which something is unread, each with that alone.
+ */
 export function unreadOf(fit: Fit, schema: JsonSchema, stored: unknown): Values {
   const node = fit.shapeOf(schema, structuredClone(stored))
   const before = renamed(node, stored)
-  return isValues(before) ? keepKeys(fit, node, before, {}) : {}
+  return isValues(before) ? unreadKeys(fit, node, before) : {}
+}
+
+function unreadKeys(fit: Fit, node: JsonSchema, value: Values): Values {
+  const left = Object.entries(value).map(([key, part]): [string, unknown] => {
+    const schema = fit.partOf(node, key)
+    return [key, schema === null ? part : unreadPart(fit, schema, part)]
+  })
+  return Object.fromEntries(left.filter(([, part]) => part !== undefined))
+}
+
+/** Undefined when all of it is read. */
+function unreadPart(fit: Fit, schema: JsonSchema, value: unknown): unknown {
+  if (fit.read(schema, structuredClone(value)) === NOTHING) return value
+  const node = fit.shapeOf(schema, structuredClone(value))
+  const before = renamed(node, value)
+  const rest = isValues(before)
+    ? unreadKeys(fit, node, before)
+    : Array.isArray(before)
+      ? unreadItems(fit, node, before)
+      : {}
+  return Object.keys(rest).length > 0 ? rest : undefined
+}
+
+function unreadItems(fit: Fit, node: JsonSchema, before: unknown[]): unknown[] {
+  const schema = (node['items'] ?? {}) as JsonSchema
+  const read = readItems(fit, node, schema, before)
+  return before
+    .map((item, at) => (read[at] === NOTHING ? item : unreadPart(fit, schema, item)))
+    .filter((item) => item !== undefined)
 }
 
 /** Items of the list at `path` of a stored object that this contract cannot read whole, as it does. */

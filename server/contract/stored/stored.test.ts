@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../routes.ts'
 import { Fit, NOTHING } from './fit.ts'
-import { keepUnread } from './keep.ts'
+import { keepUnread, unreadOf } from './keep.ts'
 
 const ref = (name: string): JsonSchema => ({ $ref: `http://llar/contract#/$defs/${name}` })
 const object = (properties: Record<string, JsonSchema>, more: JsonSchema = {}): JsonSchema => ({
@@ -414,4 +414,22 @@ describe('what stands in place of a needed value is not saved over it', () => {
     expect(
       keepUnread(fit, needed, stored, { ...shown(), notes: 'two', home: { town: 'Palma' } }),
     ).toEqual({ ...stored, notes: 'two', home: { town: 'Palma', quay: 2 } }))
+})
+
+describe('what is unread of a document', () => {
+  const boat: JsonSchema = ref('Boat')
+  it.each([
+    ['nothing', { name: 'Ona', sails: [{ of: 'jib', metres: 9 }] }, {}],
+    [
+      'a key of an item',
+      { sails: [{ of: 'jib', metres: 9, cloth: 'x' }] },
+      { sails: [{ cloth: 'x' }] },
+    ],
+    [
+      'a value of an item and an item',
+      { sails: [{ of: 'jib' }, { of: 'main', metres: 'ten' }, { of: 'kite' }] },
+      { sails: [{ metres: 'ten' }, { of: 'kite' }] },
+    ],
+    ['a key beside a list', { sails: [], rudder: 1 }, { rudder: 1 }],
+  ])('%s', (_what, stored, wanted) => expect(unreadOf(fit, boat, stored)).toEqual(wanted))
 })

@@ -2,7 +2,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { LeadProperty } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { getProperty } from '../property/index.ts'
+import { getProperty, toldPrice } from '../property/index.ts'
 import type { Reader } from './inbox.policy.ts'
 
 /** Who acts, as homes and contacts ask for it. */
@@ -21,7 +21,6 @@ export async function homeLine(db: Db, id: string, actor: Actor): Promise<LeadPr
   const width = photo?.widths?.[0]
   // The line is drawn into answers to the person who asks (template places): on request is no price
   // there.
-  const [told] = home.basics.offers
   return {
     id,
     ref: home.basics.ref ?? home.ref ?? '',
@@ -31,6 +30,6 @@ export async function homeLine(db: Db, id: string, actor: Actor): Promise<LeadPr
       home.basics.ref ??
       '',
     thumb: photo && width ? `${photo.src}/${width}.webp` : null,
-    price: told?.priceOnRequest ? null : (told?.price ?? null),
+    price: await toldPrice(db, home),
   }
 }

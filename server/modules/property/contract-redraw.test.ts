@@ -194,3 +194,30 @@ it.each([
     .body as Listing
   expect([agency.phone, contactMethods]).toEqual([null, ['EMAIL', 'PLATFORM']])
 })
+
+it('a place of which something cannot be read tells its town alone', async () => {
+  const { id } = await desk.publish(admin)
+  const place = {
+    addressVisibility: 'full',
+    geoPrecision: 'exact',
+    streetName: 'Carrer de la Lluna',
+  }
+  await sql`update property set doc = jsonb_set(doc, '{location}', doc -> 'location' || ${JSON.stringify(place)}::jsonb) where id = ${id}`.execute(
+    rig.db,
+  )
+  const told = async () => (await stored(id))?.shown.location.street
+  await redrawAll('place read whole')
+  expect(await told()).toMatch(/Lluna/)
+  await sql`update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true') where id = ${id}`.execute(
+    rig.db,
+  )
+  await redrawAll('place half read')
+  expect(await told()).toBeUndefined()
+  for (const key of ['addressVisibility', 'geoPrecision']) {
+    await sql`update property set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[], '"block"') where id = ${id}`.execute(
+      rig.db,
+    )
+    await redrawAll(`${key} unread`)
+    expect([await told(), (await stored(id))?.shown.location.geo]).toEqual([undefined, null])
+  }
+})

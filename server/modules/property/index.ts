@@ -45,6 +45,7 @@ export {
   reassignmentUndone,
   reassignmentSentences,
 } from './bulk/reassignment.ts'
+export { toldPrice } from './unread.ts'
 export { onHomeChange } from './watch.ts'
 export { changeStatus, discardProperty, publishProperty } from './lifecycle/status.service.ts'
 

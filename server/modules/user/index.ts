@@ -8,7 +8,7 @@ import { findUser, insertUser, toUser } from './user.repository.ts'
 export { handlers } from './user.handlers.ts'
 export { hereAmong, isHere, seniorAdmin, whoAllHear, whoHears } from './here.ts'
 export { jobs } from './jobs.ts'
-export { lockAsker, lockBoss, lockMember } from './sign-in/asker.ts'
+export { lockAsker, lockBoss } from './sign-in/asker.ts'
 export {
   letGo,
   lockColleague,
@@ -20,7 +20,7 @@ export {
   tellLeft,
 } from './people/leaving.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
-export { hashToken, newToken, resolveSession } from './sign-in/session.ts'
+export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
 
 /**
  * A person as the contract shows them; null when there is none. Rights are the caller's to check.

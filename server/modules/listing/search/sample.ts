@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../../db/index.ts'
+import { poolOf, sql, type Db } from '../../../db/index.ts'
 import { BUCKETS, HIDDEN, OPERATION, SAMPLED } from '../codes.ts'
 import { columnOf, rowOf } from '../morton.ts'
 import { readColumns, type Columns } from './columns.ts'
@@ -69,8 +69,9 @@ interface Held {
  * wait for it does.
  */
 export async function sampleOf(db: Db): Promise<Sample> {
-  const held = samples.get(db) ?? { current: null, reading: null }
-  samples.set(db, held)
+  const pool = poolOf(db)
+  const held = samples.get(pool) ?? { current: null, reading: null }
+  samples.set(pool, held)
   if (held.current === null) return readAnew(db, held)
   const outgrown = await isOutgrown(db, held.current)
   const old = Date.now() - held.current.readAt > FRESH_MS

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropertyBulkItem } from '../../../../generated/model/index.ts'
+import { unauthorized } from '../../../contract/errors.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { heldSession } from '../../user/index.ts'
 import { bulkChange, type BulkStep } from './bulk.ts'
 import { say } from '../messages.ts'
 import { complete, made, published, withPhoto } from '../testing/homes.fixture.ts'
@@ -145,7 +147,9 @@ describe('who loses the right while several are changed', () => {
       .executeTakeFirstOrThrow()
     const actor = { userId: profile.id, agencyId: admin.profile.agency_ids[0] ?? '' }
     const session = { ...actor, sessionId, role: 'ADMIN' as const }
-    const ctx = { session, lang: 'en' as const, ip: '', deps: rig.deps, log: rig.app.log }
+    const standing = async (trx: Db) =>
+      (await heldSession(trx, session, rig.deps)) ?? unauthorized('en')
+    const ctx = { session, lang: 'en' as const, ip: '', deps: rig.deps, log: rig.app.log, standing }
     const kept: Was[] = []
     const roles: string[] = []
     const records = bulkChange<Was>({

@@ -2,11 +2,10 @@ import type {
   PropertyBulkItem as Item,
   PropertyBulkResult as Result,
 } from '../../../../generated/model/index.ts'
-import { requireAgency, type Ctx, type Lang } from '../../../contract/context.ts'
+import type { Ctx, Lang } from '../../../contract/context.ts'
 import { fieldErrors, HttpError, notFound } from '../../../contract/errors.ts'
-import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
-import type { Actor, Work } from '../../../contract/rights/actor.ts'
-import { lockMember } from '../../user/index.ts'
+import { uuidv7, type Db } from '../../../db/index.ts'
+import { actAs, type Actor, type Work } from '../../../contract/rights/actor.ts'
 
 const UNDO_MS = 10 * 60_000
 /** Kept so long, to say that it is over. */
@@ -83,12 +82,8 @@ export function bulkChange<Was extends { id: string }>({
     const done: BulkStep<Was>[] = []
     for (const one of ones) {
       try {
-        const step = await inTransaction(deps.db, async (trx) => {
-          // Many take seconds: each is changed with the right that stands by then.
-          const now = ctx.session && (await lockMember(trx, requireAgency(ctx), ctx))
-          return fn({ trx, deps, actor: { ...actor, ...now } }, one)
-        })
-        done.push(step)
+        // Many take seconds: each is changed with the right that stands by then.
+        done.push(await actAs(ctx, actor, (work) => fn(work, one)))
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         const ref = [401, 404].includes(error.status) ? null : await refOf(deps.db, actor, one.id)

@@ -1,8 +1,7 @@
 import type { MediaMeta } from '../../../../generated/model/index.ts'
 import type { Handlers } from '../../../../generated/server/operations.ts'
-import { requireAgency, type Ctx } from '../../../contract/context.ts'
+import type { Ctx } from '../../../contract/context.ts'
 import { act, actorOf } from '../../../contract/rights/actor.ts'
-import { lockMember } from '../../user/index.ts'
 import { attachMedia, mayAttach, removeMedia, updateMedia } from './media.service.ts'
 import { prepareMedia } from './prepare.ts'
 
@@ -15,11 +14,7 @@ export const mediaHandlers = {
       meta: (extra ?? {}) as MediaMeta,
     }))
     const { prepared, refused } = await prepareMedia(ctx.deps, sources, ctx.lang)
-    // Pictures take seconds: whoever was let go or demoted meanwhile attaches none.
-    const items = await act(ctx, async (work) => {
-      const now = await lockMember(work.trx, requireAgency(ctx), ctx)
-      return attachMedia({ ...work, actor: { ...work.actor, ...now } }, params.id, prepared)
-    })
+    const items = await act(ctx, (work) => attachMedia(work, params.id, prepared))
     return { items, refused }
   },
   updatePropertyMedia: async ({ params, body }, ctx) => ({

@@ -311,7 +311,7 @@ describe('who loses the right while their photos are worked on', () => {
         : trx.deleteFrom('session').where('user_id', '=', mine).execute())
       return { asked }
     })
-    expect((await asked).status).toBe(what === 'demoted' ? 404 : 401)
+    expect((await asked).status).toBe(what === 'demoted' ? 403 : 401)
     const { body } = await rig.call('getProperty', { token: admin.token, params: { id } })
     expect(body.media).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../../contract/context.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
@@ -74,8 +74,9 @@ export async function savePerson(
   const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
   const [file] = files
   const avatar = file ? { avatar: await keepPicture(ctx.deps, file, 'avatar', ctx.lang) } : {}
-  const saved = await inTransaction(ctx.deps.db, async (trx) => {
-    await lockUsers(trx, [session.userId, id])
+  // Both in one order from the beginning, or two who change each other would block each other.
+  const both = (trx: Db) => lockUsers(trx, [session.userId, id])
+  const change = async (trx: Db) => {
     const asker = await lockAsker(trx, session, ctx)
     const row = await lockUser(trx, id)
     // Decided once more under the lock: who asked may have been signed out or lost their part.
@@ -103,7 +104,8 @@ export async function savePerson(
     // a job.
     if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return saved
-  })
+  }
+  const saved = await inTransaction(ctx.deps.db, change, both)
   return toColleague(saved, session)
 }
 

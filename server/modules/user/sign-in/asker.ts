@@ -28,15 +28,3 @@ export async function lockBoss(
   const { session } = await lockAsker(trx, asked, ctx)
   if (session.role !== 'ADMIN' || session.agencyId !== asked.agencyId) forbidden()
 }
-
-/** The part and the switches by now of who acts for an agency; 403 when they no longer do. */
-export async function lockMember(
-  trx: Db,
-  asked: Session & { agencyId: string },
-  ctx: Pick<Ctx, 'deps' | 'lang'>,
-): Promise<{ role: 'ADMIN' | 'STAFF'; permissions?: Session['permissions'] }> {
-  const { session } = await lockAsker(trx, asked, ctx)
-  const { role, permissions, agencyId } = session
-  if (agencyId !== asked.agencyId || (role !== 'ADMIN' && role !== 'STAFF')) return forbidden()
-  return { role, ...(permissions && { permissions }) }
-}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { ResolveSession, Session } from '../../../contract/context.ts'
+import type { ResolveSession, Session, StandingSession } from '../../../contract/context.ts'
 import { permissionsOf } from '../../../contract/permissions.ts'
 import { storageFaultOf } from '../../../contract/storage.ts'
 import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
@@ -85,6 +85,20 @@ export async function standingSession(
 ): Promise<Session | null> {
   const row = await standing(trx, now)
     .where('session.id', '=', sessionId)
+    .forShare('session')
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+/**
+ * The same of whoever writes anything. Their person is held as a row that refers to them would hold
+ * it: who changes what somebody may do locks them `for update` (`lockUser`) and waits, or is waited
+ * for; one request of theirs waits for no other. The person first, as there.
+ */
+export const heldSession: StandingSession = async (trx, { sessionId }, deps) => {
+  const row = await standing(trx, deps.now())
+    .where('session.id', '=', sessionId)
+    .forKeyShare('app_user')
     .forShare('session')
     .executeTakeFirst()
   return row ? toSession(row) : null

@@ -17,6 +17,7 @@ import { openToken, type Opened } from './links.ts'
 import { shownHome, type ShownHome } from './place.ts'
 import { toFeedback } from '../view.ts'
 import { shownAgent } from '../shown-agent.ts'
+import { DEFAULT_HOURS } from './slots.ts'
 import { saidBefore } from '../visit.service.ts'
 import { agentStands, findBooking, requestsOf, type BookingRow } from '../visit.repository.ts'
 
@@ -140,7 +141,8 @@ export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
     agencyPhone: agency.publicPhone ?? null,
     agentName: [agent.first_name, agent.last_name].filter(Boolean).join(' '),
     home: publicHome(shown),
-    lengthMinutes: (await hoursOf(db, agentId)).lengthMinutes,
+    // One that nobody can read offers no times; the page of a visit is there all the same.
+    lengthMinutes: (await hoursOf(db, agentId)).lengthMinutes ?? DEFAULT_HOURS.lengthMinutes,
     days: timely
       ? await freeTimes(db, { agentId, propertyId: home.id, now: now(), except: event?.id ?? null })
       : [],

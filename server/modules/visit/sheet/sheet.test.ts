@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VisitSheetInput } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
+import { sql } from '../../../db/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sweepSheets } from './sweep.ts'
 import { homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
@@ -71,6 +72,21 @@ describe('a visit sheet', () => {
     ])
     expect((await draft({ declaresFirstVisit: false, noDirectDeal: false })).declarations).toEqual(
       [],
+    )
+  })
+
+  it('leaves out a price beside which something cannot be read', async () => {
+    const { id } = await visitOf(rig, admin, propertyId)
+    const line = async () =>
+      (await rig.call('draftVisitSheet', { token: admin.token, params: { id }, query: {} })).body
+        .homes[0]
+    expect(await line()).toContain('€')
+    await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id = ${propertyId}`.execute(
+      rig.db,
+    )
+    expect(await line()).not.toContain('€')
+    await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}' where id = ${propertyId}`.execute(
+      rig.db,
     )
   })
 

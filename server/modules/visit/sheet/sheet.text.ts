@@ -8,7 +8,7 @@ import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { getAgency } from '../../agency/index.ts'
-import { loadProperty } from '../../property/index.ts'
+import { loadProperty, toldPrice } from '../../property/index.ts'
 import { moment, say } from '../messages.ts'
 
 /** Street, number, floor and town, as far as they are known. */
@@ -25,10 +25,9 @@ const titleOf = (home: Property, lang: Lang): string =>
   home.texts?.title?.[lang] ?? home.texts?.title?.es ?? ''
 
 /** A home, fully identified: reference, title, address, cadastre, land registry, price. */
-function homeLine(home: Property, lang: Lang): string {
+async function homeLine(db: Db, home: Property, lang: Lang): Promise<string> {
   // A price on request is the agent's to name, not the paper's.
-  const [offer] = home.basics.offers
-  const price = offer?.priceOnRequest ? undefined : offer?.price
+  const price = await toldPrice(db, home)
   const { finca, office, cru } = home.legal?.registry ?? {}
   const registry = [finca, office, cru].filter(Boolean).join(', ')
   return [
@@ -83,7 +82,7 @@ export async function sheetText(
     language: lang,
     title: say(lang, 'sheet.title'),
     agency: agencyLines(agency, lang),
-    homes: homes.map((home) => homeLine(home, lang)),
+    homes: await Promise.all(homes.map((home) => homeLine(db, home, lang))),
     when: say(lang, 'sheet.when', {
       date: moment(new Date(event.startsAt), lang),
       agent: event.organiserName ?? agency.tradeName,
