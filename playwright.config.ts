@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './scripts/browser.ts'
+import { memoryFolder } from './server/testing/memory-folder.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 /** Data folder of the server under test: tests read its outbox there. Workers inherit it. */
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'llar-e2e-'))
+process.env['E2E_DATA_DIR'] ??= memoryFolder('llar-e2e-')
 const url = `http://127.0.0.1:${port}`
 
 const declined = Object.entries({ ncc_c: 'necessaryanalytics', ncc_e: 'necessary' }).map(

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { get, moveEvent } from './arrange'
 import { mailTo } from './outbox'
-import { awake, expectAccessible, signedIn } from './screen'
+import { awake, axe, expectAccessible, signedIn } from './screen'
 import { sign } from './signature'
 
 const TITLE = 'Casa del aljibe'
@@ -161,7 +160,7 @@ async function sell(page: Page, home: Property): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservada')
   await act('Firmar arras')
   await expect(offers.getByRole('listitem').filter({ hasText: 'Arras' }).first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('#ofertas').analyze()).violations).toEqual([])
+  expect((await axe(page).include('#ofertas').analyze()).violations).toEqual([])
   await act('Cerrar la operación')
   await expect(offers.getByText('Cerrada', { exact: true }).first()).toBeVisible()
 }

@@ -15,10 +15,11 @@ import { runParts } from './part.ts'
  * `npm run check [name…]`: what must hold before anything runs. Names choose some of the checks.
  */
 export const checks = [
+  // The longest first: the others run beside it.
+  types,
   contract,
   generated,
   breaks,
-  types,
   format,
   lint,
   doors,

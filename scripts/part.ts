@@ -13,8 +13,11 @@ export interface Result {
 /** A part of `npm test` or `npm run check`. It prints its own findings. */
 export interface Part {
   name: string
-  /** It waits or works on one core: another such part may run at its side. */
-  beside?: boolean
+  /**
+   * How many of two cores it keeps busy: both unless told; none: it waits more than it works. Parts
+   * that find room run beside each other.
+   */
+  cores?: 0 | 1 | 2
   run(): Promise<Result>
 }
 
@@ -74,15 +77,28 @@ async function runPart(part: Part): Promise<Result> {
   return result
 }
 
-/** Runs parts one after the other, at the end those that may run beside each other by twos. */
+const CORES = 2
+const coresOf = ({ cores = CORES }: Part): number => cores
+
+/**
+ * Runs parts in their order, each as soon as there is room for it beside those that still run; none
+ * overtakes another.
+ */
 export async function runParts(parts: readonly Part[]): Promise<Result> {
   const results: Result[] = []
-  for (const part of parts) if (part.beside !== true) results.push(await runPart(part))
-  const waiting = parts.filter(({ beside }) => beside === true)
-  const lane = async (): Promise<void> => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
+  const running = new Set<Promise<void>>()
+  let busy = 0
+  for (const part of parts) {
+    while (busy + coresOf(part) > CORES) await Promise.race(running)
+    busy += coresOf(part)
+    const run: Promise<void> = runPart(part).then((result) => {
+      results.push(result)
+      busy -= coresOf(part)
+      running.delete(run)
+    })
+    running.add(run)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(running)
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),

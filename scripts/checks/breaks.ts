@@ -4,6 +4,7 @@ import { diffContracts } from '../contract/diff.ts'
 import type { Result } from '../part.ts'
 
 export const name = 'breaks of the contract'
+export const cores = 1
 
 /** Nothing that others have built on is broken unless the break is written down with its reason. */
 export async function run(): Promise<Result> {

@@ -10,6 +10,7 @@ import { spellingFaults } from './spelling.ts'
 import { tagGroupFaults, type TagOrder } from './tag-groups.ts'
 
 export const name = 'contract'
+export const cores = 1
 
 /** Files of the folder that are not part of the contract itself. */
 const APART = ['redocly.yaml', 'breaks.yaml']

@@ -6,6 +6,7 @@ import { abbreviatedNames } from './class-names.ts'
 import { toldBy } from './contract-counts.ts'
 
 export const name = 'counts'
+export const cores = 1
 
 interface Count {
   what: string

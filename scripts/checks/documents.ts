@@ -4,6 +4,7 @@ import { ROOT, type Result } from '../part.ts'
 import { addressesOf, knowsAddress } from './addresses.ts'
 
 export const name = 'documents'
+export const cores = 1
 
 /**
  * Everything a page of documentation points at: files, headings, addresses, commands. Each that is
@@ -14,8 +15,9 @@ export async function run(): Promise<Result> {
     cwd: ROOT,
     exclude: (name) => /^(?:node_modules|dist|data|coverage|test-results|\..*)$/.test(name),
   }).toSorted()
+  const known = addressesOf(ROOT)
   const faults = [
-    ...pages.flatMap((page) => faultsOf(ROOT, page)),
+    ...pages.flatMap((page) => faultsOf(ROOT, page, known)),
     ...globSync(SOURCES, { cwd: ROOT, exclude: TOLD_APART }).flatMap((file) =>
       citationFaults(file, readFileSync(join(ROOT, file), 'utf8'), pages),
     ),
@@ -114,11 +116,10 @@ function linkFault(root: string, page: string, target: string): string | null {
 }
 
 /** What is wrong in one page, each with its line. */
-export function faultsOf(root: string, page: string): string[] {
+export function faultsOf(root: string, page: string, known = addressesOf(root)): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  const known = addressesOf(root)
   const folders = [
     'docs',
     'src',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { command, ROOT, type Result } from '../part.ts'
 
 export const name = 'doors'
+export const cores = 1
 
 const rooms = ['src', 'client', 'server', 'scripts', 'mocks', 'generated', 'e2e'].filter((room) =>
   existsSync(join(ROOT, room)),

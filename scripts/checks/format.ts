@@ -2,6 +2,7 @@ import { blockContract } from '../format/block-style.ts'
 import { oneCommand, ROOT, type Result } from '../part.ts'
 
 export const name = 'format'
+export const cores = 1
 
 /** Every file stands as `npm run format` writes it. */
 export async function run(): Promise<Result> {

@@ -12,6 +12,7 @@ import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
 
 export const name = 'words'
+export const cores = 1
 
 /**
  * Every key in es, en, ca and de with the same placeholders, in the voice of its language and with

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memoryFolder } from '../../server/testing/memory-folder.ts'
 import type { Result } from '../part.ts'
 import { Desk } from './kill/desk.ts'
 import { orphans } from './kill/orphans.ts'
@@ -10,7 +9,7 @@ import { startServer, TARGETS, type Server } from './kill/server.ts'
 import { verify } from './kill/verify.ts'
 
 export const name = 'killed while writing'
-export const beside = true
+export const cores = 0
 
 /** Each target twice in `npm test`; `npm run kill -- 100` for the full trial. */
 const ROUNDS = 2 * TARGETS.length
@@ -28,9 +27,10 @@ export const run = (): Promise<Result> => rounds(ROUNDS)
  * each the product comes back (by itself, or by being started), every acknowledged write is there
  * and nothing is there by half; at the end, after the sweep, no file is without a row and no row
  * without its file, every feed was read, and no mail came twice.
+ * What was written outlives a killed process in memory as it does on a disk.
  */
 export async function rounds(count: number): Promise<Result> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'llar-kill-'))
+  const dataDir = memoryFolder('llar-kill-')
   const result: Result = { passed: 0, failed: 0 }
   const judge = (what: string, faults: string[]): void => {
     if (faults.length === 0) result.passed += 1

@@ -3,7 +3,7 @@ import { STATES } from '../mock-walk/states.ts'
 import { walk } from '../mock-walk/walk.ts'
 
 export const name = 'screens on the mock'
-export const beside = true
+export const cores = 1
 
 /** The states that screens take in turn here; `npm run mock:walk` looks at each in all of them. */
 const TURN = STATES.filter(({ name: state }) =>

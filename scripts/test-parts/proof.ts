@@ -9,7 +9,7 @@ import { addLines, addTheirWords } from './proof/fields.ts'
 import { inTree, serve } from './proof/tree.ts'
 
 export const name = 'proof of the loop'
-export const beside = true
+export const cores = 1
 
 /** A room of its own, as docs/how-to/add-a-resource.md lays it out, and a field of it. */
 const ROOM = 'boat'

@@ -2,7 +2,10 @@ import type { Connection } from '../db/pool.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one server of this run, and the migrated template on it. */
+    /**
+     * The one server of this run, and the migrated template on it, with the way to copy it: as files
+     * where they lie in memory, six times as fast as through the log; on a disk the log is faster.
+     */
     postgres: { connection: Connection; template: string }
   }
 }

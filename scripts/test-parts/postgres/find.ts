@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { memoryFolder } from '../../../server/testing/memory-folder.ts'
 
 /** A PostgreSQL that is not ours, and how to leave it. */
 export interface Found {
@@ -13,6 +13,18 @@ export interface Found {
 }
 
 const NOBODY = 65534
+/** As the embedded one of the tests: nothing outlives the run, so nothing is kept for a fall. */
+const VOLATILE = [
+  'max_connections=200',
+  'max_wal_size=256MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+]
 const DEBIAN = '/usr/lib/postgresql'
 
 /** Whether a database answers there and this user may create another. */
@@ -53,11 +65,11 @@ function debian(): string | null {
 }
 
 /**
- * A server of its own in a temp folder, on a socket only, gone afterwards. PostgreSQL refuses root:
+ * A server of its own in a folder of its own, on a socket only, gone afterwards. PostgreSQL refuses root:
  * then as nobody.
  */
 async function startOwn(bin: string): Promise<Found> {
-  const folder = mkdtempSync(join(tmpdir(), 'llar-pg-'))
+  const folder = memoryFolder('llar-pg-')
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if ('uid' in who) chownSync(folder, NOBODY, NOBODY)
   chmodSync(folder, 0o700)
@@ -69,7 +81,7 @@ async function startOwn(bin: string): Promise<Found> {
   )
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ['-D', data, '-k', folder, '-h', '', ...VOLATILE.flatMap((one) => ['-c', one])],
     { ...who, cwd: '/', stdio: 'ignore' },
   )
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`

@@ -32,6 +32,9 @@ export function commandOf(dir: string, volatile: boolean, bin: Binaries): string
   if (!volatile && hasPrewarm(bin)) values['shared_preload_libraries'] = 'pg_prewarm'
   if (volatile)
     Object.assign(values, {
+      // Nothing is sent to another server, and memory may be all the disk there is.
+      wal_compression: 'off',
+      max_wal_size: '256MB',
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
