@@ -81,7 +81,7 @@ afterEach(() => {
 
 /** Words and late code are at hand: what is tried here is what is said, not when it comes. */
 const speaking = (lang: Lang) =>
-  createI18n(lang, [...BASE_NAMESPACES, 'search', 'analytics', 'view', 'visit'])
+  createI18n(lang, [...BASE_NAMESPACES, 'search', 'analytics', 'view', 'visit', 'public-forms'])
 beforeAll(() => import('../message-card'))
 
 async function show(element: ReactNode, lang: Lang): Promise<void> {
