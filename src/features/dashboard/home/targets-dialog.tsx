@@ -8,7 +8,7 @@ import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { inOne, useWrite } from '../../../lib/write'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 const KEYS = ['captures', 'matches', 'visits'] as const
 type Aims = Record<string, Record<(typeof KEYS)[number], string>>

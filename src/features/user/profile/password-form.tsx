@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useUpdateUser } from '../../../../generated/api/user/user'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { SecretField } from './secret-field'
 
 const SHORTEST = 6

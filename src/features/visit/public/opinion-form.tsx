@@ -10,8 +10,8 @@ import { useWrite } from '../../../lib/write'
 import { ASPECTS, INTEREST, PRICE_OPINIONS } from '../aspects'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
-import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/kit/public/button'
+import { TextAreaField } from '../../../ui/kit/public/text-area-field'
 
 const MOST = 2000
 
@@ -158,16 +158,12 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
           put({ dislikes: value, likes: likes.filter((one) => !value.includes(one)) })
         }
       />
-      <label className="public-field">
-        <span>{t('page.comment')}</span>
-        <BareTextArea
-          className="text-input"
-          rows={4}
-          maxLength={MOST}
-          value={comment}
-          onChange={(event) => put({ comment: event.target.value })}
-        />
-      </label>
+      <TextAreaField
+        label={t('page.comment')}
+        maxLength={MOST}
+        value={comment}
+        onChange={(event) => put({ comment: event.target.value })}
+      />
       <label className="check-line">
         <BareCheckbox
           checked={shareWithOwner}
