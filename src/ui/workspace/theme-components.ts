@@ -23,6 +23,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--c-sunken)' } } },
+  MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--c-line)' } } },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--c-line)' } } },
   // Twice the class: MUI itself resets the height from 560 px on.
   MuiMenuItem: {
