@@ -6,6 +6,10 @@ import { buttonClass } from '../../src/ui/kit/public/button-class'
 import { Chip } from '../../src/ui/kit/public/chip'
 import { IconButton } from '../../src/ui/kit/public/icon-button'
 import { Select } from '../../src/ui/kit/public/select'
+import { Field } from '../../src/ui/kit/public/field'
+import { SelectField } from '../../src/ui/kit/public/select-field'
+import { TextAreaField } from '../../src/ui/kit/public/text-area-field'
+import { TextField } from '../../src/ui/kit/public/text-field'
 import { TextInput } from '../../src/ui/kit/public/text-input'
 import '../../src/public/styles/base.css'
 import '../../src/public/styles/card.css'
@@ -56,6 +60,50 @@ function Buttons() {
   )
 }
 
+function Fields() {
+  return (
+    <>
+      <Sample name="TextField" stack>
+        <TextField label="Reference" defaultValue="LL-0417" />
+        <TextField
+          id="price"
+          label="Price"
+          numeric
+          unit="€"
+          defaultValue="420.000"
+          help="Without costs."
+        />
+        <TextField
+          id="mail"
+          label="E-mail"
+          type="email"
+          error="That is no address."
+          defaultValue="biel"
+        />
+        <TextField label="Agency" disabled defaultValue="Llar Centre" />
+      </Sample>
+      <Sample name="SelectField" stack>
+        <SelectField label="Type">
+          <option>Flat</option>
+          <option>House</option>
+        </SelectField>
+        <SelectField id="island" label="Island" error="Choose one.">
+          <option>Mallorca</option>
+        </SelectField>
+      </Sample>
+      <Sample name="TextAreaField" stack>
+        <TextAreaField id="question" label="Your question" help="What you would like to know." />
+        <TextAreaField id="why" label="Why" error="Say why." />
+      </Sample>
+      <Sample name="Field" stack>
+        <Field id="near" label="Near" help="A place or a postcode.">
+          {(ties) => <TextInput type="search" {...ties} />}
+        </Field>
+      </Sample>
+    </>
+  )
+}
+
 /** Every part of `src/ui/kit/public`. The public pages have one scheme, the light one. */
 export default function PublicPage() {
   const [on, setOn] = useState(true)
@@ -73,6 +121,7 @@ export default function PublicPage() {
             With a terrace
           </Chip>
         </Sample>
+        <Fields />
         <Sample name="TextInput" stack>
           <TextInput aria-label="Name" placeholder="Name" />
           <TextInput aria-label="Price" numeric defaultValue="420.000" />

@@ -13,7 +13,8 @@ export const CORE = [
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
   /generated[\\/]api[\\/](listing|place)[\\/]/,
-  /src[\\/]ui[\\/]kit[\\/](bare|public|class-names)/,
+  // A field with its words comes with what has fields: nothing of the first view has one.
+  /src[\\/]ui[\\/]kit[\\/](bare|public[\\/](?!field|text-field|text-area|select-field)|class-names)/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */

@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
-import './button.css'
+import { BareFile } from './kit/bare/bare-file'
+import { buttonClass } from './kit/button-class'
 import './picture-field.css'
 
 interface PictureFieldProps {
@@ -46,15 +47,14 @@ export function PictureField({
         </span>
       )}
       <div>
-        <input
+        <BareFile
           id={id}
           className="spoken"
-          type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={`${id}-help`}
           onChange={(event) => void choose(event)}
         />
-        <label className="ui-button" htmlFor={id}>
+        <label className={buttonClass()} htmlFor={id}>
           {words.choose}
         </label>
         <p className="ui-muted" id={`${id}-help`}>

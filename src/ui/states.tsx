@@ -5,7 +5,8 @@ import { useErrorText, useFailureText } from '../i18n/error-text'
 import { statusOf, wayOn } from '../lib/api-error'
 import { href } from '../lib/href'
 import { rememberWanted } from '../lib/sign-in'
-import './button.css'
+import { Button } from './kit/button'
+import { buttonClass } from './kit/button-class'
 import './states.css'
 
 interface StateProps {
@@ -64,7 +65,7 @@ function WayOn({
   if (way === 'signIn')
     return (
       <a
-        className="ui-button is-main"
+        className={buttonClass({ variant: 'main' })}
         href={href('index', {}, { login: 1 })}
         onClick={() => rememberWanted(location.pathname + location.search)}
       >
@@ -79,16 +80,16 @@ function WayOn({
     history.length > 1
   )
     return (
-      <button type="button" className="ui-button is-main" onClick={() => history.back()}>
+      <Button variant="main" onClick={() => history.back()}>
         {t('state.back')}
-      </button>
+      </Button>
     )
   if (way === 'back' || !onRetry) return null
   return (
-    <button type="button" className="ui-button is-main" onClick={onRetry}>
+    <Button variant="main" onClick={onRetry}>
       <RotateCw className="icon" aria-hidden="true" />
       {t('retry')}
-    </button>
+    </Button>
   )
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n'
 import { CostBuyer, type CostSheet, type PublicOperation } from '../../../generated/model'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { Button } from '../../ui/kit/public/button'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
-import { TextInput } from '../../ui/kit/public/text-input'
+import { SelectField } from '../../ui/kit/public/select-field'
+import { TextField } from '../../ui/kit/public/text-field'
 
 export interface CostFormProps {
   sheet: CostSheet
@@ -26,33 +26,26 @@ interface NumberFieldProps {
 
 function NumberField({ name, value, unit, ...range }: NumberFieldProps) {
   const { t } = useTranslation('cost')
-  const id = useId()
   return (
-    <p className="public-field">
-      <label htmlFor={id}>{t(`ask.${name}`)}</label>
-      {/* Keyed: a new answer shows in the field, typing in it does not wait for one. */}
-      <span className="cost-number">
-        <TextInput
-          key={value}
-          id={id}
-          numeric
-          type="number"
-          inputMode="decimal"
-          name={name}
-          defaultValue={value}
-          {...range}
-          required
-        />{' '}
-        {unit}
-      </span>
-    </p>
+    <TextField
+      // Keyed: a new answer shows in the field, typing in it does not wait for one.
+      key={value}
+      label={t(`ask.${name}`)}
+      numeric
+      type="number"
+      inputMode="decimal"
+      name={name}
+      defaultValue={value}
+      unit={unit}
+      {...range}
+      required
+    />
   )
 }
 
 /** What the sheet hangs on. Without a script a form; with one, each change is asked at once. */
 export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
   const { t } = useTranslation('cost')
-  const id = useId()
   const { operation, buyer, price, mortgage, date, ruleVersion } = sheet
   const taxed = sheet.lines.some((line) => line.id === 'itp' && line.amount !== null)
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -85,40 +78,28 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
       }
     >
       {operations.length > 1 ? (
-        <p className="public-field">
-          <label htmlFor={`${id}op`}>{t('ask.op')}</label>
-          <BareSelect
-            key={operation}
-            id={`${id}op`}
-            className="text-input"
-            name="op"
-            defaultValue={operation}
-          >
-            {operations.map((one) => (
-              <option key={one} value={one}>
-                {t(`operation.${one}`)}
-              </option>
-            ))}
-          </BareSelect>
-        </p>
+        <SelectField key={operation} label={t('ask.op')} name="op" defaultValue={operation}>
+          {operations.map((one) => (
+            <option key={one} value={one}>
+              {t(`operation.${one}`)}
+            </option>
+          ))}
+        </SelectField>
       ) : null}
       {taxed ? (
-        <p className="public-field cost-who">
-          <label htmlFor={`${id}buyer`}>{t('ask.buyer')}</label>
-          <BareSelect
-            key={buyer}
-            id={`${id}buyer`}
-            className="text-input"
-            name="buyer"
-            defaultValue={buyer}
-          >
-            {Object.values(CostBuyer).map((one) => (
-              <option key={one} value={one}>
-                {t(`buyer.${one}`)}
-              </option>
-            ))}
-          </BareSelect>
-        </p>
+        <SelectField
+          key={buyer}
+          label={t('ask.buyer')}
+          className="cost-who"
+          name="buyer"
+          defaultValue={buyer}
+        >
+          {Object.values(CostBuyer).map((one) => (
+            <option key={one} value={one}>
+              {t(`buyer.${one}`)}
+            </option>
+          ))}
+        </SelectField>
       ) : null}
       {price === null ? null : (
         <NumberField

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session'
 import { Panel } from '../../ui/panel'
 import '../../ui/button.css'
 import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
-import { Button } from '../../ui/kit/button'
+import { Button } from '../../ui/workspace/kit/button'
 import './embed-panel.css'
 import { snippetOf } from './snippet'
 

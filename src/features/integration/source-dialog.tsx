@@ -5,7 +5,7 @@ import type { Integration, IntegrationPatch } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/kit/button'
+import { Button } from '../../ui/workspace/kit/button'
 
 /** Name and settings of a source, from the contract's own form. */
 export default function SourceDialog({

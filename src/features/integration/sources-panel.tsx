@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { Panel } from '../../ui/panel'
 import { ErrorState } from '../../ui/states'
-import { Button } from '../../ui/kit/button'
+import { Button } from '../../ui/workspace/kit/button'
 import './integration.css'
 
 /** The form's code comes when it is asked for. */

@@ -1,6 +1,7 @@
 import type { Map as LiveEngine } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Pressable } from '../kit/bare/pressable'
 import type { MapMarker, MapWords } from './marker'
 import type { Bbox, MapView, Outline, Size } from './projection'
 import { StaticMap } from './static-map'
@@ -138,12 +139,12 @@ export function MapPanel({
         {children}
         {failed ? null : (
           <div className="map-zoom" data-needs-script>
-            <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}>
+            <Pressable aria-label={words.zoomIn} onClick={() => zoom(1)}>
               <Plus size={20} aria-hidden />
-            </button>
-            <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}>
+            </Pressable>
+            <Pressable aria-label={words.zoomOut} onClick={() => zoom(-1)}>
               <Minus size={20} aria-hidden />
-            </button>
+            </Pressable>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
+import { IconButton } from './kit/icon-button'
 import './acts.css'
 
 /**
@@ -29,14 +30,9 @@ export function Acts({ more, children }: { more: ReactNode; children?: ReactNode
         {more}
       </div>
       {children}
-      <button
-        type="button"
-        className="icon-button ui-acts-open"
-        popoverTarget={id}
-        aria-label={t('moreActs')}
-      >
+      <IconButton className="ui-acts-open" popoverTarget={id} label={t('moreActs')}>
         <Ellipsis size={20} aria-hidden />
-      </button>
+      </IconButton>
     </div>
   )
 }

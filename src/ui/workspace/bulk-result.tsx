@@ -1,3 +1,4 @@
+import { Button } from './kit/button'
 import { Dialog } from './kit/dialog'
 import { DialogActs } from './kit/dialog-acts'
 import { Check, CircleAlert, Minus } from 'lucide-react'
@@ -54,18 +55,13 @@ export default function BulkResult({ bulk, result: { items, undoId }, words }: B
       </ul>
       <DialogActs>
         {undoId ? (
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => void bulk.undo(undoId)}
-          >
+          <Button disabled={busy} onClick={() => void bulk.undo(undoId)}>
             {words.undo(count('changed'))}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="button is-main" disabled={busy} onClick={bulk.read}>
+        <Button variant="main" disabled={busy} onClick={bulk.read}>
           {words.close}
-        </button>
+        </Button>
       </DialogActs>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { BareInput } from '../kit/bare/bare-input'
 import { SEARCH_REST_MS } from './search-rest'
 
 interface SearchFieldProps {
@@ -45,7 +46,7 @@ export function SearchField({ label, hint = label, value, onChange }: SearchFiel
   return (
     <span className="search-box">
       <Search className="icon" size={18} aria-hidden />
-      <input
+      <BareInput
         type="search"
         aria-label={label}
         placeholder={hint}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Pressable } from '../kit/bare/pressable'
 
 interface SortHeadProps<Sort extends string> {
   words: string
@@ -32,14 +33,13 @@ export function SortHead<Sort extends string>({
       aria-sort={on ? (up ? 'ascending' : 'descending') : undefined}
     >
       {first ? (
-        <button
-          type="button"
+        <Pressable
           className="column-button"
           onClick={() => onSort(sort === first && second ? second : first)}
         >
           {words}
           {on ? <Arrow className="icon" aria-hidden /> : null}
-        </button>
+        </Pressable>
       ) : (
         words
       )}

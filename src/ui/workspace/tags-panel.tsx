@@ -1,7 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n'
 import { Panel } from '../panel'
+import { Button } from './kit/button'
+import { IconButton } from './kit/icon-button'
+import { TextField } from './kit/text-field'
 import './tags.css'
 
 interface TagsPanelProps {
@@ -29,7 +32,6 @@ const tagsIn = (line: string): string[] => [
 /** The agency's own words for a record, written in one line. */
 export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
   const { t } = useTranslation('tags')
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const next = tagsIn(typed ?? '')
@@ -52,45 +54,31 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
       title={t('word')}
       action={
         own && typed === null ? (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('edit')}
-            onClick={() => setTyped(tags.join(', '))}
-          >
+          <IconButton label={t('edit')} onClick={() => setTyped(tags.join(', '))}>
             <Pencil size={18} aria-hidden />
-          </button>
+          </IconButton>
         ) : undefined
       }
     >
       {typed !== null ? (
-        <form className="form-field" onSubmit={(event) => void save(event)}>
-          <label htmlFor={id}>{t('field')}</label>
-          <div className={wrong ? 'text-control bad' : 'text-control'}>
-            <input
-              id={id}
-              value={typed}
-              maxLength={2000}
-              autoComplete="off"
-              autoFocus
-              aria-invalid={wrong !== null}
-              aria-describedby={wrong ? `${id}w` : undefined}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)}
-            />
-          </div>
-          {wrong ? (
-            <p id={`${id}w`} className="error-message" role="alert">
-              {wrong}
-            </p>
-          ) : null}
+        <form onSubmit={(event) => void save(event)}>
+          <TextField
+            label={t('field')}
+            error={wrong}
+            value={typed}
+            maxLength={2000}
+            autoComplete="off"
+            autoFocus
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)}
+          />
           <div className="ui-tags-end">
-            <button type="button" className="button" disabled={busy} onClick={() => setTyped(null)}>
+            <Button disabled={busy} onClick={() => setTyped(null)}>
               {t('shell:cancel')}
-            </button>
-            <button type="submit" className="button is-main" disabled={busy}>
-              {t(busy ? 'saving' : 'save')}
-            </button>
+            </Button>
+            <Button type="submit" variant="main" busy={busy && t('saving')}>
+              {t('save')}
+            </Button>
           </div>
         </form>
       ) : tags.length > 0 ? (

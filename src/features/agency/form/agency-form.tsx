@@ -12,7 +12,7 @@ import { ApiFailure } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
 import { useWrite } from '../../../lib/write'
 import { PartialBand } from '../../../ui/states'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** Both forms of the agency: what one sees and works with, and the company behind it. */
 const FORMS = {

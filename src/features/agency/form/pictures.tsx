@@ -3,7 +3,7 @@ import type { Agency } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { PictureField } from '../../../ui/picture-field'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** Logo and cover: each goes up as it is chosen. */
 export function Pictures({

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /**
  * An event that could not be read: gone or not ours (404), no right (403), or no answer with a

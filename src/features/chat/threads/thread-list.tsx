@@ -8,9 +8,9 @@ import { useSession } from '../../../lib/session'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ThreadRow } from './thread-row'
 
 const VIEWS = ['', 'sin-leer', 'archivadas'] as const

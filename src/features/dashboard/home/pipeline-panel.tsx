@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel'
 import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import type { DashboardSlots } from './slots'
 import { Steps } from './steps'
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { inOne, useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 

@@ -8,7 +8,7 @@ import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import type { DashboardSlots } from './slots'
 
 const LINE: Partial<Record<DashboardEvent['kind'], string>> = {

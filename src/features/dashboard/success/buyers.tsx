@@ -6,7 +6,7 @@ import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 const SHOWN = 5
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { saveFile } from '../../../lib/save-file'
 import { Sk } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 const QUIET = 4
 

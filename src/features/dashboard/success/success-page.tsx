@@ -15,8 +15,8 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../dashboard.css'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { Buyers } from './buyers'
 
 const QrPanel = lazy(() => import('./qr-panel'))

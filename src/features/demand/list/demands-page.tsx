@@ -17,7 +17,7 @@ import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { BulkBar } from './bulk-bar'
 import {

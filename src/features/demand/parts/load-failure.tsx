@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { toDemands } from './address'
 
 /**

@@ -1,6 +1,6 @@
 import { CloudAlert } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { EmptyState } from '../../../ui/states'
 
 /** The run ended before its time; what the server says of it. */

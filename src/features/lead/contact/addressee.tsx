@@ -6,7 +6,7 @@ import type { PublicAgency } from '../../../../generated/model'
 import { getSite } from '../../../lib/site'
 import { PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/kit/public/button'
-import { Select } from '../../../ui/kit/public/select'
+import { SelectField } from '../../../ui/kit/public/select-field'
 import { AGENCY_QUERY, SILENT } from './contact-data'
 
 /**
@@ -61,24 +61,22 @@ export function AddresseeField() {
     )
   return (
     <form className="ask-whom" method="get">
-      <label className="public-field">
-        <span>{t('whom')}</span>
-        <Select
-          ref={box}
-          name={AGENCY_QUERY}
-          value={agency?.slug ?? ''}
-          disabled={pending}
-          aria-busy={pending}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{t('operator', { name })}</option>
-          {agencies.map((one) => (
-            <option key={one.id} value={one.slug}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <SelectField
+        label={t('whom')}
+        ref={box}
+        name={AGENCY_QUERY}
+        value={agency?.slug ?? ''}
+        disabled={pending}
+        aria-busy={pending}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t('operator', { name })}</option>
+        {agencies.map((one) => (
+          <option key={one.id} value={one.slug}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
       <Button className="ask-choose" type="submit">
         {t('choose')}
       </Button>

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /** Drafts that lack something to be published; each leads to its wizard. */
 export function DraftsPanel() {

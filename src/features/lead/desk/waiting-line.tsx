@@ -2,7 +2,7 @@ import { MessageSquareWarning } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { durationWords, replyClock, useClockRule } from '../../../lib/reply-clock'
 import { useNow } from '../../../lib/use-now'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /** How many enquiries wait for an answer and how long the first has; leads to the list below. */
 export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: string | null }) {

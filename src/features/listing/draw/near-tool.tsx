@@ -6,7 +6,7 @@ import type { MapStage } from '../../../ui/map/map-panel'
 import { readNear } from '../maps/limits'
 import type { Corner } from '../maps/rings'
 import { Button } from '../../../ui/kit/public/button'
-import { Select } from '../../../ui/kit/public/select'
+import { SelectField } from '../../../ui/kit/public/select-field'
 import { Pad } from './pad'
 import { useSurface } from './surface'
 
@@ -67,23 +67,25 @@ export function NearTool({ stage, place, near, onNear, onCancel }: NearToolProps
         <p id={`${id}k`} className="draw-keys">
           {t('near.keys')}
         </p>
-        <label className="public-field">
-          <span>{t('near.reach')}</span>
-          <Select numeric value={reach} onChange={(event) => setReach(event.target.value)}>
-            {known || !before ? null : (
-              <option value={reach}>{t(`near.${before.unit}`, { count: before.amount })}</option>
-            )}
-            {Object.entries(REACHES).map(([unit, amounts]) => (
-              <optgroup key={unit} label={t(`near.by.${unit}`)}>
-                {amounts.map((amount) => (
-                  <option key={amount} value={`${amount}${unit}`}>
-                    {t(`near.${unit}`, { count: amount })}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </label>
+        <SelectField
+          label={t('near.reach')}
+          numeric
+          value={reach}
+          onChange={(event) => setReach(event.target.value)}
+        >
+          {known || !before ? null : (
+            <option value={reach}>{t(`near.${before.unit}`, { count: before.amount })}</option>
+          )}
+          {Object.entries(REACHES).map(([unit, amounts]) => (
+            <optgroup key={unit} label={t(`near.by.${unit}`)}>
+              {amounts.map((amount) => (
+                <option key={amount} value={`${amount}${unit}`}>
+                  {t(`near.${unit}`, { count: amount })}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
         <p className="help">{t('near.honest')}</p>
         <div className="draw-acts">
           <Button

@@ -8,7 +8,7 @@ import { amount } from '../card/price'
 import { distance } from '../distance'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
-import { Select } from '../../../ui/kit/public/select'
+import { SelectField } from '../../../ui/kit/public/select-field'
 import { toggled } from './filters'
 
 const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined =>
@@ -47,17 +47,20 @@ export const StepSelect = part(function StepSelect({
   const all =
     value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
-    <label className="public-field">
-      <span>{label}</span>
-      <Select numeric name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
-        <option value="">{none}</option>
-        {all.map((step) => (
-          <option key={step} value={step}>
-            {STEP_WORDS[unit](step, t)}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <SelectField
+      label={label}
+      numeric
+      name={name}
+      value={value ?? ''}
+      onChange={(event) => onChange(picked(event))}
+    >
+      <option value="">{none}</option>
+      {all.map((step) => (
+        <option key={step} value={step}>
+          {STEP_WORDS[unit](step, t)}
+        </option>
+      ))}
+    </SelectField>
   )
 })
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import {
   Condition,
@@ -9,7 +9,7 @@ import {
   SearchFeature,
   type ListingFacets,
 } from '../../../../generated/model'
-import { TextInput } from '../../../ui/kit/public/text-input'
+import { TextField } from '../../../ui/kit/public/text-field'
 import { Checks, StepSelect, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import type { FilterName, Filters } from './filters'
@@ -44,6 +44,7 @@ const onIn = (filters: Filters): number =>
 
 function Words({ search, apply }: { search: Search; apply: Apply }) {
   const { t } = useTranslation('listing')
+  const id = useId()
   const [text, setText] = useState(search.filters.q ?? '')
   const [from, setFrom] = useState(search.filters.q)
   if (from !== search.filters.q) {
@@ -53,17 +54,16 @@ function Words({ search, apply }: { search: Search; apply: Apply }) {
   const done = () =>
     text.trim() !== (search.filters.q ?? '') && apply.filter('q', text.trim() || undefined)
   return (
-    <label className="public-field">
-      <span>{t('filters.words')}</span>
-      <TextInput
-        name="q"
-        maxLength={100}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={done}
-      />
-      <span className="help">{t('filters.wordsHelp')}</span>
-    </label>
+    <TextField
+      id={id}
+      label={t('filters.words')}
+      help={t('filters.wordsHelp')}
+      name="q"
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={done}
+    />
   )
 }
 

@@ -15,7 +15,7 @@ import '../../../ui/workspace/styles/form.css'
 import { Segments, Tick } from '../choose/segments'
 import { usePaper } from '../use-paper'
 import { Button } from '../../../ui/workspace/kit/button'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChosenHomes } from './chosen-homes'
 import '../print.css'
 

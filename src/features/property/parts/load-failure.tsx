@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
 /**
  * A home that could not be read: not ours or gone (404), no right (403), or no answer with a second

@@ -6,7 +6,7 @@ import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useSavedActions } from './use-saved'
 

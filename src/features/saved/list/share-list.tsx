@@ -14,7 +14,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 
 const DAYS = [7, 30, 90, 0] as const

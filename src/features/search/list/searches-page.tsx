@@ -7,7 +7,7 @@ import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
-import { buttonClass } from '../../../ui/kit/button-class'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SearchLine } from './search-line'
 import './searches.css'
 

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import './people.css'
 import { PersonRow } from './person-row'
 

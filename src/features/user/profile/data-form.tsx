@@ -9,7 +9,7 @@ import { setLanguage } from '../../../lib/chosen-language'
 import { changesOf } from '../../../lib/cleared'
 import { SAVED_TEXT, setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { DETAILS, FIELDS, NEW_EMAIL } from './profile-fields'
 import { useUnsaved } from './use-unsaved'
 

@@ -7,7 +7,7 @@ import { completeSignOut } from '../../../lib/sign-in'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { SecretField } from './secret-field'
 
 /** As long as the message offers the way back (lib/message.ts). */

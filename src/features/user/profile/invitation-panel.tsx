@@ -9,7 +9,7 @@ import { href } from '../../../lib/href'
 import { tellFailure } from '../../../lib/tell-failure'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /**
  * Query of the mailed link: this page is the person's own, so opening it asks for the session it

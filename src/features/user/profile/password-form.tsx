@@ -4,7 +4,7 @@ import { useUpdateUser } from '../../../../generated/api/user/user'
 import type { UserPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 import { PASSWORD } from './profile-fields'
 
 /** A new password; the server ends the person's other sessions with it. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { getSite } from '../../../lib/site'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 const PAID = ['ADMIN', 'STAFF', 'SERVICE']
 

@@ -3,7 +3,7 @@ import { logoutUser } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
 import { completeSignOut } from '../../../lib/sign-in'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /**
  * The way out, here or everywhere. Without an answer of the server this browser forgets the session

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/kit/button'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /**
  * Query of the mailed link: this page is the person's own, so opening it asks for the session it

@@ -1,7 +1,8 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from './button-class'
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, ButtonLook {
   /** While it works it cannot be pressed; a text: what it says meanwhile. */
   busy?: string | boolean | null
   /** Where it stands, never how it looks. */
@@ -13,13 +14,13 @@ export function Button({
   type = 'button',
   variant,
   busy = false,
-  disabled,
+  disabled = false,
   className,
   children,
   ...button
 }: ButtonProps) {
   return (
-    <button
+    <ButtonBase
       type={type}
       className={buttonClass({ variant }, className)}
       disabled={disabled || Boolean(busy)}
@@ -27,6 +28,6 @@ export function Button({
       {...button}
     >
       {typeof busy === 'string' && busy !== '' ? busy : children}
-    </button>
+    </ButtonBase>
   )
 }
