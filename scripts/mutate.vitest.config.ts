@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'server/contract/permissions.test.ts',
       'server/modules/match/engine/*.test.ts',
-      'server/modules/cost/{brackets,cost,rent}.test.ts',
+      'server/modules/cost/{brackets,cost,purchase,rent}.test.ts',
       'server/modules/import/feed/gate.test.ts',
       'server/modules/import/homes/merge.test.ts',
       'server/modules/import/kyero/kyero.test.ts',

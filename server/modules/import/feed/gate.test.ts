@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gate, median } from './gate.ts'
+import { gate, isQuestion, median } from './gate.ts'
 
 const counts = (
   homes: number,
@@ -19,6 +19,9 @@ describe('the validity gate', () => {
     ['5 % without a price passes', counts(100, { price: 5 }), null, null],
     ['one of three without a type passes in a small feed', counts(3, { type: 1 }), null, null],
     ['all of three without a type', counts(3, { type: 3 }), null, 'fieldsMissing'],
+    ['two of nineteen are the homes’ trouble', counts(19, { type: 2 }), null, null],
+    ['two of twenty are the feed’s', counts(20, { type: 2 }), null, 'fieldsMissing'],
+    ['homes that nobody knows, of a source without any', counts(9, {}, { known: 0 }), null, null],
   ])('%s', (_name, given, usual, expected) => {
     expect(gate(given, source(usual))?.key ?? null).toBe(expected)
   })
@@ -31,6 +34,32 @@ describe('the validity gate', () => {
   ])('%s', (_name, given, homes, expected) => {
     expect(gate(given, source(homes, homes))?.key ?? null).toBe(expected)
   })
+
+  it('says what it has counted, so that a person can judge', () => {
+    const told = { source: 'Palma', count: 50, known: 40, homes: 60, missing: 20 }
+    const known = { known: 40 }
+    expect(gate(counts(50, {}, known), source(100, 60))).toEqual({
+      key: 'halved',
+      params: { ...told, usual: 100 },
+    })
+    expect(gate(counts(50, { town: 3, price: 26 }, known), source(50, 60))).toEqual({
+      key: 'fieldsMissing',
+      params: { ...told, field: 'price', percent: 52 },
+    })
+    expect(gate(counts(50, {}, { known: 0 }), source(50, 60))?.params).toEqual({
+      ...told,
+      known: 0,
+      missing: 60,
+    })
+    expect(gate(counts(9, {}, { fits: false }), source(null))?.params).toEqual({})
+  })
+
+  it('asks a person about doubts alone', () =>
+    expect(
+      ['otherSource', 'halved', 'mostlyNew', 'fieldsMissing', 'notKyero', 'noHomes'].map((key) =>
+        isQuestion({ key }),
+      ),
+    ).toEqual([true, true, true, true, false, false]))
 
   it('takes on a person’s word what it asks about, never what is no feed', () => {
     expect(gate(counts(1, { price: 1 }, { known: 0 }), source(100, 100), true)).toBeNull()
