@@ -32,8 +32,8 @@ export interface Ctx {
   deps: Deps
   log: Logger
   /**
-   * In a request that writes: who asks, as they stand by now, kept so until the transaction ends;
-   * 401 or 403 when they may not ask this any more.
+   * Who asks, as they stand by now, and in a request that writes kept so until the transaction
+   * ends; 401 or 403 when they may not ask this any more.
    */
   standing?: (trx: Db) => Promise<Session>
 }
@@ -44,10 +44,15 @@ export interface Ctx {
 export type ResolveSession = (token: string, deps: Deps) => Promise<Session | null>
 
 /**
- * A session as it stands by now, with a lock on it and its person until the transaction ends; null
- * when it is gone.
+ * A session as it stands by now, with a lock on it and its person until the transaction ends unless
+ * it is only read for; null when it is gone.
  */
-export type StandingSession = (trx: Db, session: Session, deps: Deps) => Promise<Session | null>
+export type StandingSession = (
+  trx: Db,
+  session: Session,
+  deps: Deps,
+  isRead?: boolean,
+) => Promise<Session | null>
 
 /** The session of a signed-in caller; throws 401. */
 export function requireSession(ctx: Ctx): Session {

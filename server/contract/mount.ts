@@ -111,7 +111,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const input = await decode(request, ctx, files)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()
-      if (route.method !== 'GET' && ctx.session) holdToSession(ctx, route, options)
+      if (ctx.session) holdToSession(ctx, route, options)
       return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
@@ -131,16 +131,18 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
 
 /**
  * Every transaction of a request that writes begins with the question whether who asks may still:
- * between the request's start and a write they may have been signed out, let go or demoted.
+ * between the request's start and a write they may have been signed out, let go or demoted. What is
+ * read out bit by bit asks for itself (`act`).
  */
 function holdToSession(ctx: Ctx, route: Route, { standingSession, deps }: MountOptions): void {
   if (!standingSession) return
+  const isRead = route.method === 'GET'
   ctx.standing = async (trx) => {
-    const now = await standingSession(trx, requireSession(ctx), deps)
+    const now = await standingSession(trx, requireSession(ctx), deps, isRead)
     refuseStrangers(route, now, ctx.lang)
     return now ?? unauthorized(ctx.lang)
   }
-  ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }
+  if (!isRead) ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }
 }
 
 /** 401 without a session where one is needed, 403 without the role or the switch. */

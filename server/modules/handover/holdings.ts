@@ -112,6 +112,21 @@ export const RULES: Held[] = [
       sql`exists (select 1 from agenda_event e where e.id = t.event_id and e.ends_at > ${now})`,
   },
   { kind: 'home', table: 'listing', column: 'agent_id', follows: true },
+  // Imports at work are the agency's and go on under who takes over (the report says who began).
+  {
+    kind: 'contact',
+    table: 'intake_run',
+    column: 'by_user',
+    follows: true,
+    where: () => sql`status = 'running'`,
+  },
+  {
+    kind: 'home',
+    table: 'import_run',
+    column: 'by_user',
+    follows: true,
+    where: () => sql`status in ('uploaded', 'running')`,
+  },
   { kind: 'home', table: 'match_home', column: 'agent_id', follows: true },
   { kind: 'demand', table: 'match_demand', column: 'agent_id', follows: true },
 ]

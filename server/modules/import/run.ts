@@ -12,7 +12,7 @@ import { BrokenXml } from './kyero/index.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN } from './homes/names.ts'
 import { READERS } from './feed/readers.ts'
-import { actorOf, type Reading } from './feed/reading.ts'
+import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
 
 /** How long a run waits for another one of its source before it looks again. */
@@ -68,7 +68,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   const rejection = await judge(deps, run)
   if (rejection)
     return updateRun(deps.db, id, { status: 'rejected', rejection, finished_at: deps.now() })
-  const reading: Reading = { deps, run, source, actor: actorOf(run) }
+  const reading: Reading = { deps, run, source }
   await applyAll(reading)
   await handleMissing(reading)
   await inTransaction(deps.db, async (trx) => {

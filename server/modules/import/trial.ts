@@ -1,7 +1,8 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { saveItem } from './item.repository.ts'
 import { type ItemInsert } from './item.repository.ts'
-import type { Reading } from './feed/reading.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { actorOf, type Reading } from './feed/reading.ts'
 
 /** Ends the transaction of a dry run: everything was tried, nothing stays. */
 class DryRunOver extends Error {
@@ -18,11 +19,11 @@ class DryRunOver extends Error {
  */
 export async function inTrial(
   { deps, run }: Reading,
-  act: (trx: Db) => Promise<ItemInsert | null>,
+  act: (trx: Db, actor: Actor) => Promise<ItemInsert | null>,
 ): Promise<void> {
   try {
     await inTransaction(deps.db, async (trx) => {
-      const item = await act(trx)
+      const item = await act(trx, await actorOf(trx, run))
       if (item && run.dry_run) throw new DryRunOver(item)
       if (item) await saveItem(trx, item)
     })

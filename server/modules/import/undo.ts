@@ -45,7 +45,7 @@ export async function undoRun(deps: Deps, id: string): Promise<void> {
 async function undoItem(deps: Deps, trx: Db, run: RunRow, item: ItemRow): Promise<void> {
   const { before } = item
   if (!before || !item.property_id) return
-  const work: Work = { trx, deps, actor: actorOf(run) }
+  const work: Work = { trx, deps, actor: await actorOf(trx, run) }
   const property = await loadProperty(trx, item.property_id)
   const done = { ...item, before: null }
   if (!property) return saveItem(trx, done)

@@ -11,14 +11,7 @@ import { insertRows, keepTouches, type RunRow } from './intake.repository.ts'
 import { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { Numbered } from './rows-file.ts'
-
-/** The rights of whoever started the run, for as long as it takes. */
-export const actorOfRun = (run: RunRow): Actor => ({
-  userId: run.by_user,
-  agencyId: run.agency_id,
-  role: run.by_role,
-  lang: run.lang,
-})
+import type { Standing } from './standing.ts'
 
 const MOST_REMARKS = 12
 
@@ -50,10 +43,9 @@ export async function decisionsOn(
 export async function applyBatch(
   trx: Db,
   deps: Deps,
-  run: RunRow,
+  { run, actor }: Standing,
   rows: Numbered[],
 ): Promise<IntakeTotals> {
-  const actor = actorOfRun(run)
   const work = { trx, deps, actor }
   const { decisions, known } = await decisionsOn(trx, deps, run, actor, rows, true)
   const touched = [...known.people.values()].filter((one) => one.touched)

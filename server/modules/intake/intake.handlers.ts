@@ -35,7 +35,6 @@ export const handlers = {
       { fates: query.fate ?? [], withRemarks: query.withRemarks ?? false },
       query,
     ),
-  downloadIntakeRows: ({ params, query }, ctx) =>
-    report(ctx.deps, actorOf(ctx), params.id, query.fate ?? []),
+  downloadIntakeRows: ({ params, query }, ctx) => report(ctx, params.id, query.fate ?? []),
   undoIntake: ({ params }, ctx) => startUndo(ctx.deps, actorOf(ctx), params.id),
 } satisfies Partial<Handlers<Ctx>>

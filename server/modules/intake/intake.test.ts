@@ -5,6 +5,7 @@ import { applyBatch } from './apply.ts'
 import { findRun, updateRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 import { sweep } from './sweep.ts'
+import { lockRun } from './standing.ts'
 import { walkOf } from './walk.fixture.ts'
 
 let rig: TestServer
@@ -173,17 +174,16 @@ describe('a run', () => {
     )
     const { id } = await plan(token, await upload(token, `Nombre;Móvil\n${lines.join('\n')}\n`))
     await rig.call('startIntake', { token, params: { id } })
-    const run = await findRun(rig.db, id)
-    if (!run?.file_key) throw new Error('no file')
+    const file = (await findRun(rig.db, id))?.file_key
+    if (!file) throw new Error('no file')
     // A server that dies between two batches: the first is committed, the job is still in the
     // queue.
-    for await (const batch of batchesAfter(rig.deps.files, run.file_key, 0, 250)) {
-      await rig.db.transaction().execute(
-        async (trx) =>
-          void (await updateRun(trx, id, {
-            totals: await applyBatch(trx, rig.deps, run, batch),
-          })),
-      )
+    for await (const batch of batchesAfter(rig.deps.files, file, 0, 250)) {
+      await rig.db.transaction().execute(async (trx) => {
+        const standing = await lockRun(trx, id)
+        if (!standing) throw new Error('no run')
+        await updateRun(trx, id, { totals: await applyBatch(trx, rig.deps, standing, batch) })
+      })
       break
     }
     await rig.runJobs()

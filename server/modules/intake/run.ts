@@ -11,6 +11,7 @@ import { findRun, updateRun, type RunRow } from './intake.repository.ts'
 import { say } from './messages.ts'
 import { BATCH } from './names.ts'
 import { batchesAfter, type Numbered } from './rows-file.ts'
+import { lockRun, type Standing } from './standing.ts'
 
 /**
  * The job of a run: batch by batch, each with its report in one transaction that also says how far
@@ -53,7 +54,7 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
 async function bringIn(deps: Deps, id: string, rows: Numbered[]): Promise<boolean> {
   try {
     return await inTransaction(deps.db, (trx) =>
-      step(trx, id, rows, async (run) => applyBatch(trx, deps, run, rows)),
+      step(trx, id, rows, async (standing) => applyBatch(trx, deps, standing, rows)),
     )
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -67,7 +68,9 @@ async function bringIn(deps: Deps, id: string, rows: Numbered[]): Promise<boolea
     }
     return (
       first === undefined ||
-      inTransaction(deps.db, (trx) => step(trx, id, rows, (run) => recordRefusal(trx, run, first)))
+      inTransaction(deps.db, (trx) =>
+        step(trx, id, rows, ({ run }) => recordRefusal(trx, run, first)),
+      )
     )
   }
 }
@@ -83,16 +86,18 @@ async function step(
   trx: Db,
   id: string,
   rows: Numbered[],
-  act: (run: RunRow) => Promise<RunRow['totals']>,
+  act: (standing: Standing) => Promise<RunRow['totals']>,
 ): Promise<boolean> {
-  const run = await findRun(trx, id, true)
+  const standing = await lockRun(trx, id)
+  const run = standing?.run
   if (
+    !standing ||
     run?.status !== 'running' ||
     run.undone_at !== null ||
     run.totals.done + 1 !== rows[0]?.number
   )
     return false
-  const totals = await act(run)
+  const totals = await act(standing)
   await updateRun(trx, id, { totals })
   await tell(trx, run, totals)
   return true
@@ -109,7 +114,7 @@ async function tell(trx: Db, run: RunRow, totals: RunRow['totals']): Promise<voi
 
 async function finish(deps: Deps, id: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    const run = await findRun(trx, id, true)
+    const run = (await lockRun(trx, id))?.run
     if (run?.status !== 'running' || run.undone_at !== null) return
     await updateRun(trx, id, { status: 'done', finished_at: deps.now(), file_key: null })
     await setImportedContacts(trx, run.by_user)

@@ -3,16 +3,14 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
 import { discardContact, rewriteContact, workedOnSince } from '../contact/index.ts'
-import { actorOfRun } from './apply.ts'
 import {
   countUndone,
-  findRun,
   noteUndone,
   touchesLeft,
   updateRun,
-  type RunRow,
   type TouchRow,
 } from './intake.repository.ts'
+import { lockRun, type Standing } from './standing.ts'
 
 const SOME = 50
 
@@ -23,11 +21,12 @@ const SOME = 50
 export async function undoIntake(deps: Deps, id: string): Promise<void> {
   for (;;) {
     const more = await inTransaction(deps.db, async (trx) => {
-      const run = await findRun(trx, id, true)
-      if (!run || run.undone_at === null || run.status === 'rolled_back') return false
+      const standing = await lockRun(trx, id)
+      const run = standing?.run
+      if (!standing || !run || run.undone_at === null || run.status === 'rolled_back') return false
       const touches = await touchesLeft(trx, id, SOME)
       for (const touch of touches)
-        await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, run, touch))
+        await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, standing, touch))
       const undone = await countUndone(trx, id)
       await updateRun(
         trx,
@@ -51,7 +50,7 @@ export async function undoIntake(deps: Deps, id: string): Promise<void> {
 async function takeBack(
   trx: Db,
   deps: Deps,
-  run: RunRow,
+  { actor }: Standing,
   touch: TouchRow,
 ): Promise<NonNullable<TouchRow['undone']>> {
   const created = touch.before === null
@@ -65,6 +64,6 @@ async function takeBack(
   if (since === 'worked') return 'kept'
   if (touch.before === null)
     return (await discardContact(trx, touch.contact_id)) ? 'removed' : 'kept'
-  await rewriteContact({ trx, deps, actor: actorOfRun(run) }, touch.contact_id, touch.before)
+  await rewriteContact({ trx, deps, actor }, touch.contact_id, touch.before)
   return 'restored'
 }

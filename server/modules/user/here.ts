@@ -20,6 +20,45 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
   return row ? toUser(row) : null
 }
 
+/** Somebody who works for an agency, with the part they have by now. */
+export interface Worker {
+  userId: string
+  role: 'ADMIN' | 'STAFF'
+}
+
+/**
+ * Who stands for work that a program goes on with in somebody's name (a run of an import): they
+ * themselves while they are here, with this part where it takes one; else the ADMIN of longest
+ * standing; null where there is none. Whoever it is stays until the transaction ends.
+ */
+export async function lockStanding(
+  trx: Db,
+  agencyId: string,
+  userId: string,
+  part?: 'ADMIN',
+): Promise<Worker | null> {
+  const own = await lockWorker(trx, agencyId, userId)
+  if (own && (part === undefined || own.role === part)) return own
+  const senior = await seniorAdmin(trx, agencyId)
+  return senior && lockWorker(trx, agencyId, senior.id)
+}
+
+/** Somebody who is here, and stays until the transaction ends; null when they are not. */
+async function lockWorker(trx: Db, agencyId: string, userId: string): Promise<Worker | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .select(['id', 'role'])
+    .where('id', '=', userId)
+    .where('agency_id', '=', agencyId)
+    .where('active', '=', true)
+    .where('invited_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row && (row.role === 'ADMIN' || row.role === 'STAFF')
+    ? { userId: row.id, role: row.role }
+    : null
+}
+
 /**
  * Has this person come, and may they still sign in? Only they are written to, given what comes in,
  * or named to strangers; who is only invited has shown nothing (docs/decisions/0042).

@@ -6,7 +6,7 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { hereAmong, isHere, seniorAdmin, whoAllHear, whoHears } from './here.ts'
+export { hereAmong, isHere, lockStanding, seniorAdmin, whoAllHear, whoHears } from './here.ts'
 export { jobs } from './jobs.ts'
 export { lockAsker, lockBoss } from './sign-in/asker.ts'
 export {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import type { ExportContactsParams } from '../../../../generated/model/index.ts'
+import type { Cursor } from '../../../contract/cursor.ts'
 import type { FileReply } from '../../../contract/body/upload.ts'
-import type { Db } from '../../../db/index.ts'
-import type { Actor } from '../../../contract/rights/actor.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import { act, actorOf } from '../../../contract/rights/actor.ts'
 import { namesOf } from '../../user/index.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { listRows, type ListFilter } from './list.repository.ts'
@@ -11,23 +12,26 @@ import { say } from '../messages.ts'
 
 const BATCH = 500
 
-/** The list batch by batch, so that fifty thousand contacts never stand in memory at once. */
+/**
+ * The list batch by batch, so that fifty thousand contacts never stand in memory at once. Whoever
+ * reads sets the pace, so each batch asks again whether they still may (`act`): the file of who was
+ * let go meanwhile, or lost the switch, breaks off.
+ */
 async function* written(
-  db: Db,
-  actor: Actor,
+  ctx: Ctx,
   filter: ListFilter,
   format: ExportContactsParams['format'],
 ): AsyncGenerator<string> {
   if (format === 'csv') yield csvHead()
   let last: string | undefined
   for (;;) {
-    const found = await listRows(db, actor, filter, {
-      sort: 'name',
-      cursor: last === undefined ? null : { value: null, id: last, back: false },
-      limit: BATCH,
+    const cursor: Cursor | null = last === undefined ? null : { value: null, id: last, back: false }
+    const { found, names } = await act(ctx, async ({ trx, actor }) => {
+      const found = await listRows(trx, actor, filter, { sort: 'name', cursor, limit: BATCH })
+      const agents = [...new Set(found.flatMap((row) => row.agent_id ?? []))]
+      return { found, names: await namesOf(trx, agents) }
     })
     const rows = found.slice(0, BATCH)
-    const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))])
     yield rows
       .map((row) => (format === 'csv' ? csvLine(row, names.get(row.agent_id ?? '')) : vcard(row)))
       .join('')
@@ -37,13 +41,10 @@ async function* written(
 }
 
 /** Contacts the actor sees as a file; the contract asks a STAFF for the switch `export`. */
-export function exportContacts(
-  db: Db,
-  actor: Actor,
-  { format, ...filter }: ExportContactsParams,
-): FileReply {
-  const stream = Readable.from(written(db, actor, filter, format))
-  const name = say(actor.lang, 'csv')
+export function exportContacts(ctx: Ctx, { format, ...filter }: ExportContactsParams): FileReply {
+  const { lang } = actorOf(ctx)
+  const stream = Readable.from(written(ctx, filter, format))
+  const name = say(lang, 'csv')
   const headers = { 'cache-control': 'no-store' }
   return format === 'csv'
     ? { stream, contentType: 'text/csv; charset=utf-8', filename: `${name}.csv`, headers }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportAction, Property, PropertyInput } from '../../../../generated/model/index.ts'
 import { HttpError } from '../../../contract/errors.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import type { Before, LeftAs } from '../../../db/tables/import.ts'
 import {
@@ -61,8 +62,12 @@ export async function applyHome(reading: Reading, home: FeedHome): Promise<void>
 /** The home's own reference first; when another home has it, the agency's pattern. */
 async function write(reading: Reading, home: FeedHome, ownRef: boolean): Promise<void> {
   try {
-    await inTrial(reading, async (trx) =>
-      itemOf(reading, home, await decide(reading, trx, home, ownRef)),
+    await inTrial(reading, async (trx, actor) =>
+      itemOf(
+        reading,
+        home,
+        await decide(reading, { trx, deps: reading.deps, actor }, home, ownRef),
+      ),
     )
   } catch (error) {
     if (ownRef && error instanceof HttpError && error.status === 400 && 'basics.ref' in error.body)
@@ -73,21 +78,22 @@ async function write(reading: Reading, home: FeedHome, ownRef: boolean): Promise
 
 async function decide(
   reading: Reading,
-  trx: Db,
+  work: Work,
   home: FeedHome,
   ownRef: boolean,
 ): Promise<Outcome> {
+  const { trx } = work
   if (home.refused)
     return { ...nothing(home), action: 'skipped', remarks: [...home.remarks, home.refused] }
   const link = await findLink(trx, reading.run.integration_id, home.externalId)
-  if (!link) return create(reading, trx, home, ownRef)
+  if (!link) return create(reading, work, home, ownRef)
   const current = await loadProperty(trx, link.property_id)
   if (!current || current.status === 'archived') {
     // Put away by hand: in the file, and left alone.
     if (link.missing_since !== null) await saveLink(trx, { ...link, missing_since: null })
     return nothing(home)
   }
-  return update(reading, trx, home, link, current)
+  return update(reading, work, home, link, current)
 }
 
 const nothing = ({ remarks }: FeedHome): Outcome => ({
@@ -104,13 +110,13 @@ const nothing = ({ remarks }: FeedHome): Outcome => ({
  */
 async function update(
   reading: Reading,
-  trx: Db,
+  work: Work,
   home: FeedHome,
   link: LinkRow,
   current: Property,
 ): Promise<Outcome> {
-  const { deps, run, source, actor } = reading
-  const work = { trx, deps, actor }
+  const { run, source } = reading
+  const { trx } = work
   const { steps, changed } = mergeSteps(stepsOf(current), link.said.steps, home.steps)
   const before: Found = {
     steps: changed.length ? stepsOf(await docAsStored(trx, current)) : null,
@@ -154,12 +160,12 @@ async function update(
 
 async function create(
   reading: Reading,
-  trx: Db,
+  work: Work,
   home: FeedHome,
   ownRef: boolean,
 ): Promise<Outcome> {
-  const { deps, run, source, actor } = reading
-  const work = { trx, deps, actor }
+  const { run, source } = reading
+  const { trx } = work
   const { ref } = home
   const input: PropertyInput = {
     ...home.steps,

@@ -1,4 +1,5 @@
 import type { Property } from '../../../../generated/model/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { changeStatus, loadProperty } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
@@ -18,11 +19,16 @@ import { inTrial } from '../trial.ts'
  */
 export async function handleMissing(reading: Reading): Promise<void> {
   for (const link of await linksNotIn(reading.deps.db, reading.run))
-    await inTrial(reading, (trx) => miss(reading, trx, link))
+    await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
 }
 
-async function miss(reading: Reading, trx: Db, link: LinkRow): Promise<ItemInsert | null> {
-  const { deps, run, actor } = reading
+async function miss(
+  reading: Reading,
+  trx: Db,
+  link: LinkRow,
+  actor: Actor,
+): Promise<ItemInsert | null> {
+  const { deps, run } = reading
   const since = link.missing_since ?? run.file_sha256
   const property = await loadProperty(trx, link.property_id)
   if (!property || !(await isOffered(trx, link, property))) {

@@ -95,12 +95,10 @@ export async function standingSession(
  * it: who changes what somebody may do locks them `for update` (`lockUser`) and waits, or is waited
  * for; one request of theirs waits for no other. The person first, as there.
  */
-export const heldSession: StandingSession = async (trx, { sessionId }, deps) => {
-  const row = await standing(trx, deps.now())
-    .where('session.id', '=', sessionId)
-    .forKeyShare('app_user')
-    .forShare('session')
-    .executeTakeFirst()
+export const heldSession: StandingSession = async (trx, { sessionId }, deps, isRead) => {
+  const query = standing(trx, deps.now()).where('session.id', '=', sessionId)
+  const held = isRead ? query : query.forKeyShare('app_user').forShare('session')
+  const row = await held.executeTakeFirst()
   return row ? toSession(row) : null
 }
 
