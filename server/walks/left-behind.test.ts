@@ -235,7 +235,10 @@ describe('an import that somebody left behind', () => {
       body: { preview: false } as never,
       files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }],
     })
-    await vi.waitFor(async () => expect(await count()).toBeGreaterThan(3), { interval: 5 })
+    await vi.waitFor(async () => expect(await count()).toBeGreaterThan(3), {
+      interval: 5,
+      timeout: 20_000,
+    })
     await handOver(boss, joana, null)
     const then = await count()
     expect([(await importing).status, await count()]).toEqual([401, then])

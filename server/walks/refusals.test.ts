@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../generated/model/index.ts'
 import { complete, made, published } from '../modules/property/testing/homes.fixture.ts'
-import { homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
+import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
 import { renderPdf } from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
@@ -233,7 +233,7 @@ it('visits: a draft is not booked in public, a taken time not moved to, a cancel
   ).toMatchObject({ status: 406 })
 
   const visit = await visitOf(rig, admin, home)
-  const link = (await rig.call('askVisitFeedback', { token, params: { id: visit.id } })).body.token
+  const link = await askedOf(rig, admin, visit.id)
   const { version } = (await rig.call('getAgendaEvent', { token, params: { id: visit.id } })).body
   await rig.call('updateAgendaEvent', {
     token,

@@ -22,7 +22,12 @@ export interface SelectionTables {
     revoked_at: Date | null
     opened_at: Date | null
   }
-  selection_link: { token_hash: Buffer; selection_id: string }
+  selection_link: {
+    token_hash: Buffer
+    selection_id: string
+    /** Who was given it to send on; null: it was mailed. */
+    created_by: string | null
+  }
   selection_home: {
     selection_id: string
     listing_id: string

@@ -26,22 +26,22 @@ const readOptions = (row: { options: PrintOptions } | undefined): PrintOptions |
   stored().part<PrintOptions>('PrintOptions', row?.options) ?? undefined
 
 /**
- * The choice a link names; undefined when it was forgotten, is of another home or cannot be read by
+ * The choice a link names, and whose it is; undefined when it was forgotten, is of another home or cannot be read by
  * now.
  */
 export async function findOrder(
   db: Db,
   id: string,
   propertyId: string,
-): Promise<PrintOptions | undefined> {
-  return readOptions(
-    await db
-      .selectFrom('print_order')
-      .select('options')
-      .where('id', '=', id)
-      .where('property_id', '=', propertyId)
-      .executeTakeFirst(),
-  )
+): Promise<{ options: PrintOptions; userId: string } | undefined> {
+  const row = await db
+    .selectFrom('print_order')
+    .select(['options', 'user_id'])
+    .where('id', '=', id)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  const options = readOptions(row)
+  return row && options && { options, userId: row.user_id }
 }
 
 /** What a person chose last, for a home or for any. */

@@ -18,6 +18,7 @@ import { codeFor, findCodeOf } from './codes/codes.repository.ts'
 import { drawPdf, pdfReply } from './draw.ts'
 import { firstOptions, stillValid } from './options.ts'
 import { knownFacts } from './paper/facts.ts'
+import { getUser, isHere } from '../user/index.ts'
 import { makePaper, titleIn } from './paper/make.ts'
 import { addOrder, findOrder, lastOrder } from './print.repository.ts'
 import { say } from './messages.ts'
@@ -112,9 +113,13 @@ async function opened(
     throw new HttpError(404, { message: say(lang, 'linkGone') })
   }
   const link = (await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })) ?? gone()
-  const options = (await findOrder(deps.db, link.options['order'] ?? '', link.id)) ?? gone()
+  const order = (await findOrder(deps.db, link.options['order'] ?? '', link.id)) ?? gone()
   const source = (await shownToPublic(deps.db, link.id, deps.now())) ?? gone()
-  return { source, options, expiresAt: link.expiresAt }
+  // What is on the site everybody may read; the rest is the agency's, and of who works there.
+  const { agencyId } = source.property
+  const by = source.onSite ? null : await getUser(deps.db, order.userId)
+  if (!source.onSite && !(isHere(by) && by.agency_ids.includes(agencyId))) gone()
+  return { source, options: order.options, expiresAt: link.expiresAt }
 }
 
 export async function readPrint(token: string, ctx: Ctx): Promise<PrintInfo> {

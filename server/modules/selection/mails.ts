@@ -30,7 +30,7 @@ export async function sendSelectionMail({ selectionId }: SelectionMail, deps: De
   const { siteName: site, siteUrl } = deps.config
   const lang = row.language
   const token = newToken()
-  await insertLink(deps.db, row.id, token)
+  await insertLink(deps.db, row.id, token, null)
   const day = new Intl.DateTimeFormat(lang, {
     dateStyle: 'long',
     timeZone: ZONE,

@@ -1,17 +1,34 @@
 import type { OpenHome, OpenSelection, ReactionInput } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
 import { titleWords } from '../../mail/home-line.ts'
 import { getAgency } from '../agency/index.ts'
 import { buyerOf, loadDemand } from '../demand/index.ts'
 import { storedCards } from '../listing/index.ts'
-import { getUser } from '../user/index.ts'
+import { getUser, isHere } from '../user/index.ts'
 import { greeted } from './message.ts'
-import { homesOf, markOpened, saveHome, selectionOfToken } from './selection.repository.ts'
+import {
+  homesOf,
+  markOpened,
+  saveHome,
+  selectionOfToken,
+  type OpenedRow,
+} from './selection.repository.ts'
 import { answered, opened } from './notices.ts'
 import { openHomes, toOpenHome } from './view.ts'
 import { say } from './messages.ts'
+
+/**
+ * May what the buyer is called and has written be shown by this link? One that an agent was given
+ * to send on opens for them, too, also when they have left: then the buyer's words are the agency's
+ * and no longer theirs to read.
+ */
+async function showsWords(db: Db, { link_by, agency_id }: OpenedRow): Promise<boolean> {
+  if (link_by === null) return true
+  const agent = await getUser(db, link_by)
+  return isHere(agent) && agent.agency_ids.includes(agency_id)
+}
 
 /** What a link shows; 404 when it ran out, was ended or never was. */
 export async function openSelection(
@@ -23,16 +40,18 @@ export async function openSelection(
   const agency = row && (await getAgency(deps.db, row.agency_id))
   if (!row || !demand || !agency) return notFound(lang)
   const buyer = await buyerOf(deps.db, demand)
+  const shows = await showsWords(deps.db, row)
+  const homes = await openHomes(deps.db, row.id)
   const agent = row.created_by ? await getUser(deps.db, row.created_by) : null
   return {
     language: row.language,
-    name: buyer ? greeted(buyer.name, row.language) : '',
+    name: buyer && shows ? greeted(buyer.name, row.language) : '',
     message: row.message,
     agent: agent?.active ? `${agent.first_name} ${agent.last_name}`.trim() : null,
     agency: agency.tradeName,
     phone: (agent?.active && agent.phone) || agency.publicPhone || null,
     expiresAt: row.expires_at.toISOString(),
-    homes: await openHomes(deps.db, row.id),
+    homes: shows ? homes : homes.map((home) => ({ ...home, text: null })),
   }
 }
 

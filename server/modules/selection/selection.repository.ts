@@ -4,6 +4,8 @@ import { hashToken } from '../user/index.ts'
 
 /** A row of `selection`, and one of its homes. */
 export type SelectionRow = Selectable<Tables['selection']>
+/** A selection with whom its link was given to; null: to its buyer alone. */
+export type OpenedRow = SelectionRow & { link_by: string | null }
 export type HomeRow = Selectable<Tables['selection_home']>
 
 export const findSelection = (db: Db, id: string): Promise<SelectionRow | undefined> =>
@@ -18,11 +20,12 @@ export function selectionOfToken(
   token: string,
   now: Date,
   lock = false,
-): Promise<SelectionRow | undefined> {
+): Promise<OpenedRow | undefined> {
   const query = db
     .selectFrom('selection')
     .innerJoin('selection_link', 'selection_link.selection_id', 'selection.id')
     .selectAll('selection')
+    .select('selection_link.created_by as link_by')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .where('revoked_at', 'is', null)
@@ -43,10 +46,16 @@ export async function insertSelection(
   return made
 }
 
-export async function insertLink(trx: Db, selectionId: string, token: string): Promise<void> {
+/** `by`: who is given the token to send it on; nobody for a mail. */
+export async function insertLink(
+  trx: Db,
+  selectionId: string,
+  token: string,
+  by: string | null,
+): Promise<void> {
   await trx
     .insertInto('selection_link')
-    .values({ token_hash: hashToken(token), selection_id: selectionId })
+    .values({ token_hash: hashToken(token), selection_id: selectionId, created_by: by })
     .execute()
 }
 

@@ -106,10 +106,7 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
       price_sent: price,
     })),
   )
-  const token = newToken()
-  await insertLink(trx, id, token)
-  if (input.channel === 'EMAIL')
-    await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id }, { agencyId: actor.agencyId })
+  const url = await send(work, row)
   for (const home of homes)
     await react(trx, { demandId: demand.id, propertyId: home.id, state: 'sent', by: 'agent' }, now)
   const text = say(actor.lang, homes.length === 1 ? 'sentOne' : 'sentMany', { n: homes.length })
@@ -131,7 +128,6 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
       text: [text, message].filter(Boolean).join('. '),
       ref: { type: 'selection', id, label: text },
     })
-  const url = linkOf(deps.config.siteUrl, language, token)
   return {
     selection: await one(trx, row),
     url,
@@ -140,6 +136,18 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
         ? whatsapp(buyer?.phone, [message, url].filter(Boolean).join('\n\n'))
         : null,
   }
+}
+
+/** Mails a selection, whose link its buyer alone has then, or answers a link to send on. */
+async function send({ trx, deps, actor }: Work, row: SelectionRow): Promise<string> {
+  if (row.channel === 'EMAIL') {
+    const job = { selectionId: row.id }
+    await deps.jobs.add(trx, SELECTION_MAIL, job, { agencyId: actor.agencyId })
+    return ''
+  }
+  const token = newToken()
+  await insertLink(trx, row.id, token, actor.userId)
+  return linkOf(deps.config.siteUrl, row.language, token)
 }
 
 /** What was sent for a demand, or the newest within the actor's rights. */

@@ -80,7 +80,7 @@ async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
     home: titleOf(home, lang),
     date: moment(new Date(event.startsAt), lang),
     agency: agency?.tradeName ?? '',
-    agent: agent ? `${agent.first_name} ${agent.last_name}`.trim() : '',
+    agent: agent ? `${agent.first_name} ${agent.last_name}`.trim() : (agency?.tradeName ?? ''),
     phone: agency?.publicPhone ? say(lang, 'mail.phone', { phone: agency.publicPhone }) : '',
   })
 }
@@ -129,7 +129,7 @@ async function toVisitors(
     const token =
       kind === 'ask'
         ? home
-          ? await askToken(deps, event.id, home.id)
+          ? await askToken(deps, event.id, home.id, { isMailed: true })
           : ''
         : await mineToken(deps, event.id)
     const place = kind === 'confirmed' ? (shown?.address ?? shown?.place) : null

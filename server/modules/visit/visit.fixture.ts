@@ -90,3 +90,12 @@ export const KLAUS = {
   idNumber: 'c01x00t47',
   signature: { path: PATH },
 } as const
+
+/** Asks a visitor what they thought; answers the token that was mailed to them alone. */
+export async function askedOf(rig: TestServer, who: Person, id: string): Promise<string> {
+  const { body } = await rig.call('askVisitFeedback', { token: who.token, params: { id } })
+  expect(body).toEqual({ token: '', mailed: true })
+  await rig.runJobs()
+  const text = (await rig.mails()).at(-1)?.text ?? ''
+  return /\/busqueda\/visita\/([\w-]+\.[\w-]{43})/.exec(text)?.[1] ?? ''
+}

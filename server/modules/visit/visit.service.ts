@@ -177,11 +177,11 @@ export async function askFeedback(work: Work, id: string): Promise<VisitAsked> {
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
   const [visit] = await toVisits(trx, [event], actor)
   const first = visit?.people[0] ?? notAcceptable(say(actor.lang, 'noPerson'))
-  if (first.email !== null)
-    await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, {
-      key: id,
-    })
-  return { token: await askToken(deps, id, home.id), mailed: first.email !== null }
+  if (first.email === null) return { token: await askToken(deps, id, home.id), mailed: false }
+  await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, {
+    key: id,
+  })
+  return { token: '', mailed: true }
 }
 
 /** What the visitor said of a home before; null when nothing. */

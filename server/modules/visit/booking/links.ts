@@ -12,7 +12,7 @@ type Signing = Pick<Deps, 'links' | 'now'>
 export type Opened =
   | { kind: 'book'; bookingId: string }
   | { kind: 'mine'; eventId: string }
-  | { kind: 'feedback'; eventId: string; propertyId: string }
+  | { kind: 'feedback'; eventId: string; propertyId: string; isMailed: boolean }
 
 /** The booking link of a home: always the same one while the booking is open. */
 export const bookToken = (
@@ -28,16 +28,20 @@ export const mineToken = ({ links, now }: Signing, eventId: string): Promise<str
     expiresAt: new Date(now().getTime() + MINE_DAYS * DAY),
   })
 
-/** Opens the question what one thought of a home. */
+/**
+ * Opens the question what one thought of a home. A mailed one is its visitor's alone; any other was
+ * handed to an agent, whom it must not tell what was said once they have left.
+ */
 export const askToken = (
   { links, now }: Signing,
   eventId: string,
   propertyId: string,
+  { isMailed = false } = {},
 ): Promise<string> =>
   links.sign({
     purpose: 'visit-feedback',
     id: eventId,
-    options: { home: propertyId },
+    options: { home: propertyId, ...(isMailed && { mailed: 'yes' }) },
     expiresAt: new Date(now().getTime() + ASK_DAYS * DAY),
   })
 
@@ -50,7 +54,8 @@ export async function openToken({ links, now }: Signing, token: string): Promise
   if (mine) return { kind: 'mine', eventId: mine.id }
   const asked = await links.read(token, { purpose: 'visit-feedback', now: at })
   const home = asked?.options['home']
-  return asked && home ? { kind: 'feedback', eventId: asked.id, propertyId: home } : null
+  const isMailed = asked?.options['mailed'] === 'yes'
+  return asked && home ? { kind: 'feedback', eventId: asked.id, propertyId: home, isMailed } : null
 }
 
 /** The page of a link in a language. */

@@ -131,15 +131,20 @@ export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
     shownAgent(db, agencyId, agentId),
     shownHome(db, home.id, event, now()),
   ])
-  if (!agency || !agent || !shown) return notFound(ctx.lang)
+  if (!agency || !shown) return notFound(ctx.lang)
   const timely =
     opened.kind === 'book' || (opened.kind === 'mine' && event !== null && movable(event, now()))
-  const said = opened.kind === 'feedback' ? await saidBefore(db, opened.eventId, home.id) : null
+  const said =
+    opened.kind === 'feedback' && opened.isMailed
+      ? await saidBefore(db, opened.eventId, home.id)
+      : null
   return {
     kind: opened.kind,
     agencyName: agency.tradeName,
     agencyPhone: agency.publicPhone ?? null,
-    agentName: [agent.first_name, agent.last_name].filter(Boolean).join(' '),
+    agentName: agent
+      ? [agent.first_name, agent.last_name].filter(Boolean).join(' ')
+      : agency.tradeName,
     home: publicHome(shown),
     // One that nobody can read offers no times; the page of a visit is there all the same.
     lengthMinutes: (await hoursOf(db, agentId)).lengthMinutes ?? DEFAULT_HOURS.lengthMinutes,

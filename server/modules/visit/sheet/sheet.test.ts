@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/people.ts'
 import { sql } from '../../../db/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sweepSheets } from './sweep.ts'
-import { homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
+import { askedOf, homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
 
 let rig: TestServer
 let admin: Person
@@ -339,13 +339,12 @@ describe('feedback', () => {
 
   it('comes by the visitor’s own link, and before the visit there is nothing to say', async () => {
     const { id } = await visitOf(rig, admin, propertyId)
-    const asked = (await rig.call('askVisitFeedback', { token: admin.token, params: { id } })).body
-    await rig.runJobs()
+    const asked = await askedOf(rig, admin, id)
     expect((await rig.mails()).findLast(({ to }) => to === 'klaus@rig.example')?.text).toMatch(
       /\/de\/busqueda\/visita\/[\w-]+\.[\w-]{43}/,
     )
     const page = await rig.call('tellVisit', {
-      params: { visitToken: asked.token },
+      params: { visitToken: asked },
       body: { interest: 5, likes: ['light'], shareWithOwner: false },
     })
     expect(page.body).toMatchObject({ kind: 'feedback', said: { interest: 5, by: 'visitor' } })
@@ -368,7 +367,7 @@ describe('feedback', () => {
     expect(
       (
         await rig.call('bookVisit', {
-          params: { visitToken: asked.token },
+          params: { visitToken: asked },
           body: {
             startsAt: '2026-11-23T10:00:00Z',
             name: 'Klaus',
@@ -384,9 +383,9 @@ describe('feedback', () => {
 describe('a visitor who is erased', () => {
   it('has no link that opens anything any more, and no words left of what they thought', async () => {
     const { id, contactId } = await visitOf(rig, admin, propertyId, { email: 'gone@rig.example' })
-    const asked = (await rig.call('askVisitFeedback', { token: admin.token, params: { id } })).body
+    const asked = await askedOf(rig, admin, id)
     await rig.call('tellVisit', {
-      params: { visitToken: asked.token },
+      params: { visitToken: asked },
       body: { interest: 2, comment: 'Meine Tochter Lieselotte mag es nicht' },
     })
     const { version } = (
@@ -410,13 +409,11 @@ describe('a visitor who is erased', () => {
           .execute()
       ).map(({ comment }) => comment),
     ).toEqual([null])
-    expect((await rig.call('getVisitPage', { params: { visitToken: asked.token } })).status).toBe(
-      404,
-    )
+    expect((await rig.call('getVisitPage', { params: { visitToken: asked } })).status).toBe(404)
     expect(
       (
         await rig.call('tellVisit', {
-          params: { visitToken: asked.token },
+          params: { visitToken: asked },
           body: { interest: 1, comment: 'Noch einmal' },
         })
       ).status,

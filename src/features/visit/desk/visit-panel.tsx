@@ -48,9 +48,10 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   const ask = async () => {
     try {
       const { token, mailed } = await askVisitFeedback(visit.id, { quiet: true })
-      setLink(
-        location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: token }),
-      )
+      if (!mailed)
+        setLink(
+          location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: token }),
+        )
       setMessage('SUCCESS', t(mailed ? 'feedback.askedMailed' : 'feedback.asked'))
     } catch {
       // The message bar has said why.
