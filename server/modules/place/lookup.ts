@@ -108,6 +108,10 @@ export function findMunicipality(nameInAnySpelling: string): string | null {
   return near.size === 1 ? ([...near][0] ?? null) : null
 }
 
+/** Is this, by itself, the name of a municipality, or of a town or settlement of it? */
+export const isPlaceOf = (ine: string, name: string): boolean =>
+  names.get(normalisePlaceName(name)) === ine
+
 function municipalityNames(): Map<string, string> {
   const found = new Map<string, string>()
   for (const one of places.municipalities)

@@ -1,5 +1,11 @@
 import type { PropertyLocation } from '../../../../generated/model/index.ts'
-import { findMunicipality, municipality, municipalityAt } from '../../place/index.ts'
+import {
+  findMunicipality,
+  isPlaceOf,
+  municipality,
+  municipalityAt,
+  type Municipality,
+} from '../../place/index.ts'
 import type { Notes } from './notes.ts'
 import { textAt } from './records.ts'
 import type { Node } from './records.ts'
@@ -47,7 +53,7 @@ export function readPlace(node: Node, notes: Notes): { location: PropertyLocatio
     )
   else if (!home) notes.add('town', 'unknownTown', { text: town })
   return {
-    label: town || home?.name || '',
+    label: labelOf(town, home),
     location: {
       ...(home
         ? { municipalityIne: home.ine, island: home.island, province: 'Illes Balears' }
@@ -65,6 +71,15 @@ export function readPlace(node: Node, notes: Notes): { location: PropertyLocatio
       ...cadastral(node, notes),
     },
   }
+}
+
+/**
+ * The place as our own titles name it. Some type a street into the town: what the municipality has
+ * no place of is named by the municipality alone.
+ */
+function labelOf(town: string, home: Municipality | null): string {
+  if (home) return isPlaceOf(home.ine, town) ? town : home.name
+  return (town.split(/[,;(]|\p{N}/u)[0] ?? '').trim()
 }
 
 function remarkPoint(

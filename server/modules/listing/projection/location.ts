@@ -4,6 +4,7 @@ import type {
   PropertyLocation,
 } from '../../../../generated/model/index.ts'
 import {
+  isPlaceOf,
   metresToSea,
   municipality,
   normalisePlaceName,
@@ -12,6 +13,7 @@ import {
 } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
 import { splitNumber } from './typed-number.ts'
+import { beforeStreet } from './typed-street.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
 const TOWN_KM = 1.5
@@ -57,19 +59,21 @@ export function publicLocation(
     geo: hidden || source.precision === 'hidden' ? null : source.geo,
   }
   const shown = {
-    province: location.province,
-    town: location.town,
-    urbanisation: location.urbanisation && urbanisation(location.urbanisation, detail),
+    province: location.province && placeName(location.province, detail),
+    town: location.town && town(location.town, location.municipalityIne, detail),
+    urbanisation: location.urbanisation && placeName(location.urbanisation, detail),
     placeSlug: found?.slug,
     outsideArea: source.property.outsideArea || undefined,
-    zoneName: hidden ? undefined : location.zoneName,
+    zoneName: hidden ? undefined : location.zoneName && placeName(location.zoneName, detail),
     postalCode: hidden ? undefined : location.postalCode,
     floor: hidden ? undefined : location.floor,
     street: hidden ? undefined : street(location, detail === 'number'),
   }
   return Object.assign(
     own,
-    Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
+    Object.fromEntries(
+      Object.entries(shown).filter(([, value]) => value !== undefined && value !== ''),
+    ),
   )
 }
 
@@ -102,12 +106,25 @@ function street(location: Partial<PropertyLocation>, withNumber: boolean): strin
   return [named(typed.name), typed.number].filter(Boolean).join(BEFORE_NUMBER)
 }
 
-/** The urbanisation without a number typed with it; of a hidden home what stands before a comma. */
-function urbanisation(typed: string, detail: AddressDetail): string {
+/**
+ * The name of an urbanisation, a quarter, a place, without a number typed with it; of a hidden home
+ * what stands before a comma and before a street.
+ */
+function placeName(typed: string, detail: AddressDetail): string {
   if (detail === 'number') return typed
-  const told = detail === 'town' ? (typed.split(/[,;]/)[0] ?? '') : typed
+  const told = detail === 'town' ? beforeStreet(typed.split(/[,;]/)[0] ?? '') : typed
   const { name, number } = splitNumber(told)
   return (number === '' ? told : name).trim()
+}
+
+/**
+ * The town. People type a street into it, too: of a hidden home it is told where the municipality
+ * has a place of that name; where we know no municipality, as an urbanisation is.
+ */
+function town(typed: string, ine: string | undefined, detail: AddressDetail): string {
+  const told = placeName(typed, detail)
+  if (detail !== 'town' || ine === undefined) return told
+  return [typed, told].find((name) => isPlaceOf(ine, name)) ?? ''
 }
 
 /** Does a street that was drawn without its number still hold one, typed with its name? */

@@ -4,7 +4,7 @@ const KIND =
 /** What stands before a number and is none of the street's name. */
 const SIGN = /^[(#]?(?:n[.ºª°o]*|n[uú]m(?:ero)?\.?|number|nr\.?|#|km\.?|p\.?\s?k\.?)$/iu
 const NUMBER =
-  /^[(#]?(?:(?:n[.ºª°o]+|n[uú]m(?:ero)?\.?|nr\.?|#|km\.?)?\p{Nd}[\p{L}\p{Nd}ºª°]*(?:[-–/+.][\p{L}\p{Nd}ºª°]+)*|s\/n[.ºª°]?)[).;]?$/iu
+  /^[(#]?(?:(?:n[.ºª°o]+|n[uú]m(?:ero)?\.?|nr\.?|#|km\.?)?\p{N}[\p{L}\p{N}ºª°]*(?:[-–/+.][\p{L}\p{N}ºª°]+)*|s\/n[.ºª°]?)[).;]?$/iu
 /** A floor, a door, a range: what stands with a number behind a comma and is none of a name. */
 const BEHIND =
   /^(?:[-–/+y&i]|bis|ter|\p{L}|\p{L}[.ºª°]|baj[oa]s?|baix(?:os)?|bj\.?|[aá]tico|[aà]tic|pisos?|pis|planta|puerta|porta|pta\.?|esc\.?|escalera|escala|bloque|bloc|local|portal|casa|nave|izq\.?|izquierda|izda\.?|esquerra|dcha\.?|derecha|der\.?|esq\.?|dreta|dta\.?|int\.?|ext\.?|principal|ppal\.?|pral\.?|entresuelo|entres[oò]l|entlo\.?|entl\.?|(?:semi)?s[oó]tano|(?:semi)?soterrani|primer[oa]?|segund[oa]|segona?|tercer[oa]?|cuart[oa]|quarta?|quint[oa]?|sext[oa]|sis[eè]|s[eé]ptim[oa]|octav[oa]|ground|basement|floor|flat|apartment|apt\.?|door|left|right|first|second|third|fourth|fifth|erdgeschoss|eg|obergeschoss|og|untergeschoss|ug|dachgeschoss|dg|keller|stock|etage|t[uü]r|links|rechts)$/iu
@@ -28,7 +28,7 @@ const isAside = (words: string[]): boolean =>
 
 /** Does a word behind the name hold a number, also one like "A-12"? Roads hold their own. */
 const holdsDigit = (word: string): boolean =>
-  isNumber(word) || (/\p{Nd}/u.test(word) && !ROAD.test(word.split(/[-.]?\p{Nd}/u)[0] ?? ''))
+  isNumber(word) || (/\p{N}/u.test(word) && !ROAD.test(word.split(/[-.]?\p{N}/u)[0] ?? ''))
 
 /** Where the first number behind the name begins; what follows it is no name any more. */
 function cutAt(words: string[]): number {
@@ -87,9 +87,12 @@ export interface TypedStreet {
  * goes.
  */
 export function splitNumber(typed: string): TypedStreet {
-  // "Amagat-73", "Amagat.73" and "Amagat73" are two words; "Ma-10" and "A-12" are one.
-  const apart = typed.replace(/(\p{L}+)\s*[-–.:;·/]?\s*(?=\p{Nd})/gu, (all: string, word: string) =>
-    word.length < 3 || ROAD.test(word) ? all : `${word} `,
+  // "Amagat-73", "Amagat (73" and "Amagat73" are two words, whatever sign stands between; "Ma-10" and
+  // "A-12" are one. Commas and semicolons keep parting, "nº" its sign.
+  const apart = typed.replace(
+    /(\p{L}+)([^\p{L}\p{N}]*)(?=\p{N})/gu,
+    (all, word: string, between: string) =>
+      word.length < 3 || ROAD.test(word) || /[,;]/.test(between) ? all : `${word} `,
   )
   const parts = apart
     .split(/[,;]/)
