@@ -172,6 +172,8 @@ export async function sendSavedMail(
     homeId,
   )
   if (!stored) return
+  // A mail may have waited: a sum that is told no more, or is another by now, is no news.
+  if (kind === 'lowered' && (stored.state !== 'active' || stored.card.price !== price)) return
   const { siteName: site, siteUrl } = deps.config
   const lang = user.language
   const title = titleWords(stored.card, lang)

@@ -3,6 +3,7 @@ import type { Property } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { sendSavedMail } from './notices.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
 let rig: TestServer
@@ -206,4 +207,34 @@ describe('a shared list', () => {
       ),
     ).toEqual(items.map(() => null))
   })
+})
+
+it('a mail about a lower price that waited tells no sum that is on request by now', async () => {
+  const other = await publish(40_000_000)
+  const reader = await rig.register({ role: 'USER' })
+  await rig.call('saveHome', { token: reader.token, body: { homeId: other.id } })
+  const mail = { userId: reader.profile.id, homeId: other.id, kind: 'lowered' as const }
+  const waiting = () =>
+    sendSavedMail({ ...mail, before: 41_000_000, price: 40_000_000 }, rig.deps).then(async () =>
+      (await rig.mails()).filter(
+        ({ to, subject }) => to === reader.email && subject.startsWith('Baja'),
+      ),
+    )
+  expect(await waiting()).toHaveLength(1)
+  await inTransaction(rig.db, (trx) =>
+    saveProperty(
+      work(trx),
+      other.id,
+      {
+        version: other.version,
+        basics: {
+          ...other.basics,
+          offers: [{ operation: 'V', price: 39_000_000, priceOnRequest: true }],
+        },
+      },
+      { anyVersion: true },
+    ),
+  )
+  await sendSavedMail({ ...mail, before: 40_000_000, price: 39_000_000 }, rig.deps)
+  expect(await waiting()).toHaveLength(1)
 })
