@@ -14,6 +14,7 @@ import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import type { InternalCall } from './contract/internal-call.ts'
 import type { AnyHandler } from './contract/handler.ts'
+import { onUnsaid } from './contract/messages.ts'
 import { mount } from './contract/mount.ts'
 import { readOpenapi, readRoutes, type RoutesFile } from './contract/routes.ts'
 import { homeScreen } from './pages/web-manifest.ts'
@@ -201,6 +202,8 @@ export async function buildApp(
   robots(app, config)
   brandFiles(app, config.brand)
   homeScreen(app, config)
+  const deaf = onUnsaid((key) => app.log.warn({ key }, 'a code without words'))
+  app.addHook('onClose', async () => deaf())
   const door: { ask?: InternalCall } = {}
   await app.register(async (api) => {
     door.ask = mount(api, {

@@ -64,7 +64,7 @@ export async function rounds(count: number): Promise<Result> {
       judge(`round ${round} (${target})`, await verify(server.url, desk))
     }
     judge('everything', await verify(server.url, desk, true))
-    judge('files, feeds and mails', await orphans(dataDir, desk, post))
+    judge('files, feeds and mails', await orphans(dataDir, desk, post, count))
     const counts = desk.counts()
     const sorted = seconds.toSorted((a, b) => a - b)
     const [middle = 0, longest = 0] = [sorted[Math.floor(count / 2)], sorted.at(-1)]

@@ -51,6 +51,11 @@ export function notAcceptable(detail: string): never {
   throw new HttpError(406, { detail })
 }
 
+/** 503: what a later version stored cannot be acted on by this one, as it cannot be shown. */
+export function laterVersion(lang: Lang): never {
+  throw new HttpError(503, { message: say(lang, 'laterVersion') }, { 'retry-after': '60' })
+}
+
 /**
  * 409: somebody saved in between; `current` is what is stored now, in the shape of the contract.
  */

@@ -19,10 +19,27 @@ function isOne(lang: Lang, count: number): boolean {
   return known.select(count) === 'one'
 }
 
+const tellers = new Set<(key: string) => void>()
+const told = new Set<string>()
+
+/** Hears, once of each, what there were no words for; ends with what it returns. */
+export function onUnsaid(tell: (key: string) => void): () => void {
+  tellers.add(tell)
+  return () => void tellers.delete(tell)
+}
+
+/** A later version may have stored the code: its phrase is left out, and the rest is said. */
+function unsaid(key: string): string {
+  if (!told.has(key)) for (const tell of tellers) tell(key)
+  told.add(key)
+  return ''
+}
+
 /**
  * Makes a room's own `say` from its dictionary: `const say = sayFrom({ es, en, ca, de })`.
  * A key that a language lacks does not compile. With the parameter `count`, a number, the sentence
- * at `<key>_one` is said of one, where there is such; the screens' dictionaries do the same.
+ * at `<key>_one` is said of one, where there is such; the screens' dictionaries do the same. A code
+ * that is stored and of which this version knows nothing has no words: nothing is said.
  */
 export function sayFrom<K extends string>(
   dictionary: Dictionary<K>,
@@ -33,9 +50,9 @@ export function sayFrom<K extends string>(
       typeof params['count'] === 'number' && isOne(lang, params['count'])
         ? words[`${key}_one`]
         : undefined
-    return (one ?? dictionary[lang][key]).replace(/\{(\w+)\}/g, (place, name: string) =>
-      String(params[name] ?? place),
-    )
+    const sentence = one ?? (Object.hasOwn(words, key) ? words[key] : undefined)
+    if (sentence === undefined) return unsaid(key)
+    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
   }
 }
 

@@ -29,3 +29,11 @@ it.each([
 it('a code without a system call is somebody else’s word', () => {
   expect(storageFaultOf(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull()
 })
+
+it.each([
+  ['42501', 'could not open file "base/1": Read-only file system'],
+  ['58030', 'could not write block 3: Input/output error'],
+])('%s of PostgreSQL over a closed disk is storage, too', (code, message) => {
+  const error = Object.assign(new Error(message), { code, severity: 'ERROR' })
+  expect(storageFaultOf(error)).toEqual({ part: 'database', fault: 'read-only' })
+})

@@ -29,6 +29,9 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
  */
 const DATABASE: Record<string, StorageFault['fault']> = { '53100': 'full', '25006': 'read-only' }
 
+/** PostgreSQL's words, under codes of other meanings, for a disk that its system has closed. */
+const CLOSED = /Read-only file system|Input\/output error/
+
 /**
  * What an error says of our storage; null when it is about something else. What wraps such an error
  * says the same.
@@ -41,6 +44,8 @@ export function storageFaultOf(error: unknown): StorageFault | null {
     const only = isSystemError(one) && !OTHERS.test(one.syscall ?? '') && FILES_ONLY[code]
     if (only) return { part: 'files', fault: only }
     if (database && 'severity' in one) return { part: 'database', fault: database }
+    if ('severity' in one && CLOSED.test(one.message))
+      return { part: 'database', fault: 'read-only' }
   }
   return null
 }

@@ -12,6 +12,8 @@ const LEAST_BYTES = 16 * 1024 * 1024
 const PROBE_BYTES = 64 * 1024
 /** PostgreSQL's words (LC_ALL=C) when it cannot be started for want of space. */
 const FULL = /No space left on device|Disk quota exceeded/
+/** The same of a disk that its system has closed for writing, or that fails. */
+const CLOSED = /Read-only file system|Input\/output error/
 
 /** What is written below DATA_DIR; each may be a disk of its own. */
 const FOLDERS = ['', 'tmp', 'files', 'files/.tmp', 'outbox']
@@ -47,30 +49,39 @@ export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition 
   const still = async (
     part: StorageFault['part'],
     tried: () => Promise<unknown>,
+    suspect = false,
   ): Promise<StorageFault['fault'] | 'ok'> => {
-    if (failed[part] === undefined) return 'ok'
+    if (failed[part] === undefined && !suspect) return 'ok'
     try {
       await tried()
       delete failed[part]
       return 'ok'
     } catch (error) {
-      return (failed[part] = storageFaultOf(error)?.fault ?? failed[part])
+      const fault = storageFaultOf(error)?.fault ?? failed[part]
+      if (fault !== undefined) failed[part] = fault
+      return fault ?? 'ok'
     }
   }
-  const files = async (): Promise<ConditionReport['files']> => {
+  /** A disk that its system has closed still looks writable: where the database fails, we try. */
+  const files = async (suspect: boolean): Promise<ConditionReport['files']> => {
     for (const name of FOLDERS) {
       const seen = await look(path.join(dataDir, name))
       if (seen !== 'ok') return seen
     }
     const tried = TRIED.map((name) => path.join(dataDir, name))
-    return still('files', async () => {
-      for (const folder of tried)
-        if (!folder.endsWith('outbox') || existsSync(folder)) await tryFile(folder)
-    })
+    return still(
+      'files',
+      async () => {
+        for (const folder of tried)
+          if (!folder.endsWith('outbox') || existsSync(folder)) await tryFile(folder)
+      },
+      suspect,
+    )
   }
   const database = async (): Promise<Reached> => {
     const why = trouble()
-    if (why !== null) return unreached(FULL.test(why) ? 'full' : 'restarting')
+    if (why !== null)
+      return unreached(FULL.test(why) ? 'full' : CLOSED.test(why) ? 'read-only' : 'restarting')
     const asked = sql<{
       closed: boolean
     }>`select current_setting('transaction_read_only') = 'on' as closed`.execute(db)
@@ -91,7 +102,7 @@ export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition 
       const { word, reached } = await database()
       const report = {
         database: word,
-        files: await files(),
+        files: await files(!reached),
         live: heard() ? ('listening' as const) : ('polling' as const),
       }
       const sound = report.database === 'ok' && report.files === 'ok'

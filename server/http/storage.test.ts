@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import fs from 'node:fs'
+import fsPromises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
@@ -33,6 +34,12 @@ fs.createWriteStream = ((file: string, options: Parameters<typeof createWriteStr
 syncBuiltinESMExports()
 afterAll(() => {
   fs.createWriteStream = createWriteStream
+  syncBuiltinESMExports()
+})
+
+const { writeFile } = fsPromises
+afterAll(() => {
+  fsPromises.writeFile = writeFile
   syncBuiltinESMExports()
 })
 
@@ -271,4 +278,26 @@ describe('a database that can only be read', () => {
       ).status,
     ).toBe(503)
   })
+})
+
+it('a disk that its system has closed is said while the database is away, though it looks writable', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-closed-'))
+  let why: string | null = 'could not open file "postmaster.pid": Read-only file system'
+  const { read } = conditionOf({ db: rig.db, dataDir, trouble: () => why, heard: () => true })
+  await read()
+  fsPromises.writeFile = async () =>
+    Promise.reject(Object.assign(new Error('EROFS: open'), { code: 'EROFS', syscall: 'open' }))
+  syncBuiltinESMExports()
+  expect(await read()).toMatchObject({
+    status: 'unavailable',
+    database: 'read-only',
+    files: 'read-only',
+  })
+  why = 'could not fsync file: Input/output error'
+  expect(await read()).toMatchObject({ database: 'read-only' })
+  fsPromises.writeFile = writeFile
+  syncBuiltinESMExports()
+  why = null
+  expect(await read()).toMatchObject({ files: 'ok' })
+  await rm(dataDir, { recursive: true })
 })

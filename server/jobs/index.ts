@@ -18,6 +18,13 @@ export class PutBack extends Error {
   }
 }
 
+const LATER_MS = 3_600_000
+
+/** Puts a job back that holds what only a later version knows, until such a one takes it. */
+export function awaitLaterVersion(what: string): never {
+  throw new PutBack(new Date(Date.now() + LATER_MS), `a version that knows ${what}`)
+}
+
 /** What a kind of job does. Must be idempotent: after a crash it runs again. */
 export interface JobDefinition {
   kind: string

@@ -253,6 +253,49 @@ test('a mail marked once is left out after a crash in the middle of it, and sent
   }
 })
 
+/** What a full disk makes of writing such rows. */
+const refuseNotes = (events: string) =>
+  sql`create or replace function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create trigger disk_full before ${sql.raw(events)} on mail_sent for each row execute function disk_full()`.execute(
+    rig.deps.db,
+  )
+
+test.each([
+  ['nothing can be written', 'insert or update', [0, 1]],
+  ['the disk fills up while a mail goes out', 'update', [1, 1]],
+])('when %s the same mail does not go out again and again', async (_when, events, expected) => {
+  const sent: string[] = []
+  const mail: MailPort = { where: '', send: async ({ to }) => void sent.push(to) }
+  const letter = registerJob('note', async (_payload, { mail: post }) =>
+    post.send({ to: 'aina@rig.example', subject: 'enquiry', text: 'x' }),
+  )
+  const take = async () => {
+    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    return runNext({ ...jobContext(letter), deps: { ...rig.deps, mail } })
+  }
+  await add(1)
+  await refuseNotes(events)
+  for (let run = 0; run < TRIES; run += 1) expect(await take()).toBe(true)
+  const meanwhile = sent.length
+  await sql`drop trigger disk_full on mail_sent`.execute(rig.deps.db)
+  await take()
+  expect([[meanwhile, sent.length], await waiting()]).toEqual([expected, []])
+})
+
+test('a version that reserves nothing does not take a reserved mail for one that went out', async () => {
+  const refused: MailPort = { where: '', send: async () => Promise.reject(new Error('SMTP 421')) }
+  const names: string[] = []
+  const letter = registerJob('note', async (_payload, { mail: post }) =>
+    post.send({ to: 'aina@rig.example', subject: 'x', text: 'x' }),
+  )
+  await add(1)
+  await runNext({ ...jobContext(letter), deps: { ...rig.deps, mail: refused } })
+  for (const { mail } of await rig.deps.db.selectFrom('mail_sent').selectAll().execute())
+    names.push(mail)
+  expect(names).toEqual([expect.not.stringMatching(/^[0-9a-f]{16}\.1$/)])
+})
+
 test('a job by the clock runs once per slot over all instances', async () => {
   const tick = registerJob('tick', async () => void done.push(0), { everyMinutes: 1_000_000 })
   const workers = [1, 2, 3].map(() => startWorkers(jobContext(tick), rig.connection, 1))

@@ -93,6 +93,34 @@ test('a mail is tried for five days, then dead, told to the log, and an operator
   expect([done, await row()]).toEqual([1, undefined])
 })
 
+test('a full disk that takes no note of a run counts no try either', async () => {
+  await add()
+  await sql`create function disk_full() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
+    rig.deps.db,
+  )
+  await sql`create trigger disk_full before update on job for each row
+    when (new.put_back > old.put_back) execute function disk_full()`.execute(rig.deps.db)
+  fault = full
+  for (let run = 0; run < 2 * TRIES; run += 1)
+    await expect(takeAgain()).rejects.toThrow('No space left')
+  await sql`drop trigger disk_full on job`.execute(rig.deps.db)
+  await takeAgain()
+  expect(await row()).toMatchObject({ state: 'ready', tries: 0, outage: 'storage' })
+  fault = null
+  await takeAgain()
+  expect([done, await row()]).toEqual([1, undefined])
+})
+
+test('a job that is put aside keeps the last error', async () => {
+  await add()
+  fault = new Error('no')
+  await takeAgain()
+  await sql`update job set attempts = ${TRIES + 1}`.execute(rig.deps.db)
+  expect(await takeAgain()).toBe(false)
+  expect(await row()).toMatchObject({ state: 'dead', error: 'no' })
+})
+
 test('an error of its own is a try, also between outages', async () => {
   await add()
   for (let run = 0; run < TRIES; run += 1) {

@@ -28,7 +28,11 @@ export function byKind(definitions: JobDefinition[]): Map<string, JobDefinition>
   return map
 }
 
-const tries = ({ attempts, put_back }: Claimed): number => attempts - put_back
+/** Runs that were no try and of which the database could not be told, by job: it was full. */
+const untold = new Map<string, number>()
+const owed = (job: Claimed): number => untold.get(job.id) ?? 0
+
+const tries = (job: Claimed): number => job.attempts - job.put_back - owed(job)
 
 /** Takes the next due job of a kind this process knows and runs it; false when there is none. */
 export async function runNext(context: JobContext): Promise<boolean> {
@@ -51,17 +55,32 @@ export async function runNext(context: JobContext): Promise<boolean> {
       .where('id', '=', job.id)
       .where('attempts', '=', job.attempts)
       .execute()
+    untold.delete(job.id)
     log.debug({ job: job.kind, ms: Math.round(performance.now() - begin) }, 'job done')
   } catch (error) {
     deps.condition.note(error)
     if (error instanceof PutBack && Date.now() - job.created_at.getTime() < PATIENCE_MS) {
       log.debug({ job: job.kind, id: job.id, host: error.waitsFor }, 'job put back')
-      await putBack(deps, job, error)
-    } else await settle(context, job, error)
+      await tell(job, () => putBack(deps, job, error))
+    } else await tell(job, () => settle(context, job, error), outageOf(error) !== null)
   } finally {
     clearInterval(renewal)
   }
   return true
+}
+
+/**
+ * Writes what became of a run. Where that fails, too, since nothing can be written, a run that was
+ * no try (`free`) is kept in mind until it can be told.
+ */
+async function tell(job: Claimed, write: () => Promise<void>, free = true): Promise<void> {
+  try {
+    await write()
+    untold.delete(job.id)
+  } catch (error) {
+    if (free) untold.set(job.id, owed(job) + 1)
+    throw error
+  }
 }
 
 async function next(context: JobContext): Promise<Claimed | undefined> {
@@ -71,7 +90,7 @@ async function next(context: JobContext): Promise<Claimed | undefined> {
     context.turns?.served ?? [],
   )
   if (!job || tries(job) <= TRIES) return job
-  await bury(context, job, 'its worker died each time') // crashed so often that no error was ever written
+  await bury(context, job, null)
   return next(context)
 }
 
@@ -104,7 +123,7 @@ async function awaitOutage(
   words: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}), put_back = put_back + 1,
+    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}), put_back = put_back + ${1 + owed(job)},
       outage = ${outage}, outage_since = coalesce(outage_since, now()), error = ${words}
     where id = ${job.id} and attempts = ${job.attempts}
       and coalesce(outage_since, now()) > now() - make_interval(secs => ${patienceFor(outage)})
@@ -114,20 +133,27 @@ async function awaitOutage(
 
 async function postpone(deps: Deps, job: Claimed, words: string): Promise<void> {
   const seconds = 2 ** tries(job) * (0.75 + Math.random() / 2)
-  await sql`update job set run_at = now() + make_interval(secs => ${seconds}), error = ${words}, outage = null, outage_since = null
+  await sql`update job set run_at = now() + make_interval(secs => ${seconds}), put_back = put_back + ${owed(job)}, error = ${words}, outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
 async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): Promise<void> {
-  await sql`update job set run_at = ${until}, put_back = put_back + 1, waits_for = ${waitsFor}, outage = null, outage_since = null
+  await sql`update job set run_at = ${until}, put_back = put_back + ${1 + owed(job)}, waits_for = ${waitsFor}, outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
-/** Puts it aside, until an operator takes it up again (`npm run jobs`). */
-async function bury({ deps, log }: JobContext, job: Claimed, error: string): Promise<void> {
+/**
+ * Puts it aside, until an operator takes it up again (`npm run jobs`). Without an error its worker
+ * crashed: the last one that was written says more than that.
+ */
+async function bury({ deps, log }: JobContext, job: Claimed, error: string | null): Promise<void> {
   const { numUpdatedRows } = await deps.db
     .updateTable('job')
-    .set({ state: 'dead', error, outage: job.outage })
+    .set({
+      state: 'dead',
+      error: error ?? sql`coalesce(error, 'its worker died each time')`,
+      outage: job.outage,
+    })
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { shapesOf, type StoredColumn } from '../contract/stored/columns.ts'
 import { Fit } from '../contract/stored/fit.ts'
 import { sql } from '../db/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { askAll, readsOf, type Answer } from './ask-all.ts'
 import { full } from './full.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -16,12 +17,7 @@ import { makeWorld, type World } from './world.ts'
  */
 const { contract, routes } = readRoutes()
 const shapes = shapesOf(contract)
-/** They read, though by POST. */
-const DRAFTS = new Set(['draftVisitSheet', 'draftInboxAnswer'])
-const reads = routes.filter(
-  ({ method, operationId, replies, success }) =>
-    DRAFTS.has(operationId) || (method === 'GET' && replies[String(success)]?.schema),
-)
+const reads = readsOf(routes)
 
 let rig: TestServer
 let world: World
@@ -57,31 +53,8 @@ async function fillRest(): Promise<void> {
   for (const statement of fill) await statement.execute(rig.db)
 }
 
-interface Answer {
-  status: number
-  isList: boolean
-}
-
 /** What every reading operation answers this agency's ADMIN, each round from another address. */
-async function answers(round: number): Promise<Map<string, Answer>> {
-  const out = new Map<string, Answer>()
-  for (const route of reads) {
-    const params = route.url.includes(':') ? world.paramsOf(route) : {}
-    const reply = await app.inject({
-      method: route.method === 'GET' ? 'GET' : 'POST',
-      url: route.url.replaceAll(/:(\w+)/g, (_all, name: string) =>
-        encodeURIComponent(params[name] ?? ''),
-      ),
-      remoteAddress: `10.1.1.${round % 250}`,
-      headers: { authorization: `Bearer ${world.admin.token}` },
-      ...(route.method === 'GET' ? {} : { payload: {} }),
-    })
-    const isList =
-      reply.statusCode === 200 && Array.isArray(reply.json<{ items?: unknown }>().items)
-    out.set(route.operationId, { status: reply.statusCode, isList })
-  }
-  return out
-}
+const answers = (round: number): Promise<Map<string, Answer>> => askAll(app, reads, world, round)
 
 let rounds = 0
 let before: Map<string, Answer>

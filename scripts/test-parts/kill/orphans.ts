@@ -17,7 +17,12 @@ const DAY_MS = 86_400_000
  * compares files with rows both ways, and what was acknowledged at the counter with what came of
  * it.
  */
-export async function orphans(dataDir: string, desk: Desk, post: Post): Promise<string[]> {
+export async function orphans(
+  dataDir: string,
+  desk: Desk,
+  post: Post,
+  kills: number,
+): Promise<string[]> {
   const { deps, close } = await openDeps(
     readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
   )
@@ -36,7 +41,7 @@ export async function orphans(dataDir: string, desk: Desk, post: Post): Promise<
     faults.push(...(await waiting()).map((job) => `job ${job.kind} ${job.state}: ${job.error}`))
     await sweep(deps, 0)
     await sweepFeeds({ ...deps, now: () => new Date(Date.now() + DAY_MS) })
-    faults.push(...(await counted(deps, desk, post)))
+    faults.push(...(await counted(deps, desk, twice(post.arrived, kills), post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
     const shown = new Set(
       (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
@@ -88,6 +93,7 @@ export async function orphans(dataDir: string, desk: Desk, post: Post): Promise<
 async function counted(
   { db }: Awaited<ReturnType<typeof openDeps>>['deps'],
   { counter }: Desk,
+  repeated: string[],
   post: Post,
 ): Promise<string[]> {
   const runs = new Map(
@@ -125,6 +131,6 @@ async function counted(
     ...leads
       .filter(({ email, spam_score }) => spam_score === 0 && !told.has(numberOf(email)))
       .map(({ email }) => `nobody was told of ${email}`),
-    ...twice(post.arrived),
+    ...repeated,
   ]
 }

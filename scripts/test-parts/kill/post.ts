@@ -67,16 +67,25 @@ export async function openPost(): Promise<Post> {
 }
 
 /**
- * Mails about one enquiry to one person that a mailbox would show twice: it knows a mail by its
- * Message-ID.
+ * Mails about one enquiry to one person that came too often: a mailbox knows a mail by its
+ * Message-ID, so each may have one. Under that a mail comes again when a kill falls between the
+ * mail server's yes and the note of it: of all mails fewer than there were kills, and each once.
  */
-export function twice(arrived: readonly Arrived[]): string[] {
+export function twice(arrived: readonly Arrived[], kills: number): string[] {
   const seen = new Map<string, Set<string>>()
-  for (const { to, messageId, about } of arrived.filter(({ about: lead }) => lead > 0)) {
+  const times = new Map<string, number>()
+  for (const { to, messageId, about } of arrived) {
+    times.set(messageId, (times.get(messageId) ?? 0) + 1)
+    if (about === 0) continue
     const key = `enquiry ${about} to ${to}`
     seen.set(key, (seen.get(key) ?? new Set()).add(messageId))
   }
-  return [...seen]
-    .filter(([, ids]) => ids.size > 1)
-    .map(([key, ids]) => `${key}: ${ids.size} mails`)
+  const again = arrived.length - times.size
+  return [
+    ...[...seen].filter(([, ids]) => ids.size > 1).map(([key, ids]) => `${key}: ${ids.size} mails`),
+    ...[...times]
+      .filter(([, count]) => count > 2)
+      .map(([messageId, count]) => `mail ${messageId} came ${count} times`),
+    ...(again > kills ? [`${again} mails came again, after ${kills} kills`] : []),
+  ]
 }

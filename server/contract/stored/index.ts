@@ -1,6 +1,7 @@
 import type { ReadColumn } from '../../db/read-columns.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
+import { codeColumns } from './codes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, NOTHING } from './fit.ts'
 import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
@@ -12,11 +13,13 @@ const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
 export class Stored {
   readonly #fit: Fit
   readonly #shapes: Map<StoredColumn, JsonSchema>
+  readonly #codes: [string, ReadColumn][]
   readonly #parts = new Map<string, JsonSchema>()
 
   constructor(contract: RoutesFile['contract']) {
     this.#fit = new Fit(contract)
     this.#shapes = shapesOf(contract)
+    this.#codes = codeColumns(contract)
   }
 
   /**
@@ -31,6 +34,7 @@ export class Stored {
         (value) => this.#read(shape, value),
       ]),
       ...languageColumns(),
+      ...this.#codes,
     ])
 
   /**

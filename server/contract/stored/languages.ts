@@ -4,6 +4,7 @@ import { isLang } from '../language.ts'
 /** Columns that hold one of our languages; people's own (`contact.language`) may be any. */
 const COLUMNS = [
   'app_user.language',
+  'intake_run.lang',
   'lead.language',
   'rental_file.language',
   'report.language',

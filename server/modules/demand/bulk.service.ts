@@ -7,7 +7,7 @@ import type {
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
-import { json } from '../../db/index.ts'
+import { json, sql } from '../../db/index.ts'
 import type { BulkDemand } from '../../db/tables/demand.ts'
 import {
   bulkChange,
@@ -35,7 +35,10 @@ const demands = bulkChange<BulkDemand>({
   keep: (db, row, was) =>
     db
       .insertInto('demand_bulk')
-      .values({ ...row, demands: json(was) })
+      .values({ ...row, demands: json([was]) })
+      .onConflict((one) =>
+        one.column('id').doUpdateSet({ demands: sql`demand_bulk.demands || excluded.demands` }),
+      )
       .execute(),
   forget: (db, before) => db.deleteFrom('demand_bulk').where('at', '<', before).execute(),
   find: async (db, { id, agency_id, user_id }) =>

@@ -6,7 +6,7 @@ import * as repository from './demand.repository.ts'
 import { changed, refuseStale } from './demand.service.ts'
 import { addDemandHistory } from './history.ts'
 import { tellPerson } from './person-entry.ts'
-import { NEXT, REASONS } from './status.ts'
+import { mayBecome, REASONS } from './status.ts'
 import { view } from './view.ts'
 import { say } from './messages.ts'
 
@@ -23,10 +23,10 @@ export async function changeDemandStatus(
   const row = writable(await repository.findDemand(trx, id, true), actor)
   if (row.version !== version) return refuseStale(work, row)
   if (row.archived_at) return notAcceptable(say(actor.lang, 'archivedFirst'))
-  if (!NEXT[row.status].includes(status))
+  if (!mayBecome(row.status, status))
     return notAcceptable(
       say(actor.lang, 'refused', {
-        from: say(actor.lang, row.status),
+        from: say(actor.lang, row.status) || '…',
         to: say(actor.lang, status),
       }),
     )

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, withAdvisoryLock } from '../../db/index.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
 import { setImportedProperties } from '../user/index.ts'
 import { applyHome } from './homes/apply.ts'
@@ -50,6 +51,7 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     const run = await runOfJob(trx, id)
     if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
       return null
+    if (!Object.hasOwn(READERS, run.provider)) awaitLaterVersion(run.provider)
     await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {

@@ -71,7 +71,7 @@ export function toItem(row: ItemRow, lacks: Lack[], lang: Lang): ImportItem {
     action: row.action,
     propertyId: row.property_id,
     changed: row.changed,
-    waitsFor: lacks.map((lack) => say(lang, `waits.${lack}`)),
+    waitsFor: lacks.map((lack) => say(lang, `waits.${lack}`)).filter(Boolean),
     issues: row.issues.map((remark) => ({
       field: remark.field,
       severity: remark.severity,

@@ -141,7 +141,7 @@ const sideOf = (act: OfferTurnAct, row: OfferRow): OfferRow['last_side'] | null 
 function refuse({ actor: { lang } }: Work, standing: Standing, act: OfferAct): never {
   return notAcceptable(
     say(lang, 'refused', {
-      standing: say(lang, `standing.${standing}`),
+      standing: say(lang, `standing.${standing}`) || '…',
       act: say(lang, `act.${act}`),
     }),
   )

@@ -4,7 +4,7 @@ import type { OfferAct, OfferStage, OfferState } from '../../../generated/model/
 export type Standing = Exclude<OfferState, 'accepted'> | OfferStage
 
 /** What may be done from where, and where it leads. What is not here is refused. */
-const TABLE: Record<Standing, Partial<Record<OfferAct, Standing>>> = {
+const TABLE = {
   draft: { send: 'sent', withdraw: 'withdrawn' },
   sent: { counter: 'countered', accept: 'reservation', reject: 'rejected', withdraw: 'withdrawn' },
   countered: {
@@ -21,7 +21,11 @@ const TABLE: Record<Standing, Partial<Record<OfferAct, Standing>>> = {
   notary: { close: 'closed', fall: 'fallen' },
   closed: {},
   fallen: {},
-}
+} satisfies Record<Standing, Partial<Record<OfferAct, Standing>>>
+
+/** A standing that only a later version knows leads nowhere. */
+const from = (standing: Standing): Partial<Record<OfferAct, Standing>> =>
+  (TABLE as Partial<Record<Standing, Partial<Record<OfferAct, Standing>>>>)[standing] ?? {}
 
 /** Acts of whoever looks after the home; the others belong to whoever brought the offer, too. */
 const OF_THE_HOME: ReadonlySet<OfferAct> = new Set([
@@ -56,10 +60,10 @@ export const stored = (standing: Standing): { state: OfferState; stage: OfferSta
 
 /** Where an act leads; undefined when it is not allowed from there. */
 export const after = (standing: Standing, act: OfferAct): Standing | undefined =>
-  TABLE[standing][act]
+  from(standing)[act]
 
 /** What a reader may do from there; `own`: the home is theirs to change. */
 export const allowed = (standing: Standing, own: boolean): OfferAct[] =>
-  (Object.keys(TABLE[standing]) as OfferAct[]).filter((act) => own || !OF_THE_HOME.has(act))
+  (Object.keys(from(standing)) as OfferAct[]).filter((act) => own || !OF_THE_HOME.has(act))
 
 export const needsHome = (act: OfferAct): boolean => OF_THE_HOME.has(act)

@@ -1,4 +1,5 @@
 import type { Property } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
 import { uuidv7 } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from '../../contract/rights/actor.ts'
@@ -37,6 +38,12 @@ function copyOf({ basics, location, layout, features, texts, publication }: Prop
   }
 }
 
+/** 503: a copy would be made without what only a later version can read of this home. */
+function refuseUnread({ basics }: PropertyDoc, { actor }: Work): void {
+  const needed: unknown[] = [basics.type, ...basics.offers.map(({ operation }) => operation)]
+  if (needed.includes(undefined)) laterVersion(actor.lang)
+}
+
 /**
  * A new draft like this home, looked after by who made it. Owners, mandate, papers, history and
  * figures stay where they are.
@@ -48,6 +55,7 @@ export async function duplicateProperty(
 ): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await findProperty(trx, id), actor)
+  refuseUnread(home.doc, work)
   const made = await createProperty(work, copyOf(home.doc))
   const now = deps.now()
   const media = photos

@@ -1,5 +1,6 @@
 import type { RentalState } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { fileById } from './rental.repository.ts'
 import { say } from './messages.ts'
 
@@ -23,6 +24,7 @@ export async function sendRentalMail(
   const row = await fileById(db, fileId)
   if (!row || (kind === 'state' && row.state !== state)) return
   const lang = row.language
+  if (kind === 'state' && !say(lang, `state_${row.state}`)) awaitLaterVersion(row.state)
   const link = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/alquiler-seguro`
   const words = {
     name: row.name.replace(/\s+/g, ' '),

@@ -210,7 +210,10 @@ async function sheetMail(
 /** What somebody said, in lines that name nobody. */
 function opinion(row: FeedbackRow, lang: Lang): string {
   const list = (aspects: FeedbackRow['likes']): string =>
-    aspects.map((aspect) => say(lang, `aspect.${aspect}`)).join(', ')
+    aspects
+      .map((aspect) => say(lang, `aspect.${aspect}`))
+      .filter(Boolean)
+      .join(', ')
   return [
     say(lang, 'owner.interest', { interest: row.interest }),
     row.price_opinion

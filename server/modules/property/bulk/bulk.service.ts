@@ -6,7 +6,7 @@ import type {
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
 import { may } from '../../../contract/permissions.ts'
-import { json } from '../../../db/index.ts'
+import { json, sql } from '../../../db/index.ts'
 import type { BulkHome } from '../../../db/tables/property.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { archiveProperty, restoreProperty } from '../lifecycle/archive.service.ts'
@@ -31,7 +31,10 @@ const homes = bulkChange<BulkHome>({
   keep: (db, row, was) =>
     db
       .insertInto('property_bulk')
-      .values({ ...row, homes: json(was) })
+      .values({ ...row, homes: json([was]) })
+      .onConflict((one) =>
+        one.column('id').doUpdateSet({ homes: sql`property_bulk.homes || excluded.homes` }),
+      )
       .execute(),
   forget: (db, before) => db.deleteFrom('property_bulk').where('at', '<', before).execute(),
   find: async (db, { id, agency_id, user_id }) =>

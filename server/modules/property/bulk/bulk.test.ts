@@ -71,6 +71,40 @@ describe('a change of several homes', () => {
     ).toEqual([own.id])
   })
 
+  it('one that fails unforeseen is refused by itself, and the others can be taken back', async () => {
+    const [first, bad, last] = [
+      await made(rig, admin),
+      await made(rig, admin),
+      await made(rig, admin),
+    ]
+    await sql`create function broken() returns trigger language plpgsql as
+      $$ begin raise exception 'unforeseen'; end $$`.execute(rig.db)
+    await sql`create trigger broken before update on property for each row
+      when (new.id = ${sql.lit(bad.id)}) execute function broken()`.execute(rig.db)
+    const ids = [first.id, bad.id, last.id]
+    const { status, body } = await change(admin, { ids, status: 'withdrawn' })
+    expect([status, outcomes(body.items)]).toEqual([200, ['changed', 'refused', 'changed']])
+    expect(body.items[1]).toMatchObject({ ref: bad.ref, text: 'No se ha podido cambiar' })
+    await sql`drop trigger broken on property`.execute(rig.db)
+    expect(outcomes((await undo(admin, body.undoId)).body.items)).toEqual(['changed', 'changed'])
+    expect(await read(first.id)).toMatchObject({ status: 'draft' })
+  })
+
+  it('how a home stood is kept with its change, and not when all are done', async () => {
+    const [first, second] = [await made(rig, admin), await made(rig, admin)]
+    let rest: Promise<unknown> = Promise.resolve()
+    await rig.db.transaction().execute(async (trx) => {
+      await sql`select 1 from property where id = ${second.id} for update`.execute(trx)
+      rest = change(admin, { ids: [first.id, second.id], addTags: ['mitad'] })
+      await expect.poll(async () => (await read(first.id)).tags).toEqual(['mitad'])
+      const kept = await rig.db.selectFrom('property_bulk').select('homes').execute()
+      expect(kept.flatMap(({ homes }) => homes.map(({ id }) => id))).toContain(first.id)
+    })
+    await rest
+    const kept = await rig.db.selectFrom('property_bulk').select('homes').execute()
+    expect(kept.map(({ homes }) => homes.map(({ id }) => id))).toContainEqual([first.id, second.id])
+  })
+
   it('says what a home lacks to be published, and why a status does not follow', async () => {
     const [bare, full] = [await made(rig, admin), await withPhoto(rig, admin)]
     const { body } = await change(admin, { ids: [bare.id, full.id], status: 'active' })
@@ -155,7 +189,7 @@ describe('who loses the right while several are changed', () => {
     const records = bulkChange<Was>({
       say,
       refOf: async () => 'R1',
-      keep: async (_db, _row, was) => kept.push(...was),
+      keep: async (_db, _row, was) => kept.push(was),
       forget: async () => null,
       find: async () => ({ at: now, was: ids.map((id) => ({ id })) }),
       close: async () => true,

@@ -3,7 +3,8 @@ import type {
   PropertyBulkResult as Result,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
-import { fieldErrors, HttpError, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, type HttpError, notFound } from '../../../contract/errors.ts'
+import { answerOf } from '../../../contract/failure.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { actAs, type Actor, type Work } from '../../../contract/rights/actor.ts'
 
@@ -17,6 +18,8 @@ export interface BulkStep<Was> {
   /** How it stood; null when there is nothing to take back, or it is not taken back. */
   before: Was | null
 }
+
+const isUnchanged = ({ before }: BulkStep<unknown>): boolean => before === null
 
 /**
  * The columns that every room's table of such changes has; how the records stood is the room's own.
@@ -37,7 +40,8 @@ export interface BulkPorts<Was> {
   ) => string
   /** The reference of a record the actor may read; null when there is none. */
   refOf: (db: Db, actor: Actor, id: string) => Promise<string | null>
-  keep: (db: Db, row: StoredBulkChange, was: Was[]) => Promise<unknown>
+  /** Adds how a record stood to the change, which is there from the first one on. */
+  keep: (db: Db, row: StoredBulkChange, was: Was) => Promise<unknown>
   /** Forgets the changes made before a time. */
   forget: (db: Db, before: Date) => Promise<unknown>
   /** The change of this name that this person made for this agency. */
@@ -51,8 +55,8 @@ export interface BulkPorts<Was> {
 
 /**
  * One change for several records of a room. Each record is an act of its own: one that is refused
- * does not take the others back, and is told in words; whoever is let go meanwhile changes no more
- * of them. Who made the change can take it back, once, for ten minutes.
+ * does not take the others back, and is told in words, also when nobody foresaw why; whoever is let
+ * go meanwhile changes no more of them. How a record stood is kept with its own change. Who made the change can take it back, once, for ten minutes.
  */
 export function bulkChange<Was extends { id: string }>({
   say,
@@ -66,6 +70,7 @@ export function bulkChange<Was extends { id: string }>({
     if (status === 404) return say(lang, 'bulk.gone')
     if (status === 403) return say(lang, 'bulk.notMine')
     if (status === 409) return say(lang, 'bulk.stale')
+    if (status === 500) return say(lang, 'bulk.failed')
     return (
       [...new Set(Object.values(body).filter((value) => typeof value === 'string'))].join('. ') ||
       say(lang, 'bulk.failed')
@@ -77,18 +82,29 @@ export function bulkChange<Was extends { id: string }>({
     actor: Actor,
     ones: One[],
     fn: (work: Work, one: One) => Promise<BulkStep<Was>>,
+    row: StoredBulkChange | null = null,
   ): Promise<BulkStep<Was>[]> {
     const { deps } = ctx
     const done: BulkStep<Was>[] = []
     for (const one of ones) {
       try {
         // Many take seconds: each is changed with the right that stands by then.
-        done.push(await actAs(ctx, actor, (work) => fn(work, one)))
+        const step = await actAs(ctx, actor, async (work) => {
+          const changed = await fn(work, one)
+          if (changed.before && row) await keep(work.trx, row, changed.before)
+          return changed
+        })
+        done.push(step)
       } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        const ref = [401, 404].includes(error.status) ? null : await refOf(deps.db, actor, one.id)
+        const answer = answerOf(error, actor.lang)
+        if (answer !== error) ctx.log.error({ err: error }, 'one of several was not changed')
+        // A disk that is full, a database that is away: nothing is done yet, and the next try may.
+        if (answer.status >= 503 && answer !== error && done.every(isUnchanged)) throw error
+        const ref = [401, 404].includes(answer.status)
+          ? null
+          : await refOf(deps.db, actor, one.id).catch(() => null)
         done.push({
-          item: { id: one.id, ref, outcome: 'refused', text: whyNot(error, actor) },
+          item: { id: one.id, ref, outcome: 'refused', text: whyNot(answer, actor) },
           before: null,
         })
       }
@@ -108,25 +124,20 @@ export function bulkChange<Was extends { id: string }>({
       fn: (work: Work, id: string) => Promise<BulkStep<Was>>,
     ): Promise<Result> {
       const { db, now } = ctx.deps
+      const at = now()
+      await forget(db, new Date(at.getTime() - DAY_MS))
+      const { agencyId: agency_id, userId: user_id } = actor
+      const row =
+        user_id === null ? null : { id: uuidv7(), agency_id, user_id, at, undone_at: null }
       const done = await oneByOne(
         ctx,
         actor,
         [...new Set(ids)].map((id) => ({ id })),
         (work, { id }) => fn(work, id),
+        row,
       )
       const items = done.map(({ item }) => item)
-      const was = done.flatMap(({ before }) => before ?? [])
-      if (was.length === 0 || actor.userId === null) return { undoId: null, undoUntil: null, items }
-      const at = now()
-      await forget(db, new Date(at.getTime() - DAY_MS))
-      const row = {
-        id: uuidv7(),
-        agency_id: actor.agencyId,
-        user_id: actor.userId,
-        at,
-        undone_at: null,
-      }
-      await keep(db, row, was)
+      if (row === null || done.every(isUnchanged)) return { undoId: null, undoUntil: null, items }
       return { undoId: row.id, undoUntil: new Date(at.getTime() + UNDO_MS).toISOString(), items }
     },
 

@@ -7,7 +7,7 @@ import { addHistory } from '../history.ts'
 import { view } from '../listing-sync.ts'
 import { writable } from '../property.policy.ts'
 import * as repository from '../property.repository.ts'
-import { move } from './status.service.ts'
+import { move, refuseUnknown } from './status.service.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { gateOf } from '../view.ts'
 
@@ -18,6 +18,7 @@ import { gateOf } from '../view.ts'
 export async function archiveProperty(work: Work, id: string): Promise<void> {
   const home = writable(await repository.findProperty(work.trx, id, true), work.actor)
   if (home.status === 'archived') return
+  refuseUnknown(home, work)
   const change = { kind: 'STATUS' as const, by: work.actor.userId, at: work.deps.now() }
   await addHistory(work.trx, id, [
     ...(home.substatus === null

@@ -3,7 +3,7 @@ import type {
   PropertyStatus,
   PropertyStatusInput,
 } from '../../../../generated/model/index.ts'
-import { fieldErrors, forbidden, notAcceptable } from '../../../contract/errors.ts'
+import { fieldErrors, forbidden, laterVersion, notAcceptable } from '../../../contract/errors.ts'
 import { may } from '../../../contract/permissions.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { lacking, type GateKey } from './gate.ts'
@@ -14,7 +14,7 @@ import { tellOwnersOfStatus } from '../owners.ts'
 import { writable } from '../property.policy.ts'
 import * as repository from '../property.repository.ts'
 import { refuseStale } from '../property.service.ts'
-import { mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
+import { isStatus, mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { gateOf, qualityColumns } from '../view.ts'
 import { say } from '../messages.ts'
@@ -25,6 +25,11 @@ type Changes = Partial<
     'status' | 'substatus' | 'published_at' | 'close_price' | 'closed_at' | 'agent_id' | 'tags'
   >
 >
+
+/** 503 for a home that a later version put where this one knows nothing of. */
+export function refuseUnknown(home: Pick<repository.PropertyRecord, 'status'>, work: Work): void {
+  if (!isStatus(home.status)) laterVersion(work.actor.lang)
+}
 
 /** Writes the new state, raises the version, tells history, event and listing. */
 export async function move(
@@ -65,6 +70,7 @@ export async function publishProperty(
   const home = writable(await repository.findProperty(trx, id, true), actor)
   if (version !== null && home.version !== version) return refuseStale(work, home)
   if (isPublic(home)) return view(trx, home, deps.now(), actor.lang)
+  refuseUnknown(home, work)
   if (!PUBLISHABLE.includes(home.status)) {
     fieldErrors({
       status: say(actor.lang, 'status.notPublishable', {
@@ -123,6 +129,7 @@ export async function changeStatus(
   const home = writable(await repository.findProperty(trx, id, true), actor)
   if (input.status === 'archived' && !may(actor, 'delete')) forbidden()
   if (!options.anyVersion && home.version !== input.version) return refuseStale(work, home)
+  refuseUnknown(home, work)
   if (!substatusFits(input.status, input.substatus))
     fieldErrors({ substatus: say(actor.lang, 'status.substatus') })
   if (input.closePrice !== undefined && input.status !== 'closed') {

@@ -4,7 +4,7 @@ import type { PropertyStatus, Substatus } from '../../../../generated/model/inde
  * Where a home may go from where it is. `active` is missing: that is publishing, but for ending a
  * reservation.
  */
-const NEXT: Record<PropertyStatus, PropertyStatus[]> = {
+const NEXT: Partial<Record<string, PropertyStatus[]>> = {
   draft: ['prospect', 'withdrawn', 'archived'],
   prospect: ['draft', 'withdrawn', 'archived'],
   active: ['reserved', 'closed', 'withdrawn', 'expired', 'archived', 'draft'],
@@ -13,7 +13,10 @@ const NEXT: Record<PropertyStatus, PropertyStatus[]> = {
   withdrawn: ['draft', 'closed', 'archived'],
   expired: ['draft', 'closed', 'withdrawn', 'archived'],
   archived: ['draft'],
-}
+} satisfies Record<PropertyStatus, PropertyStatus[]>
+
+/** Whether this version knows where a home stands; a later one may have put it elsewhere. */
+export const isStatus = (status: string): status is PropertyStatus => Object.hasOwn(NEXT, status)
 
 /** Substatuses (the six of the specification) by the status they tell apart. */
 const SUBSTATUS: Partial<Record<PropertyStatus, Substatus[]>> = {
@@ -23,7 +26,7 @@ const SUBSTATUS: Partial<Record<PropertyStatus, Substatus[]>> = {
 
 /** May a home go from one status to the other? To the same one only to change its substatus. */
 export function mayBecome(from: PropertyStatus, to: PropertyStatus): boolean {
-  return from === to ? to in SUBSTATUS : NEXT[from].includes(to)
+  return from === to ? to in SUBSTATUS : (NEXT[from] ?? []).includes(to)
 }
 
 /** Does the substatus belong to the status? None always does. */

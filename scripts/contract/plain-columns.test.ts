@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CODES } from '../../server/contract/stored/codes.ts'
+import { readRoutes } from '../../server/contract/routes.ts'
+import { ROOT } from '../generate/paths.ts'
+import { plainColumns } from './plain-columns.ts'
+
+const { $defs } = readRoutes().contract
+const codes = plainColumns(Object.keys($defs)).filter(({ holds }) =>
+  Array.isArray($defs[holds]?.['enum']),
+)
+
+/** Columns that follow from a document, which is read for itself, and one whose null says much. */
+const READ_AS_STORED = /^(demand\.(?!reason)|property\.(?!substatus)|offer\.stage|listing_news\.)/
+
+test('every code that may be missing is read by its enumeration', () => {
+  const text = readdirSync(join(ROOT, 'server/db/tables'))
+    .map((file) => readFileSync(join(ROOT, 'server/db/tables', file), 'utf8'))
+    .join('\n')
+  const optional = codes.filter(({ column, holds }) =>
+    new RegExp(`^ {4}${column.split('.')[1]}: .*\\b${holds}( \\| null|\\[\\])`, 'm').test(
+      text.slice(text.indexOf(`\n  ${column.split('.')[0]}: {`)).split('\n  }')[0] ?? '',
+    ),
+  )
+  expect(optional.length).toBeGreaterThan(20)
+  expect(
+    optional
+      .filter(({ column }) => !READ_AS_STORED.test(column))
+      .map(({ column, holds }) => [column, holds])
+      .toSorted(),
+  ).toEqual(Object.entries(CODES).toSorted())
+})

@@ -1,0 +1,48 @@
+import type { ReadColumn } from '../../db/read-columns.ts'
+import type { RoutesFile } from '../routes.ts'
+
+/** Columns that hold a value of an enumeration or nothing, or a list of such, by its component. */
+export const CODES: Readonly<Record<string, string>> = {
+  'agenda_event.color': 'AgendaColor',
+  'agenda_event.remind_by': 'AgendaReminderChannel',
+  'contact.language': 'SpokenLanguage',
+  'contact.roles': 'ContactRole',
+  'contact.source': 'ContactSource',
+  'demand.reason': 'DemandReason',
+  'inbox_thread.language': 'SpokenLanguage',
+  'inbox_thread.preferred': 'ContactMethod',
+  'intake_run.roles': 'ContactRole',
+  'lead.preferred_contact': 'ContactMethod',
+  'match.reason': 'MatchReason',
+  'offer.financing': 'OfferFinancing',
+  'offer_turn.side': 'OfferSide',
+  'property.substatus': 'Substatus',
+  'property_history.reason': 'PriceReason',
+  'property_media.label': 'MediaLabel',
+  'saved_search.channels': 'SearchChannel',
+  'selection_home.reaction': 'SelectionReaction',
+  'selection_home.reason': 'DislikeReason',
+  'visit_feedback.dislikes': 'VisitAspect',
+  'visit_feedback.likes': 'VisitAspect',
+  'visit_feedback.next_step': 'VisitNextStep',
+  'visit_feedback.price_opinion': 'VisitPriceOpinion',
+}
+
+/**
+ * How the database hands out codes that may be missing: one that the contract does not know is
+ * missing, in a list it is left out, as in a stored document. A needed one (a status, a kind) comes
+ * as it is stored: any other would claim something nobody wrote, and the reply leaves its row out.
+ */
+export const codeColumns = ({ $defs }: RoutesFile['contract']): [string, ReadColumn][] =>
+  Object.entries(CODES).map(([column, component]) => {
+    const known = new Set($defs[component]?.['enum'] as unknown[] | undefined)
+    return [
+      column,
+      (value) =>
+        Array.isArray(value)
+          ? value.filter((one) => known.has(one))
+          : known.has(value)
+            ? value
+            : null,
+    ]
+  })

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
+import { sql } from './index.ts'
+
+let rig: TestDeps
+beforeAll(async () => (rig = await testDeps()))
+afterAll(() => rig.close())
+
+/** Values of the house itself, which no contract states, and roles, by which rights are given. */
+const OF_THE_HOUSE = [
+  'app_user_role_check',
+  'contact_reach_kind_check',
+  'google_calendar_state_check',
+  'intake_run_by_role_check',
+  'intake_touch_undone_check',
+  'integration_direction_check',
+  'job_state_check',
+  'listing_news_kind_check',
+  'listing_state_check',
+  'match_due_kind_check',
+  'push_registration_transport_check',
+  'user_identity_provider_check',
+]
+
+test('no table states the values of an enumeration, which the contract does', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace
+      and pg_get_constraintdef(oid) like 'CHECK ((% = ANY (ARRAY[''%'
+    order by conname`.execute(rig.deps.db)
+  expect(rows.map(({ name }) => name)).toEqual(OF_THE_HOUSE)
+})
