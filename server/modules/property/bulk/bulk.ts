@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { fieldErrors, HttpError, notFound } from '../../../contract/errors.ts'
-import { uuidv7, type Db } from '../../../db/index.ts'
+import { poolOf, uuidv7, type Db } from '../../../db/index.ts'
 import { actAs, type Actor, type Work } from '../../../contract/rights/actor.ts'
 
 const UNDO_MS = 10 * 60_000
@@ -107,7 +107,7 @@ export function bulkChange<Was extends { id: string }>({
       ids: string[],
       fn: (work: Work, id: string) => Promise<BulkStep<Was>>,
     ): Promise<Result> {
-      const { db, now } = ctx.deps
+      const { now } = ctx.deps
       const done = await oneByOne(
         ctx,
         actor,
@@ -118,6 +118,8 @@ export function bulkChange<Was extends { id: string }>({
       const was = done.flatMap(({ before }) => before ?? [])
       if (was.length === 0 || actor.userId === null) return { undoId: null, undoUntil: null, items }
       const at = now()
+      // What was done is told and can be taken back, also where its person may less by now.
+      const db = poolOf(ctx.deps.db)
       await forget(db, new Date(at.getTime() - DAY_MS))
       const row = {
         id: uuidv7(),
