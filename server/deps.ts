@@ -3,6 +3,7 @@ import { conditionOf } from './http/condition.ts'
 import type { Deps } from './contract/deps.ts'
 import { stored } from './contract/stored/index.ts'
 import { openDatabase, type OpenDatabase } from './db/connect.ts'
+import { takesIn } from './db/knock.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
 import type { Config } from './config/env.ts'
@@ -105,7 +106,8 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
       db: database.db,
       dataDir: config.dataDir,
       trouble: database.trouble,
-      heard: () => database.heard,
+      takesIn: () => takesIn(database.connection),
+      heard: database.heard,
     }),
     now,
   }

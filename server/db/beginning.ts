@@ -6,7 +6,6 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
-  type RawNode,
 } from 'kysely'
 import type { Database, Db } from './database.ts'
 import { OurCompiler } from './compiler.ts'
@@ -21,9 +20,8 @@ const KINDS = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 
 const WORDS =
   /^\s*(?:insert|update|delete|merge|with\b[^]*\b(?:insert\s+into|update|delete\s+from))\s/i
 
-const isWrite = ({ query }: CompiledQuery): boolean =>
-  KINDS.has(query.kind) ||
-  (query.kind === 'RawNode' && WORDS.test((query as RawNode).sqlFragments.join(' ? ')))
+/** The words are looked at whatever was built: a reading may begin `with` a write. */
+const isWrite = ({ query, sql }: CompiledQuery): boolean => KINDS.has(query.kind) || WORDS.test(sql)
 
 const noTransaction = async (): Promise<never> => {
   throw new Error('A transaction of a request is opened by inTransaction')

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { startEmbedded, type EmbeddedOptions } from './embedded/index.ts'
 import type { Database } from './database.ts'
+import { hearingOf } from './hearing.ts'
 import { isHeard } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Connection, type PoolOptions } from './pool.ts'
@@ -23,8 +24,11 @@ export interface OpenDatabase {
   kind: 'embedded PostgreSQL 18' | 'DATABASE_URL'
   /** Names of the migrations that ran at this start. */
   migrated: string[]
-  /** Whether what is said through the pool is heard at `direct`. */
-  heard: boolean
+  /**
+   * Whether what is said through the pool is heard at `direct`. Asked again until it is: a stand-by
+   * hears nothing before it is promoted.
+   */
+  heard(): boolean
   /** Why the embedded database is not there at the moment; null: it is, or there is none. */
   trouble(): string | null
   close(): Promise<void>
@@ -36,7 +40,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(
   where: { databaseUrl: string | null; databaseDirectUrl?: string | null; dataDir: string },
-  options: EmbeddedOptions & PoolOptions = {},
+  options: EmbeddedOptions & PoolOptions & { heardAgainMs?: number } = {},
 ): Promise<OpenDatabase> {
   const server = where.databaseUrl === null ? await startEmbedded(where.dataDir, options) : null
   const connection = server?.connection ?? where.databaseUrl ?? ''
@@ -46,9 +50,14 @@ export async function openDatabase(
       ? steady(server.trouble, () => migrate(direct))
       : migrate(direct))
     const { db, pool } = openPool(connection, options)
-    const heard = server !== null || (await isHeard(direct, db, HEARD_MS))
-    if (!heard) options.say?.(DEAF)
+    const hearing = await hearingOf(
+      server !== null,
+      () => isHeard(direct, db, HEARD_MS),
+      options.say,
+      options.heardAgainMs,
+    )
     const close = async (): Promise<void> => {
+      await hearing.stop()
       await db.destroy()
       await server?.stop()
     }
@@ -60,7 +69,7 @@ export async function openDatabase(
       direct,
       kind: server ? 'embedded PostgreSQL 18' : 'DATABASE_URL',
       migrated,
-      heard,
+      heard: hearing.heard,
       trouble,
       close,
     }
@@ -69,7 +78,3 @@ export async function openDatabase(
     throw error
   }
 }
-
-const DEAF =
-  'NOTIFY is not heard: the database is behind a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of the database ' +
-  'itself. Until then live news and jobs are looked for every 2 s, and who is typing is not seen'

@@ -55,9 +55,11 @@ export async function isHeard(connection: Connection, db: Database, ms: number):
   )
   if (!ear) return false
   const timer = setTimeout(() => hear(false), ms)
-  await sql`select pg_notify(${PROBE}, ${word})`.execute(db)
-  return heard.finally(() => {
+  try {
+    await sql`select pg_notify(${PROBE}, ${word})`.execute(db)
+    return await heard
+  } finally {
     clearTimeout(timer)
-    return ear.close()
-  })
+    await ear.close()
+  }
 }

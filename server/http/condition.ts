@@ -26,6 +26,8 @@ export interface Ground {
   dataDir: string
   /** Why the embedded database is not there at the moment; null: it is, or there is none. */
   trouble(): string | null
+  /** Whether it takes a new connection. */
+  takesIn(): Promise<boolean>
   /** Whether NOTIFY reaches us. */
   heard(): boolean
 }
@@ -42,8 +44,11 @@ const unreached = (word: ConditionReport['database']): Reached => ({ word, reach
  * by what failed (a quota, the database's own disk): after such a failure each reading tries to
  * write until that works again.
  */
-export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition {
+export function conditionOf({ db, dataDir, trouble, takesIn, heard }: Ground): Condition {
   const failed: Partial<Record<StorageFault['part'], StorageFault['fault']>> = {}
+  // Whoever asks often shares the question: never more than one connection is opened for it.
+  let knocking: Promise<boolean> | null = null
+  const open = (): Promise<boolean> => (knocking ??= takesIn().finally(() => (knocking = null)))
 
   /** A suspicion is looked into by doing it. */
   const still = async (
@@ -89,6 +94,8 @@ export function conditionOf({ db, dataDir, trouble, heard }: Ground): Condition 
     if (!answer) return unreached(trouble() === null ? 'away' : 'restarting')
     // Its disk is so full that it takes no connection.
     if ('fault' in answer) return unreached(answer.fault)
+    if ((await within(open())) === false)
+      return unreached(trouble() === null ? 'away' : 'restarting')
     if (answer.closed) return { word: 'read-only', reached: true }
     if (failed.database === 'read-only') delete failed.database
     return { word: await still('database', () => tryRows(db)), reached: true }

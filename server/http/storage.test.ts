@@ -12,6 +12,7 @@ import type { Operations } from '../../generated/server/operations.ts'
 import { conditionOf } from './condition.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
 import { sql } from '../db/index.ts'
+import { takesIn } from '../db/knock.ts'
 import { openPool } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -77,7 +78,20 @@ async function send(route: Route, lang: 'es' | 'en' = 'es') {
 }
 const named = (list: Route[]) => list.map((route) => [route.operationId, route] as const)
 const ready = async () => (await rig.inject('/readyz')).json() as Record<string, unknown>
+/** A database that is there, takes people in and is heard. */
+const sound = { trouble: () => null, takesIn: async () => true, heard: () => true }
 const inTemp = () => readdir(path.join(rig.deps.config.dataDir, 'tmp'))
+
+/** A server that answers whoever comes with one error. */
+async function refusing(code: string): Promise<{ url: string; close(): void }> {
+  const fields = `SFATAL\0VFATAL\0C${code}\0Mno\0\0`
+  const packet = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)])
+  packet.writeInt32BE(packet.length - 1, 1)
+  const server = createServer((socket) => void socket.once('data', () => socket.end(packet)))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://x@127.0.0.1:${port}/x`, close: () => void server.close() }
+}
 
 describe('a disk without space', () => {
   const taking = routes.filter(
@@ -104,7 +118,7 @@ describe('a disk without space', () => {
     const condition = conditionOf({
       db: rig.db,
       dataDir: path.join(folder, 'data'),
-      trouble: () => null,
+      ...sound,
       heard: () => false,
     })
     condition.note(Object.assign(new Error('x'), { code: 'EDQUOT' }))
@@ -155,14 +169,9 @@ describe('a disk without space', () => {
   })
 
   it('so that the database takes no connection is told, and sends nobody here', async () => {
-    const fields = 'SFATAL\0VFATAL\0C53100\0Mcould not write init file\0\0'
-    const packet = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)])
-    packet.writeInt32BE(packet.length - 1, 1)
-    const full = createServer((socket) => void socket.once('data', () => socket.end(packet)))
-    await once(full.listen(0, '127.0.0.1'), 'listening')
-    const { db } = openPool(`postgres://x@127.0.0.1:${(full.address() as AddressInfo).port}/x`)
-    const { dataDir } = rig.deps.config
-    const condition = conditionOf({ db, dataDir, trouble: () => null, heard: () => true })
+    const full = await refusing('53100')
+    const { db } = openPool(full.url)
+    const condition = conditionOf({ db, dataDir: rig.deps.config.dataDir, ...sound })
     expect(await condition.read()).toMatchObject({ status: 'unavailable', database: 'full' })
     await db.destroy()
     full.close()
@@ -183,8 +192,7 @@ describe('a disk without space', () => {
     const condition = conditionOf({
       db,
       dataDir: rig.deps.config.dataDir,
-      trouble: () => null,
-      heard: () => true,
+      ...sound,
     })
     expect((await condition.read()).database).toBe('ok')
     condition.note(new Error('while it wrote', { cause: full }))
@@ -192,8 +200,7 @@ describe('a disk without space', () => {
     const mended = conditionOf({
       db: rig.db,
       dataDir: rig.deps.config.dataDir,
-      trouble: () => null,
-      heard: () => true,
+      ...sound,
     })
     mended.note(full)
     expect(await mended.read()).toMatchObject({ status: 'ready', database: 'ok' })
@@ -206,8 +213,8 @@ it('a database that is being brought back, or does not answer, sends nobody here
     conditionOf({
       db,
       dataDir: rig.deps.config.dataDir,
+      ...sound,
       trouble: () => trouble,
-      heard: () => true,
     }).read()
   const full = 'FATAL:  could not write lock file "postmaster.pid": No space left on device'
   expect([await of('it was killed'), await of(full), await of(null)]).toMatchObject([
@@ -216,6 +223,45 @@ it('a database that is being brought back, or does not answer, sends nobody here
     { status: 'unavailable', database: 'away' },
   ])
   await db.destroy()
+})
+
+describe('a database whose connections we have still answer', () => {
+  const asked = (url: string) =>
+    conditionOf({
+      db: rig.db,
+      dataDir: rig.deps.config.dataDir,
+      ...sound,
+      takesIn: () => takesIn(url),
+    }).read()
+
+  it.each(['57P01', '57P02', '57P03'])(
+    'and refuses new ones (%s) sends nobody here',
+    async (code) => {
+      const stopping = await refusing(code)
+      expect(await asked(stopping.url)).toMatchObject({ status: 'unavailable', database: 'away' })
+      stopping.close()
+      // Nobody listens there any more.
+      expect(await asked(stopping.url)).toMatchObject({ status: 'unavailable', database: 'away' })
+    },
+  )
+
+  it.each(['53300', '28P01'])('and refuses us one more (%s) goes on', async (code) => {
+    const taken = await refusing(code)
+    expect(await asked(taken.url)).toMatchObject({ status: 'ready', database: 'ok' })
+    taken.close()
+  })
+
+  it('is asked for one new connection at a time; one that is not answered says nothing', async () => {
+    const knocks: unknown[] = []
+    const condition = conditionOf({
+      db: rig.db,
+      dataDir: rig.deps.config.dataDir,
+      ...sound,
+      takesIn: async () => new Promise(() => knocks.push(1)),
+    })
+    const all = await Promise.all([condition.read(), condition.read(), condition.read()])
+    expect([all.map(({ status }) => status), knocks]).toEqual([['ready', 'ready', 'ready'], [1]])
+  })
 })
 
 describe('a database that can only be read', () => {

@@ -27,14 +27,14 @@ export interface Live {
 /**
  * Hears what any instance publishes, over one connection that is opened with the first stream. What
  * is said while it is down is found by looking: every 2 s until it is up again, every 20 s in any
- * case. `heard` false: the line is behind a pooler that passes nothing on, so that looking is all
- * there is.
+ * case. `heard` false: the line is behind a pooler that passes nothing on, or to a stand-by that
+ * takes none, so that looking is all there is until it is true.
  */
 export function startLive(
   db: Database,
   connection: Connection,
   now: () => Date,
-  heard = true,
+  heard: () => boolean = () => true,
 ): Live {
   const hub = new Hub(db, now)
   let ear: Ear | null = null
@@ -61,7 +61,7 @@ export function startLive(
   const start = (): void => {
     if (timers.length > 0 || closed) return
     const mend = async (): Promise<void> => {
-      if (ear?.open() && heard) return
+      if (ear?.open() && heard()) return
       await ensure()
       // What was called while the line was down was heard by nobody: news, and sessions that ended.
       await hub.check()

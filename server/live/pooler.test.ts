@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { conditionOf } from '../http/condition.ts'
 import { openDatabase, type OpenDatabase } from '../db/connect.ts'
 import { inTransaction, sql } from '../db/index.ts'
@@ -24,11 +24,14 @@ afterAll(async () => {
   await rig.close()
 })
 
-async function behind(direct: string | null): Promise<{ database: OpenDatabase; words: string[] }> {
+async function behind(
+  direct: string | null,
+  heardAgainMs?: number,
+): Promise<{ database: OpenDatabase; words: string[] }> {
   const words: string[] = []
   const database = await openDatabase(
     { databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: rig.deps.config.dataDir },
-    { max: 2, say: (line) => void words.push(line) },
+    { max: 2, say: (line) => void words.push(line), heardAgainMs },
   )
   open.push(database)
   return { database, words }
@@ -36,10 +39,16 @@ async function behind(direct: string | null): Promise<{ database: OpenDatabase; 
 
 test('behind a pooler it is said what is not heard and what to set, and news come all the same', async () => {
   const { database, words } = await behind(null)
-  expect(words).toEqual([expect.stringContaining('Set DATABASE_DIRECT_URL')])
+  expect(words).toEqual([expect.stringContaining('set DATABASE_DIRECT_URL')])
   const { db, direct, heard, trouble } = database
   expect(
-    await conditionOf({ db, dataDir: rig.deps.config.dataDir, trouble, heard: () => heard }).read(),
+    await conditionOf({
+      db,
+      dataDir: rig.deps.config.dataDir,
+      trouble,
+      heard,
+      takesIn: async () => true,
+    }).read(),
   ).toMatchObject({ status: 'ready', live: 'polling' })
   const person = await rig.register({ role: 'USER' })
   const session = await rig.db
@@ -66,5 +75,48 @@ test('with the address of the database itself everything is heard', async () => 
       ? connection
       : `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`
   const { database, words } = await behind(direct)
-  expect([database.heard, words, database.direct]).toEqual([true, [], direct])
+  expect([database.heard(), words, database.direct]).toEqual([true, [], direct])
+})
+
+test('what is not heard is asked for until it is, as once a stand-by is promoted', async () => {
+  const { database, words } = await behind(null, 100)
+  expect([database.heard(), words.length]).toEqual([false, 1])
+  pooler.stepAside()
+  await expect.poll(database.heard, { timeout: 10_000 }).toBe(true)
+  expect(words.slice(1)).toEqual([expect.stringContaining('heard by now')])
+})
+
+test('once it is heard, news are no longer looked for every two seconds', async () => {
+  const person = await rig.register({ role: 'USER' })
+  const { id: sessionId } = await rig.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', person.profile.id)
+    .executeTakeFirstOrThrow()
+  let asked = 0
+  const counted = rig.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  let heard = false
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const live = startLive(counted, rig.connection, rig.deps.now, () => heard)
+  try {
+    const looks = async (): Promise<number> => {
+      asked = 0
+      await vi.advanceTimersByTimeAsync(2000)
+      await sql`select 1`.execute(rig.db)
+      return asked
+    }
+    await live.open({ userId: person.profile.id, sessionId }, null)
+    expect(await looks()).toBeGreaterThan(0)
+    heard = true
+    expect(await looks()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    await live.close()
+  }
 })

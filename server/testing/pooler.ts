@@ -7,6 +7,8 @@ import { serverOf, type Connection } from '../db/pool.ts'
  */
 export interface Pooler {
   url: string
+  /** From now on notifications are passed on, as if it had gone. */
+  stepAside(): void
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ export async function poolerBefore(server: Connection, database: string): Promis
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${at}` } : { host, port: at }
   const who = [user, password].map(encodeURIComponent).join(':')
   const sockets = new Set<net.Socket>()
+  let silent = true
   const listener = net.createServer((client) => {
     const backend = net.connect(target)
     for (const socket of [client, backend]) {
@@ -27,7 +30,10 @@ export async function poolerBefore(server: Connection, database: string): Promis
     client.pipe(backend)
     backend.on(
       'data',
-      silenced((message) => client.write(message)),
+      silenced(
+        (message) => client.write(message),
+        () => silent,
+      ),
     )
     backend.on('close', () => client.destroy())
     client.on('close', () => backend.destroy())
@@ -36,6 +42,9 @@ export async function poolerBefore(server: Connection, database: string): Promis
   const { port } = listener.address() as net.AddressInfo
   return {
     url: `postgres://${who}@127.0.0.1:${port}/${database}`,
+    stepAside: () => {
+      silent = false
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => listener.close(resolve))
@@ -47,13 +56,13 @@ export async function poolerBefore(server: Connection, database: string): Promis
  * Cuts what the server says into its messages (one letter, four bytes of length) and leaves out the
  * notifications.
  */
-function silenced(pass: (message: Buffer) => void): (chunk: Buffer) => void {
+function silenced(pass: (message: Buffer) => void, silent: () => boolean): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
     while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
       const size = rest.readInt32BE(1) + 1
-      if (rest[0] !== NOTIFICATION) pass(rest.subarray(0, size))
+      if (rest[0] !== NOTIFICATION || !silent()) pass(rest.subarray(0, size))
       rest = rest.subarray(size)
     }
   }

@@ -6,6 +6,7 @@ import { conditionOf } from '../http/condition.ts'
 import type { Deps } from '../contract/deps.ts'
 import { stored } from '../contract/stored/index.ts'
 import { uuidv7 } from '../db/index.ts'
+import { takesIn } from '../db/knock.ts'
 import { openPool, type Connection } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
 import { linking, pushing } from '../deps.ts'
@@ -52,7 +53,13 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     live: startLive(db, connection, now),
     push: pushing(config, db),
     links: linking(config, db),
-    condition: conditionOf({ db, dataDir, trouble: () => null, heard: () => true }),
+    condition: conditionOf({
+      db,
+      dataDir,
+      trouble: () => null,
+      takesIn: () => takesIn(connection),
+      heard: () => true,
+    }),
     identity: null,
     payments: null,
     calendar: null,

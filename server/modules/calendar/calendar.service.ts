@@ -1,7 +1,7 @@
 import type { CalendarFeed, CalendarFeedAddress } from '../../../generated/model/index.ts'
 import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { getUser, hashToken, lockAsker, newToken } from '../user/index.ts'
+import { getUser, hashToken, lockAsker, lockingAsker, newToken } from '../user/index.ts'
 
 const HOUR = 3_600_000
 
@@ -24,14 +24,18 @@ export async function renewFeed(ctx: Ctx, session: Session): Promise<CalendarFee
   const { db, config, now } = ctx.deps
   const token = newToken()
   const made = { token_hash: hashToken(token), created_at: now(), read_at: null }
-  await inTransaction(db, async (trx) => {
-    await lockAsker(trx, session, ctx)
-    await trx
-      .insertInto('calendar_feed')
-      .values({ user_id: session.userId, ...made })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
-      .execute()
-  })
+  await inTransaction(
+    db,
+    async (trx) => {
+      await lockAsker(trx, session, ctx)
+      await trx
+        .insertInto('calendar_feed')
+        .values({ user_id: session.userId, ...made })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+        .execute()
+    },
+    lockingAsker(ctx),
+  )
   return {
     url: `${config.siteUrl}/calendar/${token}.ics`,
     createdAt: made.created_at.toISOString(),

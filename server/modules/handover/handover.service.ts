@@ -11,7 +11,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { resyncAgent } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser, letGo, lockBoss, lockColleague, tellLeft } from '../user/index.ts'
+import { getUser, letGo, lockBoss, lockColleague, lockingAsker, tellLeft } from '../user/index.ts'
 import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
@@ -60,37 +60,41 @@ export function handOver(
   ctx: Ctx,
 ): Promise<HandoverResult> {
   const { deps, lang } = ctx
-  return inTransaction(deps.db, async (trx) => {
-    await lockBoss(trx, session, ctx)
-    const person = (await lockColleague(trx, session.agencyId, id)) ?? notFound(lang)
-    const held = await countHeld(trx, id, deps.now())
-    if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
-    const moved =
-      to === null
-        ? held
-        : await giveAll(
-            trx,
-            { from: id, to: (await receiver(trx, to, id, session, ctx)).id },
-            session,
-            ctx,
-          )
-    await (leave ? letGo(trx, person, ctx) : tellLeft(trx, id, ctx))
-    // An enquiry that was given to them, or a record they saved, in the same moment is committed
-    // after this: it follows.
-    if (leave && to !== null)
-      await deps.jobs.add(
-        trx,
-        LATE_JOB,
-        {
-          from: id,
-          to,
-          by: { userId: session.userId, agencyId: session.agencyId },
-          lang,
-        } satisfies Late,
-        { runAt: new Date(deps.now().getTime() + LATE_MS) },
-      )
-    return { moved, left: leave }
-  })
+  return inTransaction(
+    deps.db,
+    async (trx) => {
+      await lockBoss(trx, session, ctx)
+      const person = (await lockColleague(trx, session.agencyId, id)) ?? notFound(lang)
+      const held = await countHeld(trx, id, deps.now())
+      if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
+      const moved =
+        to === null
+          ? held
+          : await giveAll(
+              trx,
+              { from: id, to: (await receiver(trx, to, id, session, ctx)).id },
+              session,
+              ctx,
+            )
+      await (leave ? letGo(trx, person, ctx) : tellLeft(trx, id, ctx))
+      // An enquiry that was given to them, or a record they saved, in the same moment is committed
+      // after this: it follows.
+      if (leave && to !== null)
+        await deps.jobs.add(
+          trx,
+          LATE_JOB,
+          {
+            from: id,
+            to,
+            by: { userId: session.userId, agencyId: session.agencyId },
+            lang,
+          } satisfies Late,
+          { runAt: new Date(deps.now().getTime() + LATE_MS) },
+        )
+      return { moved, left: leave }
+    },
+    lockingAsker(ctx, id, ...(to === null ? [] : [to])),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InboxMessageInput } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { runStatement } from '../../db/statement.ts'
 import type { Person } from '../../testing/people.ts'
 import { homeOf, newClientId, office, type Office } from '../chat/chat.fixture.ts'
@@ -288,6 +289,32 @@ describe('an answer', () => {
         })
       ).status,
     ).toBe(404)
+  })
+
+  it('about a home names no price that is on request, nor one beside what cannot be read', async () => {
+    const home = await homeOf(all.rig, all.admin, all.agent.profile.id)
+    const contact = await all.rig.call('createContact', {
+      token: all.agent.token,
+      body: { person: { firstName: 'Pau' }, reach: { emails: [{ address: 'pau@rig.example' }] } },
+    })
+    const begun = async () => {
+      const { body } = await all.rig.call('createInboxThread', {
+        token: all.agent.token,
+        body: { contactId: contact.body.id, propertyId: home },
+      })
+      return body.home?.price
+    }
+    const offer = (also: object) =>
+      sql`update property set doc = jsonb_set(doc, '{basics,offers,0}', ${JSON.stringify({ operation: 'V', price: 94_500_000, ...also })}::jsonb) where id = ${home}`.execute(
+        all.rig.db,
+      )
+    expect(await begun()).toBe(94_500_000)
+    await offer({ priceOnRequest: true })
+    expect(await begun()).toBeNull()
+    await offer({ priceOnRequest: 'asked' })
+    expect(await begun()).toBeNull()
+    await offer({ hidesPrice: true })
+    expect(await begun()).toBeNull()
   })
 })
 

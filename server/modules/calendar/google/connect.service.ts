@@ -20,6 +20,7 @@ import {
   getUser,
   hashToken,
   lockAsker,
+  lockingAsker,
   newToken,
   setGoogleCalendarEmail,
 } from '../../user/index.ts'
@@ -133,26 +134,30 @@ export async function connectGoogle(
     left_out: 0,
     busy_until: null,
   }
-  await inTransaction(deps.db, async (trx) => {
-    // Google may have taken its time: who was let go or signed out meanwhile connects nothing.
-    const asker = await lockAsker(trx, session, ctx)
-    if (asker.session.agencyId !== agencyId) forbidden()
-    const before = await trx
-      .selectFrom('google_calendar')
-      .select('email')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst()
-    // Another account knows nothing of what was sent to the first.
-    if (before?.email !== email) await forgetCopies(trx, userId)
-    await trx
-      .insertInto('google_calendar')
-      .values({ user_id: userId, ...made })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
-      .execute()
-    await setGoogleCalendarEmail(trx, userId, email)
-    await deps.jobs.add(trx, SYNC, { userId }, { key: userId })
-  })
+  await inTransaction(
+    deps.db,
+    async (trx) => {
+      // Google may have taken its time: who was let go or signed out meanwhile connects nothing.
+      const asker = await lockAsker(trx, session, ctx)
+      if (asker.session.agencyId !== agencyId) forbidden()
+      const before = await trx
+        .selectFrom('google_calendar')
+        .select('email')
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst()
+      // Another account knows nothing of what was sent to the first.
+      if (before?.email !== email) await forgetCopies(trx, userId)
+      await trx
+        .insertInto('google_calendar')
+        .values({ user_id: userId, ...made })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+        .execute()
+      await setGoogleCalendarEmail(trx, userId, email)
+      await deps.jobs.add(trx, SYNC, { userId }, { key: userId })
+    },
+    lockingAsker(ctx),
+  )
   return googleOf(deps, userId)
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropertyBulkItem } from '../../../../generated/model/index.ts'
 import { unauthorized } from '../../../contract/errors.ts'
-import { sql, type Db } from '../../../db/index.ts'
+import { asBefore } from '../../../contract/rights/standing.ts'
+import { beginningWith, sql, type Db } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { heldSession } from '../../user/index.ts'
@@ -184,13 +185,18 @@ describe('who loses the right while several are changed', () => {
     const standing = async (trx: Db) =>
       (await heldSession(trx, session, rig.deps)) ?? unauthorized('en')
     const ctx = { session, lang: 'en' as const, ip: '', deps: rig.deps, log: rig.app.log, standing }
+    ctx.deps = { ...rig.deps, db: beginningWith(rig.deps.db, asBefore(ctx)) } // as the mount does
+    const anyWrite = (db: Db) => db.deleteFrom('session').where('id', '=', profile.id).execute()
     const kept: Was[] = []
     const roles: string[] = []
     const records = bulkChange<Was>({
       say,
       refOf: async () => 'R1',
-      keep: async (_db, _row, was) => kept.push(was),
-      forget: async () => null,
+      keep: async (db, _row, was) => {
+        await anyWrite(db)
+        kept.push(was)
+      },
+      forget: anyWrite,
       find: async () => ({ at: now, was: ids.map((id) => ({ id })) }),
       close: async () => true,
     })

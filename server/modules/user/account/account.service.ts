@@ -7,7 +7,7 @@ import type {
 import type { Ctx, Role } from '../../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../../contract/errors.ts'
 import { say as sayContract } from '../../../contract/messages.ts'
-import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { inTransaction, poolOf, uuidv7, type Db } from '../../../db/index.ts'
 import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
@@ -151,5 +151,7 @@ export async function logout(
   everywhere: boolean,
   ctx: Ctx,
 ): Promise<void> {
-  await closeSessions(ctx.deps.db, session.userId, everywhere ? {} : { only: session.sessionId })
+  // Whoever is signed out meanwhile is where they wanted to be: nobody is asked whether they may.
+  const pool = poolOf(ctx.deps.db)
+  await closeSessions(pool, session.userId, everywhere ? {} : { only: session.sessionId })
 }

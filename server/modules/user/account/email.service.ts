@@ -4,7 +4,7 @@ import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { endAccess } from '../sign-in/access.ts'
-import { lockAsker } from '../sign-in/asker.ts'
+import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { giveWay } from './claim.service.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { hashToken } from '../sign-in/session.ts'
@@ -55,31 +55,39 @@ export async function verifyEmail(
 
 /** Lets go of the e-mail that waits; its link, which names it, confirms nothing any more. */
 export function cancelEmailChange(session: Session, ctx: Ctx): Promise<User> {
-  return inTransaction(ctx.deps.db, async (trx) => {
-    const { row } = await lockAsker(trx, session, ctx)
-    if (row.pending_email === null) return toUser(row)
-    return toUser(await saveUser(trx, row.id, { pending_email: null }, {}, ctx.deps.now()))
-  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      if (row.pending_email === null) return toUser(row)
+      return toUser(await saveUser(trx, row.id, { pending_email: null }, {}, ctx.deps.now()))
+    },
+    lockingAsker(ctx),
+  )
 }
 
 async function confirm(token: string, session: Session, ctx: Ctx): Promise<User> {
   const now = ctx.deps.now()
-  return inTransaction(ctx.deps.db, async (trx) => {
-    const { row } = await lockAsker(trx, session, ctx)
-    const link = await trx
-      .deleteFrom('email_link')
-      .where('token_hash', '=', hashToken(token))
-      .where('user_id', '=', session.userId)
-      .where('expires_at', '>', now)
-      .returning('email')
-      .executeTakeFirst()
-    if (link && link.email === row.pending_email)
-      return toUser(await moveTo(trx, row, link.email, session, ctx))
-    // A mail that was opened twice, or after Google or Apple had shown the same.
-    if (row.email_verified_at && !link && row.pending_email === null) return toUser(row)
-    if (link?.email !== row.email) return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
-    return toUser(await saveUser(trx, row.id, { email_verified_at: now }, {}, now))
-  }).catch((error: unknown) => {
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      const link = await trx
+        .deleteFrom('email_link')
+        .where('token_hash', '=', hashToken(token))
+        .where('user_id', '=', session.userId)
+        .where('expires_at', '>', now)
+        .returning('email')
+        .executeTakeFirst()
+      if (link && link.email === row.pending_email)
+        return toUser(await moveTo(trx, row, link.email, session, ctx))
+      // A mail that was opened twice, or after Google or Apple had shown the same.
+      if (row.email_verified_at && !link && row.pending_email === null) return toUser(row)
+      if (link?.email !== row.email) return fieldErrors({ token: say(ctx.lang, 'emailLinkUsed') })
+      return toUser(await saveUser(trx, row.id, { email_verified_at: now }, {}, now))
+    },
+    lockingAsker(ctx),
+  ).catch((error: unknown) => {
     if (isEmailTaken(error)) return fieldErrors({ token: say(ctx.lang, 'emailProved') })
     throw error
   })

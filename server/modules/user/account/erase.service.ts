@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { lockAsker } from '../sign-in/asker.ts'
+import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { tellErasing } from '../people/leaving.ts'
 import { greetingOf } from '../normalise.ts'
 import { fitsStill, passwordFits } from '../sign-in/password.ts'
@@ -39,14 +39,18 @@ export async function eraseMe(
     fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
   const runAt = new Date(now().getTime() + UNDO_MS)
   const at = runAt.toISOString()
-  await inTransaction(db, async (trx) => {
-    const asker = await lockAsker(trx, session, ctx)
-    needVisitor(asker.row, ctx)
-    if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
-      fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
-    await saveUser(trx, userId, {}, { erase_at: at }, now())
-    await jobs.add(trx, ERASE_JOB, { userId, at } satisfies EraseJob, { runAt })
-  })
+  await inTransaction(
+    db,
+    async (trx) => {
+      const asker = await lockAsker(trx, session, ctx)
+      needVisitor(asker.row, ctx)
+      if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
+        fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+      await saveUser(trx, userId, {}, { erase_at: at }, now())
+      await jobs.add(trx, ERASE_JOB, { userId, at } satisfies EraseJob, { runAt })
+    },
+    lockingAsker(ctx),
+  )
   return { erasesAt: at }
 }
 

@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { PaymentsFailure, type PaymentsPort } from '../../../ports/payments/index.ts'
-import { lockAsker } from '../sign-in/asker.ts'
+import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { findUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
 
@@ -40,11 +40,14 @@ async function open(
   session: Session,
   ctx: Ctx,
 ): Promise<string> {
-  const opened = await payments.openAccount({
-    userId: row.id,
-    email: row.email,
-    sessionId: session.sessionId,
-  })
+  const opened = await payments.openAccount(
+    {
+      userId: row.id,
+      email: row.email,
+      sessionId: session.sessionId,
+    },
+    lockingAsker(ctx),
+  )
   return inTransaction(ctx.deps.db, async (trx) => {
     const { row: now } = await lockAsker(trx, session, ctx)
     const account = now.doc.stripe_account ?? opened

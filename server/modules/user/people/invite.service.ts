@@ -4,7 +4,7 @@ import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.t
 import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
-import { lockBoss } from '../sign-in/asker.ts'
+import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { heldBy, lockColleague } from './leaving.ts'
 import { dropLinks } from '../sign-in/link.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
@@ -34,31 +34,35 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     role: body.role,
     agency_id: session.agencyId,
   }
-  return inTransaction(ctx.deps.db, async (trx) => {
-    await lockBoss(trx, session, ctx)
-    await withAdvisoryLock(trx, `invitation ${session.agencyId} ${person.email}`)
-    // Only of one's own people is it told that the e-mail is known; any other invitation looks the
-    // same, account or none.
-    const known = await findColleague(trx, session.agencyId, person.email)
-    if (known && (known.active || known.invited_at))
-      fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    if (known) {
-      const { role, language } = person
-      // As for anybody new: switches and place of before come back with `active: true` alone.
-      const usual = { permissions: {}, branch_id: null, job_title: null }
-      const again = { role, language, ...usual, ...(await askBack(trx, known, ctx)) }
-      return toColleague(await saveUser(trx, known.id, again, {}, ctx.deps.now()), session)
-    }
-    const row = await insertUser(trx, {
-      ...person,
-      invited_at: ctx.deps.now(),
-      joins: true,
-      doc: { is_onboarding: true },
-    })
-    if (!row) throw new Error('A row that waits beside accounts is never in their way')
-    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
-    return toColleague(row, session)
-  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      await lockBoss(trx, session, ctx)
+      await withAdvisoryLock(trx, `invitation ${session.agencyId} ${person.email}`)
+      // Only of one's own people is it told that the e-mail is known; any other invitation looks the
+      // same, account or none.
+      const known = await findColleague(trx, session.agencyId, person.email)
+      if (known && (known.active || known.invited_at))
+        fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+      if (known) {
+        const { role, language } = person
+        // As for anybody new: switches and place of before come back with `active: true` alone.
+        const usual = { permissions: {}, branch_id: null, job_title: null }
+        const again = { role, language, ...usual, ...(await askBack(trx, known, ctx)) }
+        return toColleague(await saveUser(trx, known.id, again, {}, ctx.deps.now()), session)
+      }
+      const row = await insertUser(trx, {
+        ...person,
+        invited_at: ctx.deps.now(),
+        joins: true,
+        doc: { is_onboarding: true },
+      })
+      if (!row) throw new Error('A row that waits beside accounts is never in their way')
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
+      return toColleague(row, session)
+    },
+    lockingAsker(ctx),
+  )
 }
 
 /**
@@ -87,16 +91,20 @@ async function waiting(trx: Db, id: string, session: Boss, ctx: Ctx): Promise<Us
 
 /** Sends a new link; it counts from now, and the one before stops. */
 export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<User> {
-  return inTransaction(ctx.deps.db, async (trx) => {
-    await lockBoss(trx, session, ctx)
-    const row = await waiting(trx, id, session, ctx)
-    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
-    await dropLinks(trx, id)
-    return toColleague(
-      await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()),
-      session,
-    )
-  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      await lockBoss(trx, session, ctx)
+      const row = await waiting(trx, id, session, ctx)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
+      await dropLinks(trx, id)
+      return toColleague(
+        await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()),
+        session,
+      )
+    },
+    lockingAsker(ctx, id),
+  )
 }
 
 /**
@@ -104,14 +112,18 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
  * somebody who left. Refused once records bear their name.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
-  return inTransaction(ctx.deps.db, async (trx) => {
-    await lockBoss(trx, session, ctx)
-    const { joins } = await waiting(trx, id, session, ctx)
-    const held = await heldBy(trx, id, ctx.deps.now())
-    if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
-    await dropLinks(trx, id)
-    await (joins
-      ? trx.deleteFrom('app_user').where('id', '=', id).execute()
-      : saveUser(trx, id, { invited_at: null }, {}, ctx.deps.now()))
-  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      await lockBoss(trx, session, ctx)
+      const { joins } = await waiting(trx, id, session, ctx)
+      const held = await heldBy(trx, id, ctx.deps.now())
+      if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
+      await dropLinks(trx, id)
+      await (joins
+        ? trx.deleteFrom('app_user').where('id', '=', id).execute()
+        : saveUser(trx, id, { invited_at: null }, {}, ctx.deps.now()))
+    },
+    lockingAsker(ctx, id),
+  )
 }

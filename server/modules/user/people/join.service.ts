@@ -12,7 +12,7 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { endAccess } from '../sign-in/access.ts'
 import { signIn } from '../account/account.service.ts'
-import { lockAsker } from '../sign-in/asker.ts'
+import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
 import { hashPassword } from '../sign-in/password.ts'
@@ -118,35 +118,39 @@ export async function readInvitation(
  */
 export function acceptInvitation(body: InvitationInput, session: Session, ctx: Ctx): Promise<User> {
   const now = ctx.deps.now()
-  return inTransaction(ctx.deps.db, async (trx) => {
-    const seen = await waitingFor(body, session, trx, ctx)
-    await lockUser(trx, seen.invited.id)
-    await lockAsker(trx, session, ctx)
-    // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
-    const waiting = await waitingFor(body, session, trx, ctx)
-    const refused = await whyNot(waiting, trx, ctx)
-    if (refused !== null) notAcceptable(refused)
-    const { invited, me } = waiting
-    const agencyId = invited.agency_id ?? ''
-    const place = {
-      role: invited.role,
-      agency_id: agencyId,
-      permissions: invited.permissions,
-      branch_id: invited.branch_id,
-      job_title: invited.job_title ?? me.job_title,
-      phone: me.phone ?? invited.phone,
-    }
-    const joined = await saveUser(
-      trx,
-      me.id,
-      { ...place, email_verified_at: me.email_verified_at ?? now },
-      { erase_at: null },
-      now,
-    )
-    await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
-    await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
-    return toUser(joined)
-  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const seen = await waitingFor(body, session, trx, ctx)
+      await lockUser(trx, seen.invited.id)
+      await lockAsker(trx, session, ctx)
+      // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
+      const waiting = await waitingFor(body, session, trx, ctx)
+      const refused = await whyNot(waiting, trx, ctx)
+      if (refused !== null) notAcceptable(refused)
+      const { invited, me } = waiting
+      const agencyId = invited.agency_id ?? ''
+      const place = {
+        role: invited.role,
+        agency_id: agencyId,
+        permissions: invited.permissions,
+        branch_id: invited.branch_id,
+        job_title: invited.job_title ?? me.job_title,
+        phone: me.phone ?? invited.phone,
+      }
+      const joined = await saveUser(
+        trx,
+        me.id,
+        { ...place, email_verified_at: me.email_verified_at ?? now },
+        { erase_at: null },
+        now,
+      )
+      await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
+      await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
+      return toUser(joined)
+    },
+    lockingAsker(ctx),
+  )
 }
 
 /** Who invites whoever opens the mail, and whether the e-mail has an account by now. */

@@ -1,8 +1,21 @@
-import type { Ctx, Session } from '../../../contract/context.ts'
+import { requireSession, type Ctx, type Session } from '../../../contract/context.ts'
 import { forbidden, unauthorized } from '../../../contract/errors.ts'
-import type { Db } from '../../../db/index.ts'
+import { asBefore } from '../../../contract/rights/standing.ts'
+import type { Beginning, Db } from '../../../db/index.ts'
 import { standingSession } from './session.ts'
-import { lockUser, type UserRow } from '../user.repository.ts'
+import { lockUser, lockUsers, type UserRow } from '../user.repository.ts'
+
+/**
+ * What a transaction begins with that changes its own asker, or colleagues of theirs: all of them
+ * are locked at once and in one order, and then the question of every write is asked. Two that had
+ * begun with its weaker lock, as two windows of one person do, would wait for each other.
+ */
+export const lockingAsker =
+  (ctx: Ctx, ...others: string[]): Beginning =>
+  async (trx) => {
+    await lockUsers(trx, [requireSession(ctx).userId, ...others])
+    await asBefore(ctx)(trx)
+  }
 
 /**
  * Whose session asked and what it may do by now, with a lock on them until the transaction ends:

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sql } from '../db/index.ts'
+import { runStatement } from '../db/statement.ts'
+import type { Person } from '../testing/people.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/**
+ * Two requests of one person, or of two who change each other, never wait for each other: where
+ * they did, the database would find it after an hour only.
+ */
+
+let rig: TestServer
+let admin: Person
+beforeAll(async () => {
+  rig = await startTestServer()
+  const name = (await sql<{ name: string }>`select current_database() as name`.execute(rig.db))
+    .rows[0]?.name
+  await runStatement(rig.connection, `alter database ${name} set deadlock_timeout = '1h'`)
+  await runStatement(
+    rig.connection,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ deadlock_timeout: string }>`show deadlock_timeout`.execute(rig.db)
+    if (rows[0]?.deadlock_timeout !== '1h') throw new Error('an old connection')
+  })
+  admin = await rig.register({ agencyName: 'Portal Vell' })
+}, 60_000)
+afterAll(() => rig.close())
+
+const waiting = async () =>
+  (
+    await sql<{
+      count: number
+    }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      rig.db,
+    )
+  ).rows[0]?.count
+
+/** Asks all of it while these people are held, so that it begins in the same moment. */
+async function atOnce(
+  people: Person[],
+  asks: (() => Promise<{ status: number }>)[],
+  held = sql`app_user where id`,
+) {
+  const ids = people.map(({ profile }) => profile.id)
+  const asked = await rig.db.transaction().execute(async (trx) => {
+    await sql`select 1 from ${held} = any(${ids}) for update`.execute(trx)
+    const all = asks.map((ask) => ask())
+    await vi.waitFor(async () => expect(await waiting()).toBe(asks.length), {
+      timeout: 10_000,
+      interval: 5,
+    })
+    return { all: Promise.all(all) }
+  })
+  return (await asked.all).map(({ status }) => status).toSorted((a, b) => a - b)
+}
+
+const ASKED: Record<string, (who: Person, n: number) => Promise<{ status: number }>> = {
+  'give up a new e-mail': ({ token }) => rig.call('cancelEmailChange', { token }),
+  'make an address of their diary': ({ token }) => rig.call('createCalendarFeed', { token }),
+  'invite somebody': ({ token }, n) =>
+    rig.call('createUser', {
+      token,
+      body: { first_name: 'Pau', email: `pau-${n}@rig.example`, role: 'STAFF' },
+    }),
+  'change their name': ({ token, profile: { id } }, n) =>
+    rig.call('updateUser', { token, params: { id }, body: { first_name: `Biel ${n}` } }),
+}
+
+it.each(Object.keys(ASKED))('two windows of one person may %s', async (what) => {
+  const ask = ASKED[what]
+  const statuses = await atOnce(
+    [admin],
+    [1, 2].map((n) => async () => {
+      if (!ask) throw new Error(what)
+      return ask(admin, n)
+    }),
+  )
+  expect(statuses[0]).toBeLessThan(300)
+  expect(statuses).toEqual([statuses[0], statuses[0]])
+})
+
+it('of two who let each other go one goes', async () => {
+  const pair = [
+    await rig.register({ role: 'ADMIN', agency: admin }),
+    await rig.register({ role: 'ADMIN', agency: admin }),
+  ]
+  const asks = pair.map(
+    ({ token }, at) =>
+      async () =>
+        rig.call('handOver', {
+          token,
+          params: { id: pair[1 - at]?.profile.id ?? '' },
+          body: { to: null },
+        }),
+  )
+  expect(await atOnce(pair, asks)).toEqual([200, 401])
+})
+
+it('two windows may sign out', async () => {
+  const person = await rig.register({ role: 'USER' })
+  const ask = () => rig.call('logoutUser', { token: person.token, body: { everywhere: true } })
+  const [one, two] = await atOnce([person], [ask, ask], sql`session where user_id`)
+  expect(one).toBeLessThan(300)
+  expect(two).toBe(one)
+})
