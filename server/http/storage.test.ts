@@ -329,7 +329,7 @@ describe('a database that can only be read', () => {
 it('a disk that its system has closed is said while the database is away, though it looks writable', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-closed-'))
   let why: string | null = 'could not open file "postmaster.pid": Read-only file system'
-  const { read } = conditionOf({ db: rig.db, dataDir, trouble: () => why, heard: () => true })
+  const { read } = conditionOf({ ...sound, db: rig.db, dataDir, trouble: () => why })
   await read()
   fsPromises.writeFile = async () =>
     Promise.reject(Object.assign(new Error('EROFS: open'), { code: 'EROFS', syscall: 'open' }))

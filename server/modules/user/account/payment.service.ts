@@ -40,21 +40,22 @@ async function open(
   session: Session,
   ctx: Ctx,
 ): Promise<string> {
-  const opened = await payments.openAccount(
-    {
-      userId: row.id,
-      email: row.email,
-      sessionId: session.sessionId,
+  const opened = await payments.openAccount({
+    userId: row.id,
+    email: row.email,
+    sessionId: session.sessionId,
+  })
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const { row: now } = await lockAsker(trx, session, ctx)
+      const account = now.doc.stripe_account ?? opened
+      if (account === opened)
+        await saveUser(trx, row.id, {}, { stripe_account: account }, ctx.deps.now())
+      return account
     },
     lockingAsker(ctx),
   )
-  return inTransaction(ctx.deps.db, async (trx) => {
-    const { row: now } = await lockAsker(trx, session, ctx)
-    const account = now.doc.stripe_account ?? opened
-    if (account === opened)
-      await saveUser(trx, row.id, {}, { stripe_account: account }, ctx.deps.now())
-    return account
-  })
 }
 
 async function page(
