@@ -34,10 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [
       { find: /^markdown-to-jsx(\/react)?$/, replacement: local('src/forms/plain-text.tsx') },
-      // The server's links are plain ones from the start.
-      ...(isSsrBuild
-        ? [{ find: /^react-router-dom$/, replacement: local('src/lib/server-router.tsx') }]
-        : []),
+      // The server's links are plain ones from the start; a browser's icons are light ones.
+      isSsrBuild
+        ? { find: /^react-router-dom$/, replacement: local('src/lib/server-router.tsx') }
+        : { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: local('src/ui/light-icon.ts') },
       // Its package only names the development build, with every warning in it.
       {
         find: /^react-router$/,

@@ -13,6 +13,9 @@ export const FRAMES: Record<string, string[]> = {
   bare: ['src/app/all-screens.ts'],
 }
 
+/** Kilobytes of script that a page of a layout may bring on a first visit (decision 24). */
+export const LIMITS: Record<string, number> = { public: 150, private: 330 }
+
 export interface RouteSize {
   name: string
   layout: string

@@ -1,4 +1,4 @@
-import type { RouteSize } from '../sizes.ts'
+import { LIMITS, type RouteSize } from '../sizes.ts'
 import type { LighthouseFinding } from './lighthouse.ts'
 import type { Kind } from './questions.ts'
 
@@ -29,7 +29,6 @@ const HTML_MS = 5
 const PERFORMANCE = 95
 const LCP_MS = 1800
 const CLS = 0.02
-const LIMITS: Record<string, number> = { public: 150, private: 330 }
 
 const ms = (value: number): string => value.toFixed(1)
 const met = (good: boolean): string => (good ? 'yes' : '**no**')

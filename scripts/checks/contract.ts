@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { lintContract } from '../generate/contract.ts'
+import { houseResponses } from '../generate/house-answers.ts'
+import { asJson } from '../generate/json.ts'
 import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
 import { ambiguousPaths } from './ambiguous-paths.ts'
@@ -42,7 +44,9 @@ export async function run(): Promise<Result> {
 export function faultsOf(folder: string): string[] {
   const faults: string[] = []
   const reached = new Set<string>()
-  const waiting = [join(folder, 'openapi.yaml')]
+  const root = join(folder, 'openapi.yaml')
+  const house = houseResponses(asJson(parse(readFileSync(root, 'utf8'))))
+  const waiting = [root, ...house.map((name) => join(folder, 'responses', `${name}.yaml`))]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file) || !existsSync(file)) continue
     reached.add(file)

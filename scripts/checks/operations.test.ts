@@ -30,6 +30,11 @@ test.each([
     ['429 without x-rate'],
   ],
   [
+    'an answer of the house',
+    "operationId: getBoat\n  description: x\n  responses: {'500': {}}",
+    ['500 is the answer of the house'],
+  ],
+  [
     'a list of another shape',
     `operationId: listBoats\n  description: x\n  ${listing('Bare')}`,
     ['a list answers `items`'],

@@ -64,6 +64,7 @@ function faultsOf(name: string, { description, responses = {}, ...rest }: Operat
     !description?.trim() && 'say who may, and when it is refused',
     rated && !('429' in responses) && 'tries are counted: document 429',
     !rated && '429' in responses && '429 without x-rate: say what is counted, or take it out',
+    '500' in responses && '500 is the answer of the house: x-answers of openapi.yaml says it',
     verb === 'list' &&
       !(name in OTHER_LISTS) &&
       !isList(responses, path) &&

@@ -207,3 +207,22 @@ test('a break passes when it is written with its reason; a line that names none 
     /breaks\.yaml:2 a break is written with/,
   )
 })
+
+test('a new answer of the house is one difference of all operations', () => {
+  const now: Json = {
+    ...contract(),
+    'x-answers': { any: { '500': 'Broken' } },
+    components: {
+      schemas: { Boat: boat },
+      responses: { Broken: { description: 'Broken.' } },
+    },
+  }
+  const post = ((now['paths'] as Json)['/boat/'] as Json)['post'] as Json
+  post['responses'] = {
+    ...(post['responses'] as Json),
+    500: { $ref: '#/components/responses/Broken' },
+  }
+  expect(diffContracts(contract(), now).map(textOf)).toEqual([
+    'reply the house: the reply 500 is new',
+  ])
+})

@@ -1,4 +1,5 @@
 import { follow } from '../../server/contract/refs.ts'
+import { houseResponses } from '../generate/house-answers.ts'
 import { asJson, type Json } from '../generate/json.ts'
 import { compareSchema, type Change, type Side } from './schema.ts'
 
@@ -177,10 +178,12 @@ function compareReplies(old: Json, now: Json, id: string, was: Json, is: Json, a
         )
     }
   }
-  for (const status of Object.keys(after))
+  const house = houseResponses(now).map((name) => `#/components/responses/${name}`)
+  for (const [status, reply] of Object.entries(after))
     if (before[status] === undefined)
       say({
-        where: id,
+        // What the house answers is one difference, whoever meets it.
+        where: house.includes(String(asJson(reply)['$ref'])) ? 'the house' : id,
         what: `the reply ${status} is new`,
         breaks: status.startsWith('2') || status.startsWith('3'),
       })

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { withHouseAnswers } from './house-answers.ts'
 import { asJson } from './json.ts'
 import { OPENAPI, ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
@@ -43,7 +44,10 @@ export function lintContract(folder = OPENAPI): Promise<void> {
   ])
 }
 
-/** Bundles `folder` into one document. Two components of one name are a fault, never `Name-2`. */
+/**
+ * Bundles `folder` into one document; the file `into` is the published one, with the answers of the
+ * house. Two components of one name are a fault, never `Name-2`.
+ */
 export async function bundleContract(into: string, folder: string): Promise<Contract> {
   await redoclySays(folder, [
     'bundle',
@@ -59,7 +63,8 @@ export async function bundleContract(into: string, folder: string): Promise<Cont
     document: asJson(JSON.parse(readFileSync(into, 'utf8'))),
     folders: foldersOfComponents(folder),
   })
-  writeFileSync(into, `${JSON.stringify(document, null, 2)}\n`)
+  const published = withHouseAnswers(document, folder)
+  writeFileSync(into, `${JSON.stringify(published, null, 2)}\n`)
   const schemas = asJson(asJson(document['components'])['schemas'])
   const sorted = Object.fromEntries(
     Object.entries(schemas)

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { houseAnswersTo, withHouseAnswers } from './house-answers.ts'
+import { asJson, type Json } from './json.ts'
+import { GENERATED, OPENAPI } from './paths.ts'
+
+const CONTRACT: Json = {
+  'x-answers': { any: { '500': 'Broken' }, write: { '507': 'InsufficientStorage' } },
+  paths: {
+    '/home/': {
+      parameters: [],
+      get: { operationId: 'getHome', responses: { '200': { description: 'A home.' } } },
+      post: { operationId: 'createHome', responses: { '507': { description: 'Its own words.' } } },
+    },
+  },
+  components: { schemas: {} },
+}
+
+test('each operation has what the house may answer, a write more than a read', () => {
+  const made = withHouseAnswers(CONTRACT, OPENAPI)
+  const { parameters, get, post } = asJson(asJson(made['paths'])['/home/'])
+  expect(parameters).toEqual([])
+  expect(asJson(get)['responses']).toEqual({
+    '200': { description: 'A home.' },
+    '500': { $ref: '#/components/responses/Broken' },
+  })
+  expect(asJson(post)['responses']).toEqual({
+    '500': { $ref: '#/components/responses/Broken' },
+    '507': { description: 'Its own words.' },
+  })
+  const { Broken } = asJson(asJson(made['components'])['responses'])
+  expect(JSON.stringify(Broken)).toContain('"#/components/schemas/ApiError"')
+})
+
+test('an answer without a file is refused with its place', () => {
+  const unknown = { ...CONTRACT, 'x-answers': { any: { '500': 'Nowhere' } } }
+  expect(() => withHouseAnswers(unknown, OPENAPI)).toThrow(/openapi\.yaml:\d+ x-answers: no/)
+})
+
+test('the published contract names 500 and 503 everywhere, 507 at every write', () => {
+  const document = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Json
+  expect(houseAnswersTo(document, 'get')).toEqual({ 500: 'Broken', 503: 'Unavailable' })
+  for (const item of Object.values(asJson(document['paths'])))
+    for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+      const operation = asJson(asJson(item)[method])
+      if (operation['operationId'] === undefined) continue
+      expect(Object.keys(asJson(operation['responses'])), String(operation['operationId'])).toEqual(
+        expect.arrayContaining(['500', '503', ...(method === 'get' ? [] : ['507'])]),
+      )
+    }
+})

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { asJson, isJson, type Json } from './json.ts'
+import { lineOf, Problem } from './problem.ts'
+
+const KEYWORD = 'x-answers'
+const READS = ['get', 'head']
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Status → component of what the house may answer to an operation of this method. */
+export function houseAnswersTo(document: Json, method: string): Record<string, string> {
+  const { any, write } = asJson(document[KEYWORD])
+  return {
+    ...(asJson(any) as Record<string, string>),
+    ...(READS.includes(method) ? {} : (asJson(write) as Record<string, string>)),
+  }
+}
+
+/** Names of all responses that `x-answers` gives. */
+export const houseResponses = (document: Json): string[] => [
+  ...new Set(
+    Object.values(asJson(document[KEYWORD])).flatMap((answers) =>
+      Object.values(asJson(answers)).map(String),
+    ),
+  ),
+]
+
+/** References between files as they stand in the bundle. */
+function bundled(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(bundled)
+  if (!isJson(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref'
+        ? String(value).replace(
+            /^.*\/(schemas|responses)\/(?:.*\/)?(\w+)\.yaml$/,
+            '#/components/$1/$2',
+          )
+        : bundled(value),
+    ]),
+  )
+}
+
+/**
+ * The contract as it is published: what the house itself may answer to any operation (`x-answers`
+ * of openapi.yaml) stands at each one that does not name it. What is generated for us reads the
+ * contract without: the house's answers have one shape, and a type or a check of them per operation
+ * would say it again hundreds of times.
+ */
+export function withHouseAnswers(document: Json, folder: string): Json {
+  const components = asJson(document['components'])
+  const stated = asJson(components['responses'])
+  const responses = Object.fromEntries(
+    houseResponses(document).map((name) => {
+      const file = join(folder, 'responses', `${name}.yaml`)
+      if (!existsSync(file)) {
+        const root = join(folder, 'openapi.yaml')
+        throw new Problem(root, lineOf(root, [KEYWORD]), `${KEYWORD}: no responses/${name}.yaml`)
+      }
+      return [name, stated[name] ?? bundled(parse(readFileSync(file, 'utf8')))]
+    }),
+  )
+  const answered = (method: string, operation: Json): Json => ({
+    ...operation,
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(houseAnswersTo(document, method)).map(([status, name]) => [
+          status,
+          { $ref: `#/components/responses/${name}` },
+        ]),
+      ),
+      ...asJson(operation['responses']),
+    },
+  })
+  const paths = Object.entries(asJson(document['paths'])).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(asJson(item)).map(([key, value]) => [
+        key,
+        METHODS.includes(key) ? answered(key, asJson(value)) : value,
+      ]),
+    ),
+  ])
+  return {
+    ...document,
+    paths: Object.fromEntries(paths) as Json,
+    components: { ...components, responses: { ...stated, ...responses } },
+  }
+}
