@@ -35,6 +35,14 @@ test('the box of tags bears the name of its field', async () => {
   expect(screen.getByRole('textbox', { name: /^Etiquetas/ })).toBeDefined()
 })
 
+test('a list one must choose from says so, another that nothing is stated', async () => {
+  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{}] } })
+  const first = (name: RegExp) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name }).options[0]?.text
+  expect(first(/^Operación/)).toBe('Elige una opción')
+  expect(first(/^Estado de conservación/)).toBe('Sin indicar')
+})
+
 describe('fields that do not apply', () => {
   test('follow the type live, and what they hold is not sent', async () => {
     const onChange = vi.fn()

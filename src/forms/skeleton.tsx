@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n'
 import { Loading, Sk } from '../ui/skeleton'
+import './forms.css'
 
 /** A form's place while its code comes: two groups of fields in the final measures. */
 export function FormSkeleton() {

@@ -24,8 +24,8 @@ const valueOf = (schema: WidgetProps['schema'], option: string): unknown =>
     ? Number(option)
     : ((schema.enum ?? []).find((value) => String(value) === option) ?? option)
 
-/** One of a list; empty means unknown. */
-export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+/** One of a list; empty means unknown, or still to be chosen. */
+export function SelectWidget({ id, value, onChange, schema, disabled, required }: WidgetProps) {
   const { attributes, bad, words, path } = useControl(id)
   const options = useOptions(path)
   return (
@@ -38,7 +38,7 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
           onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))
         }
       >
-        <option value="">{words.t('forms:unset')}</option>
+        <option value="">{words.t(required ? 'forms:choose' : 'forms:unset')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {words.option(path, option)}

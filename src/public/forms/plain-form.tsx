@@ -51,6 +51,8 @@ export interface PlainFormProps<Document> {
   onValues?: (values: PlainValues) => PlainValues | undefined | void
   /** Stands between the fields and the button. */
   children?: ReactNode
+  /** Stands beside the button, as a dialog's way back. */
+  beside?: ReactNode
 }
 
 /**
@@ -70,6 +72,7 @@ export function PlainForm<Document>({
   before = {},
   onValues,
   children,
+  beside,
 }: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const why = useFailureText()
@@ -177,9 +180,12 @@ export function PlainForm<Document>({
         </div>
       )}
       {children}
-      <Pressable className="plain-submit" type="submit" aria-disabled={busy}>
-        {busy ? t('public-forms:sending') : submit}
-      </Pressable>
+      <div className="plain-acts">
+        {beside}
+        <Pressable className="plain-submit" type="submit" aria-disabled={busy}>
+          {busy ? t('public-forms:sending') : submit}
+        </Pressable>
+      </div>
     </form>
   )
 }

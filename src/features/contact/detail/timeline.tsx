@@ -24,7 +24,7 @@ import type {
   ContactEntryInputKind,
   ContactEntryKind,
 } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
+import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -73,7 +73,7 @@ function EntryForm({ contact }: { contact: Contact }) {
   })
   return (
     <div className="contact-entry">
-      <SchemaForm
+      <LaterForm
         key={noted}
         name="ContactEntryInput"
         formId="contact-entry"
@@ -88,7 +88,7 @@ function EntryForm({ contact }: { contact: Contact }) {
         <Button type="submit" disabled={busy}>
           {busy ? t('record.sending') : t('entry.add')}
         </Button>
-      </SchemaForm>
+      </LaterForm>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   useAddDemandNote,
 } from '../../../../generated/api/demand/demand'
 import type { Demand, DemandHistoryEntry, DemandNoteInput } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
+import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -71,7 +71,7 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
   })
   return (
     <div className="demand-note">
-      <SchemaForm
+      <LaterForm
         key={noted}
         name="DemandNoteInput"
         formId="demand-note"
@@ -83,7 +83,7 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
         <Button type="submit" disabled={busy}>
           {t('history.add')}
         </Button>
-      </SchemaForm>
+      </LaterForm>
     </div>
   )
 }

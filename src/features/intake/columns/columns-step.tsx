@@ -13,7 +13,7 @@ import {
   type IntakePlan,
   type IntakeRun,
 } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
+import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
@@ -126,7 +126,7 @@ export function ColumnsStep({
         title={t('plan.title')}
         note={run.dialect === 'other' ? undefined : t(`dialect.${run.dialect}`)}
       >
-        <SchemaForm
+        <LaterForm
           name="IntakePlan"
           formId={planId}
           value={{

@@ -58,6 +58,7 @@ export function AlertForm({
       <PlainForm<AlertInput>
         form={FORM}
         trap="website"
+        focusFirst
         submit={t('form.alert')}
         defaults={{ frequency: 'daily' }}
         given={{ name, query, language: currentLang() }}

@@ -67,10 +67,8 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
         defaults={{ name, frequency, channels: [...channels] }}
         given={{ query: search?.query ?? query, channels: [], language: currentLang() }}
         onSubmit={send}
+        beside={<Button onClick={close}>{t('form.cancel')}</Button>}
       />
-      <div className="dialog-acts">
-        <Button onClick={close}>{t('form.cancel')}</Button>
-      </div>
     </div>
   )
 }
