@@ -12,7 +12,7 @@ export interface InboxRulesInput {
      */
   rules: InboxRule[];
   /** Who gets what no rule gives away; the ADMIN of longest standing when nobody is named. */
-  fallbackTo: Uuid | null;
+  fallbackTo?: Uuid | null;
   clock: InboxClock;
   /** @minimum 0 */
   version: number;

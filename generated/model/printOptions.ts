@@ -34,18 +34,18 @@ export interface PrintOptions {
      * @maxItems 20
      */
   facts: PrintFact[];
+  price: PrintOptionsPrice;
   /** Whom to call: who looks after the home, the agency, or nobody. */
   contact: PrintOptionsContact;
+  /** With street and number, as far as the home's visibility allows; a hidden address stays hidden. */
+  address: boolean;
+  /** With a QR code to the public page, counted apart per kind. */
+  qr: boolean;
+  /** With the plans of the home, on pages of their own. Brochures only. */
+  plan: boolean;
   /**
      * Pictures in order; the first is the large one. Private ones and those that are gone are left out.
      * @maxItems 20
      */
   photos: Uuid[];
-  /** With the plans of the home, on pages of their own. Brochures only. */
-  plan: boolean;
-  /** With street and number, as far as the home's visibility allows; a hidden address stays hidden. */
-  address: boolean;
-  price: PrintOptionsPrice;
-  /** With a QR code to the public page, counted apart per kind. */
-  qr: boolean;
 }

@@ -40,7 +40,7 @@ const COUNTS: Count[] = [
     of: occurs(
       /(?<!Not a schema form: .+\n *)<form\b(?!(?:\s+[\w-]+=(?:"[^"]*"|\{[^{}]*\}))*?\s+(?:role="search"|method="get"))/g,
     ),
-    most: 2,
+    most: 0,
   },
   {
     what: 'busy states beside useWrite',

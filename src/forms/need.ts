@@ -11,14 +11,15 @@ type Schema = GeneratedForm['schema']
 const asSchema = (schema: unknown): Schema =>
   schema && typeof schema === 'object' && !Array.isArray(schema) ? (schema as Schema) : {}
 
-/** Whether the schema asks for the field where it stands. */
+/** Whether the schema asks for the field where it stands; a list that may be empty asks nothing. */
 function isRequired(form: GeneratedForm, path: string): boolean {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   let schema: Schema = form.schema
   for (const key of keys)
     schema = asSchema(schema.type === 'array' ? schema.items : schema.properties?.[key])
-  return schema.required?.includes(last) ?? false
+  const { type, minItems } = asSchema(schema.properties?.[last])
+  return (schema.required?.includes(last) ?? false) && !(type === 'array' && !minItems)
 }
 
 /**

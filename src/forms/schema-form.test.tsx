@@ -7,7 +7,16 @@ import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'property', 'contact', 'selection', 'visit'])
+  i18n = await createI18n('es', [
+    'shell',
+    'forms',
+    'property',
+    'contact',
+    'selection',
+    'visit',
+    'print',
+    'inbox',
+  ])
 })
 afterEach(cleanup)
 
@@ -301,4 +310,74 @@ test('hours of a week: added by day, a missing one is said, and a week without a
   press('Quitar horas el Martes')
   press('Enviar')
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...value, windows: [] })
+})
+
+test('what leaving a field says waits until the button being pressed has come up', async () => {
+  await show({ name: 'VisitHours', value: { windows: [], lengthMinutes: 30 } })
+  const length = screen.getByLabelText('Duración (min)')
+  const said = () => screen.queryByText('Tiene que ser 15 o más') !== null
+  fireEvent.change(length, { target: { value: '5' } })
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Enviar' }))
+  fireEvent.blur(length)
+  expect(said()).toBe(false)
+  fireEvent.mouseUp(screen.getByRole('button', { name: 'Enviar' }))
+  expect(said()).toBe(true)
+})
+
+test('what the room knows is chosen from its list, and what is not asked is not missing', async () => {
+  const onSubmit = vi.fn()
+  const asked = {
+    kind: 'brochure',
+    paper: 'A4',
+    language: 'es',
+    text: 'home',
+    price: 'shown',
+    contact: 'agent',
+    qr: true,
+    plan: false,
+    photos: [],
+  }
+  const names = { type: 'Tipo', built: 'Construidos', floor: 'Planta' }
+  await show({
+    name: 'PrintOptions',
+    value: { ...asked, orientation: 'portrait', address: false, facts: ['built', 'sold'] },
+    context: { withheld: { address: [] } },
+    services: { listed: { facts: Object.entries(names).map(([id, name]) => ({ id, name })) } },
+    labels: { 'contact.agent': 'Aina Ferrer' },
+    onSubmit,
+  })
+  expect(screen.getByRole('button', { name: 'Aina Ferrer' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Tipo' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ya no está' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(onSubmit).toHaveBeenCalledWith({ ...asked, facts: ['type', 'built'] })
+})
+
+test('an item asks what its kind needs; days of a week are numbers', async () => {
+  const onSubmit = vi.fn()
+  const people = [{ id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', name: 'Aina Ferrer' }]
+  const clock = { goalMinutes: 60, from: '09:00', to: '19:00' }
+  await show({
+    name: 'InboxRulesInput',
+    value: {
+      version: 1,
+      rules: [{ kind: 'turn', agents: [people[0]?.id] }],
+      clock: { ...clock, days: [1, 3] },
+    },
+    services: { listed: { 'rules.*.agents': people, fallbackTo: people } },
+    onSubmit,
+  })
+  expect(screen.queryByRole('group', { name: 'Islas' })).toBeNull()
+  type(/^Qué mira/, 'island')
+  fireEvent.click(screen.getByRole('button', { name: 'Menorca' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mar' }))
+  type(/^Si ninguna regla decide/, people[0]?.id ?? '')
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  const [{ id } = { id: '' }] = people
+  expect(onSubmit).toHaveBeenCalledWith({
+    version: 1,
+    rules: [{ kind: 'island', islands: ['MENORCA'], agents: [id] }],
+    fallbackTo: id,
+    clock: { ...clock, days: [1, 2, 3] },
+  })
 })

@@ -14,6 +14,7 @@ import { useTranslation } from '../i18n'
 import type { FormName } from '../../generated/forms/index'
 import '../ui/workspace/styles/form.css'
 import './forms.css'
+import { useAfterPress } from './after-press'
 import { validatorOf } from './check'
 import { loadForm } from './load'
 import { prune, type FormContext } from './rules'
@@ -66,7 +67,10 @@ export interface SchemaFormProps {
   context?: FormContext
   /** i18n namespace of its words, the form's tag unless told. */
   namespace?: string
-  /** Words of single fields, where another answer changes the question: by generic path. */
+  /**
+   * Words of single fields, where another answer changes the question: by generic path. Those of an
+   * option: by path and value.
+   */
   labels?: Readonly<Record<string, string>>
   /** What is said under single fields, where it follows from what is typed: as `labels`. */
   helps?: Readonly<Record<string, string>>
@@ -118,6 +122,7 @@ function LoadedForm({
   const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
   const store = useMemo(() => new FormStore(form, initial, context), [form]) // eslint-disable-line -- as above
   const rjsf = useRef<RjsfForm>(null)
+  const afterPress = useAfterPress()
   const summary = useRef<HTMLDivElement>(null)
   const sent = useRef(false)
   const filled = useRef<Record<string, unknown>>({})
@@ -152,8 +157,8 @@ function LoadedForm({
     patch(Object.fromEntries(free))
   }, [store, fill, patch])
   const scope = useMemo<FormScope>(
-    () => ({ store, words, formId, services, disabled, published, patch }),
-    [store, words, formId, services, disabled, published, patch],
+    () => ({ store, words, formId, services, disabled, published, patch, afterPress }),
+    [store, words, formId, services, disabled, published, patch, afterPress],
   )
 
   const state = (): [Record<string, unknown>, FormReport] => [
@@ -177,7 +182,7 @@ function LoadedForm({
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
     const path = event.target.closest<HTMLElement>('[data-path]')?.dataset.path
-    if (path) store.touch(path)
+    if (path) afterPress(() => store.touch(path))
   }
   return (
     <ScopeContext value={scope}>

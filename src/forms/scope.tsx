@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { AfterPress } from './after-press'
 import type { FormServices } from './services'
 import type { Broken } from './check'
 import type { FormStore } from './store'
@@ -20,6 +21,8 @@ export interface FormScope {
    * Sets fields beside the one being edited, as a chosen place does with island and postal code.
    */
   patch: (values: Record<string, unknown>) => void
+  /** For what leaving a field does: not while a button is being pressed. */
+  afterPress: AfterPress
 }
 
 export const ScopeContext = createContext<FormScope | null>(null)

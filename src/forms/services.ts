@@ -12,6 +12,12 @@ export interface PlaceOption {
   geo: { lat: number; lon: number } | null
 }
 
+/** Something of the room that can be chosen: a person, a fact. */
+export interface ListedOption {
+  id: string
+  name: string
+}
+
 /** What widgets look up outside the form. The screen that shows the form provides it. */
 export interface FormServices {
   searchPlaces?: (text: string) => Promise<PlaceOption[]>
@@ -19,4 +25,6 @@ export interface FormServices {
   municipalityName?: (ine: string) => Promise<string | null>
   /** Name of any place by its slug. */
   placeName?: (slug: string) => Promise<string>
+  /** What the fields with the widget `listed` offer, by generic path. */
+  listed?: Readonly<Record<string, readonly ListedOption[]>>
 }

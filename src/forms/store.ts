@@ -23,7 +23,7 @@ export class FormStore {
   constructor(form: GeneratedForm, data: Data, context: FormContext) {
     this.form = form
     this.state = { data, context, broken: {}, server: {}, touched: new Set(), asked: false }
-    this.state.broken = check(form, this.outgoing())
+    this.state.broken = this.broken()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -43,6 +43,14 @@ export class FormStore {
     return outgoing(this.form, this.state.data, this.state.context)
   }
 
+  /** What is not asked cannot be missing: the screen puts it in. */
+  private broken(): Record<string, Broken> {
+    const found = Object.entries(check(this.form, this.outgoing()))
+    return Object.fromEntries(
+      found.filter(([path, { keyword }]) => keyword !== 'required' || this.applies(path)),
+    )
+  }
+
   /** Takes new data; the server's word on a changed field is no longer true. */
   change(data: Data, path?: string): void {
     const server = path
@@ -53,7 +61,7 @@ export class FormStore {
         )
       : this.state.server
     this.state = { ...this.state, data, server }
-    this.set({ broken: check(this.form, this.outgoing()) })
+    this.set({ broken: this.broken() })
   }
 
   setContext(context: FormContext): void {
@@ -65,7 +73,7 @@ export class FormStore {
     )
       return
     this.state = { ...this.state, context }
-    this.set({ broken: check(this.form, this.outgoing()) })
+    this.set({ broken: this.broken() })
   }
 
   setServer(server: Record<string, string>): void {

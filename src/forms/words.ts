@@ -64,7 +64,10 @@ export function wordsOf(
     t,
     label,
     help: (path) => own.helps?.[generic(path)] ?? find(`help.${form.prefix}.${named(path)}`),
-    option: (path, value) => find(`enums.${named(path).split('.').at(-1)}.${value}`) ?? value,
+    option: (path, value) =>
+      own.labels?.[`${generic(path)}.${value}`] ??
+      find(`enums.${named(path).split('.').at(-1)}.${value}`) ??
+      value,
     group: (id) => find(`groups.${id}`) ?? id,
     groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),
     unit: (id, count = 2) => t(`forms:units.${id}`, { count, defaultValue: '' }),

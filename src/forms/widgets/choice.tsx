@@ -8,6 +8,7 @@ import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import { useControl } from './control'
 import { languageName } from './languages'
+import { dayName } from './week'
 
 /** Options offered now, as texts; `x-options-by` narrows them. */
 function useOptions(path: string): readonly string[] {
@@ -49,6 +50,9 @@ export function SelectWidget({ id, value, onChange, schema, disabled, required }
   )
 }
 
+const asSchema = (schema: WidgetProps['schema']['items']): WidgetProps['schema'] =>
+  schema && typeof schema === 'object' && !Array.isArray(schema) ? schema : {}
+
 type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
 
 /**
@@ -66,8 +70,9 @@ export function ChipsWidget({
 }: ChipsProps) {
   const { attributes, words, path } = useControl(id)
   const listed = useOptions(path)
-  const options = listed.length > 0 ? listed : numbersOf(schema)
   const many = schema.type === 'array'
+  const one = many ? asSchema(schema.items) : schema
+  const options = listed.length > 0 ? listed : numbersOf(one)
   const chosen = new Set(
     (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(
       String,
@@ -79,7 +84,7 @@ export function ChipsWidget({
     const next = new Set(chosen)
     if (!next.delete(option)) next.add(option)
     // In the order of the contract, so that the same choice is always the same list.
-    onChange(options.filter((one) => next.has(one)))
+    onChange(options.filter((each) => next.has(each)).map((each) => valueOf(one, each)))
   }
   return (
     <div
@@ -105,6 +110,11 @@ export function ChipsWidget({
 /** Languages of people, named in the page's language. */
 export const LanguagesWidget = (props: WidgetProps) => (
   <ChipsWidget {...props} nameOf={languageName} />
+)
+
+/** Days of a week, 1 Monday to 7 Sunday. */
+export const WeekdaysWidget = (props: WidgetProps) => (
+  <ChipsWidget {...props} nameOf={(day, lang) => dayName(Number(day), lang, 'short')} />
 )
 
 /** Yes or no, with its word; unknown until it is touched. */

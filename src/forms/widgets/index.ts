@@ -1,9 +1,17 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
-import { ChipsWidget, LanguagesWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
+import {
+  ChipsWidget,
+  LanguagesWidget,
+  RadioWidget,
+  SelectWidget,
+  SwitchWidget,
+  WeekdaysWidget,
+} from './choice'
 import { ColorWidget } from './color'
 import { CountryWidget } from './country'
 import { LocalizedField } from './localized'
+import { ListedWidget } from './listed'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
@@ -18,6 +26,7 @@ export const widgets: RegistryWidgetsType = {
   text: TextWidget,
   email: TextWidget,
   phone: TextWidget,
+  time: TextWidget,
   textarea: TextareaWidget,
   date: DateWidget,
   color: ColorWidget,
@@ -27,6 +36,8 @@ export const widgets: RegistryWidgetsType = {
   select: SelectWidget,
   chips: ChipsWidget,
   languages: LanguagesWidget,
+  weekdays: WeekdaysWidget,
+  listed: ListedWidget,
   switch: SwitchWidget,
   radio: RadioWidget,
   place: PlaceWidget,

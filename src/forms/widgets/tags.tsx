@@ -7,7 +7,7 @@ import { useControl } from './control'
 
 /** Words of one's own: typed and entered one by one (Enter or comma), each with a cross. */
 export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
-  const { attributes, bad, words } = useControl(id)
+  const { attributes, bad, words, afterPress } = useControl(id)
   const [text, setText] = useState('')
   const tags = Array.isArray(value) ? value.map(String) : []
   const full = tags.length >= (schema.maxItems ?? Infinity)
@@ -53,7 +53,7 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
           disabled={disabled || full}
           placeholder={words.t('forms:tag.hint')}
           onChange={(event) => setText(event.target.value)}
-          onBlur={add}
+          onBlur={() => afterPress(add)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ',') return
             event.preventDefault()

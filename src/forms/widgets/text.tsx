@@ -9,6 +9,7 @@ const TYPES: Record<
 > = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  time: { type: 'time' },
   uri: { type: 'url', inputMode: 'url' },
 }
 const NAMES: Record<string, string> = {

@@ -17,9 +17,9 @@ interface Hours {
 const isHours = (value: unknown): boolean => isRecord(value) && typeof value.weekday === 'number'
 
 /** Name of a weekday, 1 Monday to 7 Sunday, as it begins a line. */
-function dayName(weekday: number, lang: string): string {
+export function dayName(weekday: number, lang: string, length: 'long' | 'short' = 'long'): string {
   // The first of January 2024 was a Monday.
-  const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(lang, { weekday: length, timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, weekday),
   )
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)

@@ -59,7 +59,7 @@ function check(
 
 /** Saves who gets what; a stale version answers 409 with what is stored. */
 export async function saveRules(
-  { version, rules, fallbackTo, clock }: InboxRulesInput,
+  { version, rules, fallbackTo = null, clock }: InboxRulesInput,
   reader: Reader,
   ctx: Ctx,
 ): Promise<InboxRules> {

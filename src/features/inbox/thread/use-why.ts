@@ -17,9 +17,9 @@ export function useWhy({ kind, why, byName }: InboxMessage): string | null {
         : rule === 'municipality'
           ? (towns.find(({ ine }) => ine === detail)?.name ?? detail)
           : rule === 'island'
-            ? t(`island.${detail}`)
+            ? t(`enums.islands.${detail}`)
             : rule === 'operation'
-              ? t(`operation.${detail}`)
+              ? t(`enums.operations.${detail}`)
               : detail
   const sentence = t(byName ? 'why.handBy' : `why.${rule}`, { name: agentName, what, by: byName })
   return away.length === 0

@@ -62,29 +62,25 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
   })
   return (
     <div className="print-columns">
-      <form
-        className="print-left"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void write({ id: property.id, data: options })
-        }}
-      >
+      <div className="print-left">
         <PrintForm
           choice={choice}
           photos={shown.filter(({ kind }) => kind === 'photo')}
           plans={shown.filter(({ kind }) => kind === 'plan').length}
-          value={options}
-          onChange={(part) => setOptions((before) => ({ ...before, ...part }))}
-        />
-        <div className="acts">
-          <Button type="submit" variant="main" disabled={busy}>
-            <FileDown size={18} aria-hidden />
-            {t(busy ? 'making' : 'make')}
-          </Button>
-          <p className="field-help">{t('makeHelp')}</p>
-        </div>
+          disabled={busy}
+          onChange={setOptions}
+          onSubmit={(data) => void write({ id: property.id, data })}
+        >
+          <div className="acts">
+            <Button type="submit" variant="main" disabled={busy}>
+              <FileDown size={18} aria-hidden />
+              {t(busy ? 'making' : 'make')}
+            </Button>
+            <p className="field-help">{t('makeHelp')}</p>
+          </div>
+        </PrintForm>
         <CodesPanel propertyId={property.id} />
-      </form>
+      </div>
       <section
         className="print-right"
         id="vista-previa"

@@ -115,7 +115,7 @@ export default function OpenedPage() {
               <p>
                 {[
                   t('opened.what', {
-                    kind: t(`kind.${data.kind}`),
+                    kind: t(`enums.kind.${data.kind}`),
                     paper: data.paper,
                     ref: data.ref,
                   }),

@@ -78,10 +78,10 @@ function Sheet() {
             }))}
           />
           <Segments
-            legend={t('form.language')}
+            legend={t('fields.printOptions.language')}
             value={choice.language}
             onChange={(language) => change({ language })}
-            options={LANGS.map((one) => ({ value: one, words: t(`language.${one}`) }))}
+            options={LANGS.map((one) => ({ value: one, words: t(`enums.language.${one}`) }))}
           />
           <Tick
             label={t('sheet.price')}
