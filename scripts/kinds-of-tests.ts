@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './part.ts'
 
 const IMPORTS = /(?:^(?:import|export)\s(?!type\b)[^'";]*|\bimport\()'(\.[^']+\.ts)'/gm
-/** How a rig asks vitest for the run's PostgreSQL (`server/testing/footing.ts`). */
+/** How a server asks vitest for the run's PostgreSQL (`server/testing/footing.ts`). */
 const ASKS = /\b(?:inject|provided)\('postgres'\)/
 
 interface Read {

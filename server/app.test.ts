@@ -3,30 +3,30 @@ import { buildApp } from './app.ts'
 import { readEnv } from './config/env.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
-let rig: TestServer
-beforeAll(async () => (rig = await startTestServer()))
-afterAll(() => rig.close())
+let server: TestServer
+beforeAll(async () => (server = await startTestServer()))
+afterAll(() => server.close())
 
 test('health and readiness, outside the contract', async () => {
-  expect((await rig.inject('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await rig.inject('/readyz')).statusCode).toBe(200)
-  expect((await rig.inject('/api/v1/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+  expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await server.inject('/readyz')).statusCode).toBe(200)
+  expect((await server.inject('/api/v1/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
 })
 
 test('every operation of the contract has a handler', () => {
-  const missing = rig.routes.filter(
-    (route) => !rig.app.hasRoute({ method: route.method, url: route.url }),
+  const missing = server.routes.filter(
+    (route) => !server.app.hasRoute({ method: route.method, url: route.url }),
   )
   expect(missing.map((route) => route.operationId)).toEqual([])
 })
 
 test('the policy of pages is strict, its nonce new each time; data may load nothing', async () => {
-  const [one, two] = [await rig.inject('/healthz'), await rig.inject('/healthz')]
+  const [one, two] = [await server.inject('/healthz'), await server.inject('/healthz')]
   const policy = String(one.headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self';.*style-src 'self' 'nonce-[\w+/=]{24}'$/)
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
   expect(policy).not.toBe(two.headers['content-security-policy'])
-  const data = await rig.inject('/api/v1/place/')
+  const data = await server.inject('/api/v1/place/')
   expect(data.headers['content-security-policy']).toContain("default-src 'none'")
   expect(one.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -36,12 +36,15 @@ test('the policy of pages is strict, its nonce new each time; data may load noth
 })
 
 test('the policy opens for the sign-in of Google and Apple only where it is set up', async () => {
-  const closed = String((await rig.inject('/healthz')).headers['content-security-policy'])
+  const closed = String((await server.inject('/healthz')).headers['content-security-policy'])
   expect(closed).toContain("frame-src 'none'")
   expect(closed).not.toContain('google')
-  const { config } = rig.deps
+  const { config } = server.deps
   const { identity } = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key' })
-  const app = await buildApp({ ...rig.deps, config: { ...config, identity } }, { withPages: false })
+  const app = await buildApp(
+    { ...server.deps, config: { ...config, identity } },
+    { withPages: false },
+  )
   const open = String((await app.inject('/healthz')).headers['content-security-policy'])
   expect(open).toContain("script-src 'self' https://apis.google.com;")
   expect(open).toContain('frame-src https://llar-1.firebaseapp.com;')
@@ -52,12 +55,12 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
 })
 
 test('an address nobody can read is answered with the same care', async () => {
-  const reply = await rig.inject('/api/v1/property/%ff/')
+  const reply = await server.inject('/api/v1/property/%ff/')
   expect([reply.statusCode, reply.json()]).toEqual([
     400,
     { error: 'No se ha podido leer la petición' },
   ])
-  const english = await rig.inject({
+  const english = await server.inject({
     url: '/api/v1/property/%ff/',
     headers: { 'accept-language': 'en' },
   })
@@ -75,7 +78,7 @@ test('the log holds nothing about people', async () => {
   process.stdout.write = ((line: string) =>
     lines.push(String(line)) > 0) as typeof process.stdout.write
   const app = await buildApp(
-    { ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } },
+    { ...server.deps, config: { ...server.deps.config, logLevel: 'debug' } },
     { withPages: false },
   )
   try {

@@ -15,14 +15,14 @@ fs.createWriteStream = (() =>
   })) as unknown as typeof createWriteStream
 syncBuiltinESMExports()
 
-let rig: Awaited<ReturnType<typeof mounted>>
+let server: Awaited<ReturnType<typeof mounted>>
 beforeAll(async () => {
-  rig = await mounted({ upload: async ({ body }: Input) => ({ body }) })
+  server = await mounted({ upload: async ({ body }: Input) => ({ body }) })
 })
 afterAll(async () => {
   fs.createWriteStream = createWriteStream
   syncBuiltinESMExports()
-  await rig.close()
+  await server.close()
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   data.append('title', 'a')
   data.append('photos', new File(['x'.repeat(100)], 'a.jpg', { type: 'image/jpeg' }))
   const made = new Response(data)
-  const reply = await rig.app.inject({
+  const reply = await server.app.inject({
     method: 'POST',
     url: '/api/v1/upload/',
     headers: { 'content-type': made.headers.get('content-type') ?? '' },

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { beginningWith, inTransaction, sql, type Db } from './index.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const refused = async () => {
   throw new Error('not any more')
@@ -14,7 +14,7 @@ const refused = async () => {
 const key = 'of a test'
 const row = { key, window_start: new Date(), hits: 1, expires_at: new Date() }
 const count = async () =>
-  (await rig.db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute()).length
+  (await server.db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute()).length
 
 const WRITES: Record<string, (db: Db) => Promise<unknown>> = {
   'a built one': (db) => db.insertInto('rate_limit').values(row).execute(),
@@ -41,20 +41,22 @@ it.each(Object.keys(WRITES))(
   async (name) => {
     const write = WRITES[name]
     if (!write) throw new Error(name)
-    await expect(write(beginningWith(rig.db, refused))).rejects.toThrow('not any more')
+    await expect(write(beginningWith(server.db, refused))).rejects.toThrow('not any more')
     expect(await count()).toBe(0)
-    await write(beginningWith(rig.db, async () => undefined))
+    await write(beginningWith(server.db, async () => undefined))
     expect(await count()).toBe(1)
-    await rig.db.deleteFrom('rate_limit').where('key', '=', key).execute()
+    await server.db.deleteFrom('rate_limit').where('key', '=', key).execute()
   },
 )
 
 it('reading asks nothing, and what the question writes is undone with the rest', async () => {
-  const db = beginningWith(rig.db, refused)
+  const db = beginningWith(server.db, refused)
   expect(await db.selectFrom('rate_limit').select('key').where('key', '=', key).execute()).toEqual(
     [],
   )
-  const writing = beginningWith(rig.db, (trx) => trx.insertInto('rate_limit').values(row).execute())
+  const writing = beginningWith(server.db, (trx) =>
+    trx.insertInto('rate_limit').values(row).execute(),
+  )
   await expect(inTransaction(writing, refused)).rejects.toThrow('not any more')
   expect(await count()).toBe(0)
 })

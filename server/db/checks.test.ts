@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { sql } from './index.ts'
 
-let rig: TestDeps
-beforeAll(async () => (rig = await testDeps()))
-afterAll(() => rig.close())
+let server: TestDeps
+beforeAll(async () => (server = await testDeps()))
+afterAll(() => server.close())
 
 /** Values of the house itself, which no contract states, and roles, by which rights are given. */
 const OF_THE_HOUSE = [
@@ -27,6 +27,6 @@ test('no table states the values of an enumeration, which the contract does', as
     select conname as name from pg_constraint
     where contype = 'c' and connamespace = 'public'::regnamespace
       and pg_get_constraintdef(oid) like 'CHECK ((% = ANY (ARRAY[''%'
-    order by conname`.execute(rig.deps.db)
+    order by conname`.execute(server.deps.db)
   expect(rows.map(({ name }) => name)).toEqual(OF_THE_HOUSE)
 })

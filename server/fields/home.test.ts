@@ -5,20 +5,20 @@ import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { deskWords, rowFields } from './home.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('a fact that was stored while the contract called it public is not told any more', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   await sql`update listing set public = public || '{"facts": {"oncePublic": "secreto"}}' where id = ${id}`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
-  const { status, body } = await rig.call('getListing', { params: { id } })
+  const { status, body } = await server.call('getListing', { params: { id } })
   expect([status, JSON.stringify(body).includes('secreto')]).toEqual([200, false])
 })
 

@@ -10,10 +10,10 @@ import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { inTransaction, sql } from '../db/index.ts'
 
 // The product's own options of pino, its lines read back.
-let rig: TestDeps | null = null
+let server: TestDeps | null = null
 afterEach(async () => {
-  await rig?.close()
-  rig = null
+  await server?.close()
+  server = null
 })
 
 function logged(level: string): { app: FastifyInstance; lines: () => Record<string, unknown>[] } {
@@ -60,8 +60,8 @@ test('a line about an error says what it is and where it came from', async () =>
 
 test('a job that fails is told with its error, and without the row it was about', async () => {
   const { app, lines } = logged('warn')
-  rig = await testDeps()
-  const { deps } = rig
+  server = await testDeps()
+  const { deps } = server
   await deps.db.deleteFrom('job').execute()
   const fails = registerJob<{ name: string }>('fails', async ({ name }) => {
     await sql`select cast(${name} as int)`.execute(deps.db)

@@ -45,14 +45,14 @@ afterAll(() => {
 })
 
 const { routes, contract } = readRoutes()
-let rig: TestServer
+let testServer: TestServer
 let world: World
 beforeAll(async () => {
-  rig = await startTestServer()
-  world = await makeWorld(rig, 'Storage')
+  testServer = await startTestServer()
+  world = await makeWorld(testServer, 'Storage')
 }, 60_000)
 beforeEach(() => (disk.code = null))
-afterAll(() => rig.close())
+afterAll(() => testServer.close())
 
 async function send(route: Route, lang: 'es' | 'en' = 'es') {
   const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
@@ -65,7 +65,7 @@ async function send(route: Route, lang: 'es' | 'en' = 'es') {
     })),
   )
   const params = route.url.includes(':') ? world.paramsOf(route) : {}
-  return rig.call(
+  return testServer.call(
     route.operationId as keyof Operations,
     {
       params,
@@ -77,10 +77,10 @@ async function send(route: Route, lang: 'es' | 'en' = 'es') {
   )
 }
 const named = (list: Route[]) => list.map((route) => [route.operationId, route] as const)
-const ready = async () => (await rig.inject('/readyz')).json() as Record<string, unknown>
+const ready = async () => (await testServer.inject('/readyz')).json() as Record<string, unknown>
 /** A database that is there, takes people in and is heard. */
 const sound = { trouble: () => null, takesIn: async () => true, heard: () => true }
-const inTemp = () => readdir(path.join(rig.deps.config.dataDir, 'tmp'))
+const inTemp = () => readdir(path.join(testServer.deps.config.dataDir, 'tmp'))
 
 /** A server that answers whoever comes with one error. */
 async function refusing(code: string): Promise<{ url: string; close(): void }> {
@@ -116,7 +116,7 @@ describe('a disk without space', () => {
     await send(routes.find(({ operationId }) => operationId === 'createImport') as Route)
     const folder = await mkdtemp(path.join(os.tmpdir(), 'llar-full-'))
     const condition = conditionOf({
-      db: rig.db,
+      db: testServer.db,
       dataDir: path.join(folder, 'data'),
       ...sound,
       heard: () => false,
@@ -140,7 +140,7 @@ describe('a disk without space', () => {
 
   it('is told of each folder that may be a disk of its own', async () => {
     const { statfs, writeFile } = fs.promises
-    const folder = path.join(rig.deps.config.dataDir, 'files')
+    const folder = path.join(testServer.deps.config.dataDir, 'files')
     const room = { looked: true, tried: true }
     fs.promises.statfs = (async (at: string) => {
       const found = await statfs(at)
@@ -153,12 +153,12 @@ describe('a disk without space', () => {
     }) as typeof writeFile
     syncBuiltinESMExports()
     try {
-      await rig.deps.files.put(Buffer.from('x'))
+      await testServer.deps.files.put(Buffer.from('x'))
       room.looked = false
       expect(await ready()).toMatchObject({ status: 'limited', files: 'full' })
       Object.assign(room, { looked: true, tried: false })
       expect(await ready()).toMatchObject({ status: 'ready', files: 'ok' }) // nothing failed yet
-      rig.deps.condition.note(Object.assign(new Error('x'), { code: 'ENOSPC' }))
+      testServer.deps.condition.note(Object.assign(new Error('x'), { code: 'ENOSPC' }))
       expect(await ready()).toMatchObject({ status: 'limited', files: 'full' })
       room.tried = true
       expect(await ready()).toMatchObject({ status: 'ready', files: 'ok' })
@@ -171,7 +171,7 @@ describe('a disk without space', () => {
   it('so that the database takes no connection is told, and sends nobody here', async () => {
     const full = await refusing('53100')
     const { db } = openPool(full.url)
-    const condition = conditionOf({ db, dataDir: rig.deps.config.dataDir, ...sound })
+    const condition = conditionOf({ db, dataDir: testServer.deps.config.dataDir, ...sound })
     expect(await condition.read()).toMatchObject({ status: 'unavailable', database: 'full' })
     await db.destroy()
     full.close()
@@ -182,7 +182,7 @@ describe('a disk without space', () => {
       code: '53100',
       severity: 'ERROR',
     })
-    const db = new Proxy(rig.db, {
+    const db = new Proxy(testServer.db, {
       get: (real, name) => {
         if (name === 'transaction') return () => ({ execute: () => Promise.reject(full) })
         const value: unknown = Reflect.get(real, name, real)
@@ -191,15 +191,15 @@ describe('a disk without space', () => {
     })
     const condition = conditionOf({
       db,
-      dataDir: rig.deps.config.dataDir,
+      dataDir: testServer.deps.config.dataDir,
       ...sound,
     })
     expect((await condition.read()).database).toBe('ok')
     condition.note(new Error('while it wrote', { cause: full }))
     expect(await condition.read()).toMatchObject({ status: 'limited', database: 'full' })
     const mended = conditionOf({
-      db: rig.db,
-      dataDir: rig.deps.config.dataDir,
+      db: testServer.db,
+      dataDir: testServer.deps.config.dataDir,
       ...sound,
     })
     mended.note(full)
@@ -212,7 +212,7 @@ it('a database that is being brought back, or does not answer, sends nobody here
   const of = (trouble: string | null) =>
     conditionOf({
       db,
-      dataDir: rig.deps.config.dataDir,
+      dataDir: testServer.deps.config.dataDir,
       ...sound,
       trouble: () => trouble,
     }).read()
@@ -228,8 +228,8 @@ it('a database that is being brought back, or does not answer, sends nobody here
 describe('a database whose connections we have still answer', () => {
   const asked = (url: string) =>
     conditionOf({
-      db: rig.db,
-      dataDir: rig.deps.config.dataDir,
+      db: testServer.db,
+      dataDir: testServer.deps.config.dataDir,
       ...sound,
       takesIn: () => takesIn(url),
     }).read()
@@ -254,8 +254,8 @@ describe('a database whose connections we have still answer', () => {
   it('is asked for one new connection at a time; one that is not answered says nothing', async () => {
     const knocks: unknown[] = []
     const condition = conditionOf({
-      db: rig.db,
-      dataDir: rig.deps.config.dataDir,
+      db: testServer.db,
+      dataDir: testServer.deps.config.dataDir,
       ...sound,
       takesIn: async () => new Promise(() => knocks.push(1)),
     })
@@ -267,28 +267,28 @@ describe('a database whose connections we have still answer', () => {
 describe('a database that can only be read', () => {
   beforeAll(async () => {
     const [{ name } = { name: '' }] = (
-      await sql<{ name: string }>`select current_database() as name`.execute(rig.db)
+      await sql<{ name: string }>`select current_database() as name`.execute(testServer.db)
     ).rows
     // A session read a while ago would have its end moved by the next question.
-    await sql`update session set seen_at = now() - interval '2 hours'`.execute(rig.db)
+    await sql`update session set seen_at = now() - interval '2 hours'`.execute(testServer.db)
     await runStatement(
-      rig.connection,
+      testServer.connection,
       `alter database ${name} set default_transaction_read_only = on`,
     )
     await runStatement(
-      rig.connection,
+      testServer.connection,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
     )
     await vi.waitFor(async () => {
       const { rows } = await sql<{
         transaction_read_only: string
-      }>`show transaction_read_only`.execute(rig.db)
+      }>`show transaction_read_only`.execute(testServer.db)
       if (rows[0]?.transaction_read_only !== 'on') throw new Error('an old connection')
     })
   })
 
   it('is told by /readyz, which goes on sending visitors here', async () => {
-    expect((await rig.inject('/readyz')).statusCode).toBe(200)
+    expect((await testServer.inject('/readyz')).statusCode).toBe(200)
     expect(await ready()).toEqual({
       status: 'limited',
       database: 'read-only',
@@ -317,7 +317,7 @@ describe('a database that can only be read', () => {
     }
     expect(
       (
-        await rig.call('createTemplate', {
+        await testServer.call('createTemplate', {
           token: world.admin.token,
           body: { name: 'x', text: { es: 'Hola' } },
         })
@@ -329,7 +329,7 @@ describe('a database that can only be read', () => {
 it('a disk that its system has closed is said while the database is away, though it looks writable', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-closed-'))
   let why: string | null = 'could not open file "postmaster.pid": Read-only file system'
-  const { read } = conditionOf({ ...sound, db: rig.db, dataDir, trouble: () => why })
+  const { read } = conditionOf({ ...sound, db: testServer.db, dataDir, trouble: () => why })
   await read()
   fsPromises.writeFile = async () =>
     Promise.reject(Object.assign(new Error('EROFS: open'), { code: 'EROFS', syscall: 'open' }))

@@ -9,10 +9,10 @@ import { addScheduled, takeBackAhead } from './schedule.ts'
 
 // What a host leaves behind that started with a clock a year ahead, before the net set it right.
 const rigs: TestDeps[] = []
-let rig: TestDeps
+let server: TestDeps
 let done: string[]
 const bench = (): JobContext => ({
-  deps: rig.deps,
+  deps: server.deps,
   definitions: byKind(
     ['tick', 'note'].map((kind) =>
       registerJob(kind, async () => void done.push(kind), {
@@ -30,9 +30,9 @@ async function work(): Promise<string[]> {
   return done
 }
 beforeEach(async () => {
-  rig = await testDeps()
-  rigs.push(rig)
-  await rig.deps.db.deleteFrom('job').execute()
+  server = await testDeps()
+  rigs.push(server)
+  await server.deps.db.deleteFrom('job').execute()
 })
 afterAll(async () => {
   for (const one of rigs) await one.close()
@@ -41,7 +41,7 @@ afterAll(async () => {
 test('what runs by the clock runs again, and once per slot', async () => {
   await addScheduled(bench())
   expect(await work()).toEqual(['tick'])
-  await sql`update job_clock set slot = slot + 8760`.execute(rig.deps.db)
+  await sql`update job_clock set slot = slot + 8760`.execute(server.deps.db)
   await addScheduled(bench())
   await addScheduled(bench())
   expect(await work()).toEqual(['tick'])
@@ -53,18 +53,18 @@ test('jobs added, leased or put off then are due; what is put off for later by r
   const put = (key: string, created: string, due: string, attempts = 0) =>
     sql`insert into job (id, kind, key, payload, created_at, run_at, attempts)
       values (${uuidv7()}, 'note', ${key}, '{}', now() + ${created}::interval, now() + ${due}::interval, ${attempts})`.execute(
-      rig.deps.db,
+      server.deps.db,
     )
   await put('added', '1 year', '1 year')
   await put('leased', '-1 minute', '1 year 1 minute', 1)
   await put('soon', '1 year', '1 year 10 minutes')
   await put('erase', '-1 day', '29 days')
   await put('rests', '-1 day', '6 hours', 1)
-  for (let look = 0; look < 3; look += 1) await takeBackAhead(rig.deps.db)
+  for (let look = 0; look < 3; look += 1) await takeBackAhead(server.deps.db)
   expect(await work()).toHaveLength(2)
   const { rows } =
     await sql`select key, ceil(extract(epoch from run_at - now()) / 60)::int as minutes from job order by run_at`.execute(
-      rig.deps.db,
+      server.deps.db,
     )
   expect(rows).toEqual([
     { key: 'soon', minutes: 10 },
@@ -75,19 +75,19 @@ test('jobs added, leased or put off then are due; what is put off for later by r
 
 test('a limit of tries reached then, or a host at rest since, is free again', async () => {
   const rate = { max: 1, window: 60 }
-  const attempt = () => countTry(rig.deps.db, 'login', '192.0.2.1', rate, 'en')
+  const attempt = () => countTry(server.deps.db, 'login', '192.0.2.1', rate, 'en')
   await attempt()
   await expect(attempt()).rejects.toMatchObject({ status: 429 })
   await sql`update rate_limit set window_start = now() + interval '1 year', expires_at = now() + interval '1 year 1 minute'`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
   await attempt()
   await expect(attempt()).rejects.toMatchObject({ status: 429 })
 
   await sql`insert into fetch_host (host, failures, rests_until) values ('a.example', 3, date_trunc('second', now() + interval '1 year'))`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
-  const breaker = hostBreaker(rig.deps.db, rig.deps.now)
+  const breaker = hostBreaker(server.deps.db, server.deps.now)
   expect(await breaker.enter('a.example')).toMatchObject({ failures: 3 })
   expect(await breaker.enter('a.example')).toHaveProperty('rests') // one asks, the others wait
 })

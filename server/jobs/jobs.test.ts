@@ -15,25 +15,26 @@ const silent = {
   error: () => undefined,
 } as unknown as JobContext['log']
 const rigs: TestDeps[] = []
-let rig: TestDeps
+let server: TestDeps
 let done: number[]
 const add = (n: number, options = {}) =>
-  inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', { n }, options))
+  inTransaction(server.deps.db, (trx) => server.deps.jobs.add(trx, 'note', { n }, options))
 const jobContext = (...definitions: JobDefinition[]): JobContext => ({
-  deps: rig.deps,
+  deps: server.deps,
   definitions: byKind(definitions),
   log: silent,
 })
 const note = registerJob<{ n: number }>('note', async ({ n }) => void done.push(n))
 const broken = registerJob('note', async () => Promise.reject(new Error('no')))
-const waiting = () => rig.deps.db.selectFrom('job').select(['state', 'attempts', 'error']).execute()
+const waiting = () =>
+  server.deps.db.selectFrom('job').select(['state', 'attempts', 'error']).execute()
 
 beforeEach(async () => {
   done = []
-  rig = await testDeps()
-  rigs.push(rig)
+  server = await testDeps()
+  rigs.push(server)
   // What migrations left to be done is not this test's.
-  await rig.deps.db.deleteFrom('job').execute()
+  await server.deps.db.deleteFrom('job').execute()
 })
 afterAll(async () => {
   for (const one of rigs) await one.close()
@@ -41,8 +42,8 @@ afterAll(async () => {
 
 test('a job exists if and only if its transaction commits, and is gone once done', async () => {
   await add(1)
-  await inTransaction(rig.deps.db, async (trx) => {
-    await rig.deps.jobs.add(trx, 'note', { n: 2 })
+  await inTransaction(server.deps.db, async (trx) => {
+    await server.deps.jobs.add(trx, 'note', { n: 2 })
     throw new Error('back')
   }).catch(() => undefined)
   expect(await drain(jobContext(note))).toBe(1)
@@ -65,7 +66,7 @@ test('a failing job is tried again later and later, then put aside', async () =>
   expect(await runNext(jobContext(broken))).toBe(false) // not yet
   const { rows } = await sql<{
     wait: number
-  }>`select extract(epoch from run_at - now()) as wait from job`.execute(rig.deps.db)
+  }>`select extract(epoch from run_at - now()) as wait from job`.execute(server.deps.db)
   expect(rows[0]?.wait).toBeGreaterThan(1)
   expect(await drain(jobContext(broken))).toBe(TRIES - 1)
   expect(await waiting()).toEqual([{ state: 'dead', attempts: TRIES, error: 'no' }])
@@ -75,7 +76,7 @@ test('the job of a crashed worker comes back after its lease, and is not run for
   await add(1)
   for (let crash = 0; crash <= TRIES; crash += 1) {
     await sql`update job set attempts = attempts + 1, run_at = now() - interval '1 second'`.execute(
-      rig.deps.db,
+      server.deps.db,
     )
   }
   expect(await runNext(jobContext(note))).toBe(false)
@@ -94,7 +95,7 @@ test('a worker whose lease was taken over does not delete the job of another', a
 })
 
 test('workers are woken at once, share the work, and stop when told', async () => {
-  const workers = [1, 2].map(() => startWorkers(jobContext(note), rig.connection, 2))
+  const workers = [1, 2].map(() => startWorkers(jobContext(note), server.connection, 2))
   await new Promise((resolve) => setTimeout(resolve, 300))
   const begin = performance.now()
   for (let n = 0; n < 40; n += 1) await add(n)
@@ -113,15 +114,15 @@ test('no class waits for another: while feeds and pictures hang, mails and the r
   const mail = registerJob<{ n: number }>('mail', async ({ n }) => void done.push(n), {
     class: 'mail',
   })
-  await inTransaction(rig.deps.db, async (trx) => {
+  await inTransaction(server.deps.db, async (trx) => {
     for (let n = 0; n < 20; n += 1)
-      for (const { kind } of hanging) await rig.deps.jobs.add(trx, kind, {})
+      for (const { kind } of hanging) await server.deps.jobs.add(trx, kind, {})
   })
-  const workers = startWorkers(jobContext(note, mail, ...hanging), rig.connection, 1)
+  const workers = startWorkers(jobContext(note, mail, ...hanging), server.connection, 1)
   await add(7)
-  await inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'mail', { n: 8 }))
+  await inTransaction(server.deps.db, (trx) => server.deps.jobs.add(trx, 'mail', { n: 8 }))
   await expect.poll(() => [...done].sort()).toEqual([7, 8])
-  await rig.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
+  await server.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
   release()
   await workers.stop()
 })
@@ -146,18 +147,18 @@ test('a job put back waits without having tried, keeps its place against a secon
   const rests = registerJob('note', async () => Promise.reject(new PutBack(later, 'dead.example')))
   await add(1, { key: 'k', agencyId })
   for (let run = 0; run < 2 * TRIES; run += 1) {
-    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    await sql`update job set run_at = now()`.execute(server.deps.db)
     expect(await runNext(jobContext(rests))).toBe(true)
   }
   expect(await runNext(jobContext(rests))).toBe(false)
   await add(2, { key: 'k', agencyId })
-  expect(await rig.deps.jobs.waiting(rig.deps.db, 'note', agencyId)).toEqual([
+  expect(await server.deps.jobs.waiting(server.deps.db, 'note', agencyId)).toEqual([
     { count: 1, waitsFor: 'dead.example', until: later },
   ])
-  await sql`update job set created_at = now() - interval '15 days'`.execute(rig.deps.db)
+  await sql`update job set created_at = now() - interval '15 days'`.execute(server.deps.db)
   expect(await drain(jobContext(rests))).toBe(0) // it still rests
   for (let run = 0; run < TRIES; run += 1) {
-    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    await sql`update job set run_at = now()`.execute(server.deps.db)
     await runNext(jobContext(rests))
   }
   expect(await waiting()).toEqual([
@@ -167,9 +168,11 @@ test('a job put back waits without having tried, keeps its place against a secon
 
 test('a version that knows no turns adds and takes jobs beside this one', async () => {
   await sql`insert into job (id, kind, payload) values (${uuidv7()}, 'note', '{"n": 5}')
-    on conflict (kind, key) where state = 'ready' and attempts = 0 do nothing`.execute(rig.deps.db)
-  await sql`select pg_notify('llar_job', '')`.execute(rig.deps.db)
-  const workers = startWorkers(jobContext(note), rig.connection, 1)
+    on conflict (kind, key) where state = 'ready' and attempts = 0 do nothing`.execute(
+    server.deps.db,
+  )
+  await sql`select pg_notify('llar_job', '')`.execute(server.deps.db)
+  const workers = startWorkers(jobContext(note), server.connection, 1)
   await expect.poll(() => done).toEqual([5])
   await workers.stop()
 })
@@ -188,25 +191,25 @@ test('a mail that went out is not sent again; one that may have gone out has the
     await crash()
   })
   await add(1)
-  const post = () => runNext({ ...jobContext(letter), deps: { ...rig.deps, mail } })
+  const post = () => runNext({ ...jobContext(letter), deps: { ...server.deps, mail } })
   crash = async () => Promise.reject(new Error('after all three'))
   await post()
   expect(sent).toEqual(['aina@rig.example', 'biel@rig.example', 'aina@rig.example'])
   expect(new Set(ids).size).toBe(3)
   expect(ids[0]).toMatch(/^[0-9a-f-]{36}\.[0-9a-f]{16}\.1@llar\.test$/)
-  const again = () => sql`update job set run_at = now()`.execute(rig.deps.db)
+  const again = () => sql`update job set run_at = now()`.execute(server.deps.db)
   await again()
   await post()
   expect(sent).toHaveLength(3)
   // As if the process had died between the mail server's yes and the note of it.
-  await rig.deps.db.deleteFrom('mail_sent').where('mail', 'like', '%.2').execute()
+  await server.deps.db.deleteFrom('mail_sent').where('mail', 'like', '%.2').execute()
   await again()
   crash = async () => undefined
   await post()
   expect([sent.slice(3), ids[3]]).toEqual([['aina@rig.example'], ids[2]])
   expect([
     await waiting(),
-    await rig.deps.db.selectFrom('mail_sent').selectAll().execute(),
+    await server.deps.db.selectFrom('mail_sent').selectAll().execute(),
   ]).toEqual([[], []])
 })
 
@@ -233,8 +236,8 @@ test('a mail marked once is left out after a crash in the middle of it, and sent
       }),
     )
   const take = async (once: boolean) => {
-    await sql`update job set run_at = now()`.execute(rig.deps.db)
-    return runNext({ ...jobContext(letter(once)), deps: { ...rig.deps, mail } })
+    await sql`update job set run_at = now()`.execute(server.deps.db)
+    return runNext({ ...jobContext(letter(once)), deps: { ...server.deps, mail } })
   }
   for (const once of [true, false]) {
     sent.length = 0
@@ -258,7 +261,7 @@ const refuseNotes = (events: string) =>
   sql`create or replace function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
     create trigger disk_full before ${sql.raw(events)} on mail_sent for each row execute function disk_full()`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
 
 test.each([
@@ -271,14 +274,14 @@ test.each([
     post.send({ to: 'aina@rig.example', subject: 'enquiry', text: 'x' }),
   )
   const take = async () => {
-    await sql`update job set run_at = now()`.execute(rig.deps.db)
-    return runNext({ ...jobContext(letter), deps: { ...rig.deps, mail } })
+    await sql`update job set run_at = now()`.execute(server.deps.db)
+    return runNext({ ...jobContext(letter), deps: { ...server.deps, mail } })
   }
   await add(1)
   await refuseNotes(events)
   for (let run = 0; run < TRIES; run += 1) expect(await take()).toBe(true)
   const meanwhile = sent.length
-  await sql`drop trigger disk_full on mail_sent`.execute(rig.deps.db)
+  await sql`drop trigger disk_full on mail_sent`.execute(server.deps.db)
   await take()
   expect([[meanwhile, sent.length], await waiting()]).toEqual([expected, []])
 })
@@ -290,15 +293,15 @@ test('a version that reserves nothing does not take a reserved mail for one that
     post.send({ to: 'aina@rig.example', subject: 'x', text: 'x' }),
   )
   await add(1)
-  await runNext({ ...jobContext(letter), deps: { ...rig.deps, mail: refused } })
-  for (const { mail } of await rig.deps.db.selectFrom('mail_sent').selectAll().execute())
+  await runNext({ ...jobContext(letter), deps: { ...server.deps, mail: refused } })
+  for (const { mail } of await server.deps.db.selectFrom('mail_sent').selectAll().execute())
     names.push(mail)
   expect(names).toEqual([expect.not.stringMatching(/^[0-9a-f]{16}\.1$/)])
 })
 
 test('a job by the clock runs once per slot over all instances', async () => {
   const tick = registerJob('tick', async () => void done.push(0), { everyMinutes: 1_000_000 })
-  const workers = [1, 2, 3].map(() => startWorkers(jobContext(tick), rig.connection, 1))
+  const workers = [1, 2, 3].map(() => startWorkers(jobContext(tick), server.connection, 1))
   await expect.poll(() => done.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(done.length).toBe(1)

@@ -11,12 +11,12 @@ import { readStalled, stalledTeller, takeUpDead } from './stalled.ts'
 const log = { warn: vi.fn(), debug: vi.fn(), info: vi.fn(), error: vi.fn() }
 const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC', syscall: 'write' })
 const rigs: TestDeps[] = []
-let rig: TestDeps
+let server: TestDeps
 let done: number
 let fault: Error | null
 
 const bench = (): JobContext => ({
-  deps: rig.deps,
+  deps: server.deps,
   definitions: byKind([
     registerJob('note', async () => {
       if (fault) throw fault
@@ -25,13 +25,13 @@ const bench = (): JobContext => ({
   ]),
   log: log as unknown as JobContext['log'],
 })
-const add = () => inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'note', {}))
+const add = () => inTransaction(server.deps.db, (trx) => server.deps.jobs.add(trx, 'note', {}))
 async function takeAgain(): Promise<boolean> {
-  await sql`update job set run_at = now()`.execute(rig.deps.db)
+  await sql`update job set run_at = now()`.execute(server.deps.db)
   return runNext(bench())
 }
 const row = () =>
-  rig.deps.db
+  server.deps.db
     .selectFrom('job')
     .select(['state', 'outage', 'error', sql<number>`attempts - put_back`.as('tries')])
     .select(sql<number>`extract(epoch from run_at - now())::float`.as('wait'))
@@ -40,9 +40,9 @@ const row = () =>
 beforeEach(async () => {
   vi.clearAllMocks()
   ;[done, fault] = [0, null]
-  rig = await testDeps()
-  rigs.push(rig)
-  await rig.deps.db.deleteFrom('job').execute()
+  server = await testDeps()
+  rigs.push(server)
+  await server.deps.db.deleteFrom('job').execute()
 })
 afterAll(async () => {
   for (const one of rigs) await one.close()
@@ -76,19 +76,19 @@ test('a mail is tried for five days, then dead, told to the log, and an operator
   await add()
   fault = new ServiceAway('mail', 'SMTP ECONNECTION')
   await takeAgain()
-  await sql`update job set outage_since = now() - interval '4 days'`.execute(rig.deps.db)
+  await sql`update job set outage_since = now() - interval '4 days'`.execute(server.deps.db)
   await takeAgain()
   expect(await row()).toMatchObject({ state: 'ready' })
-  await sql`update job set outage_since = now() - interval '5 days'`.execute(rig.deps.db)
+  await sql`update job set outage_since = now() - interval '5 days'`.execute(server.deps.db)
   await takeAgain()
   expect(await row()).toMatchObject({ state: 'dead', outage: 'mail' })
   expect(log.error).toHaveBeenCalledOnce()
-  expect(await readStalled(rig.deps.db)).toEqual([
+  expect(await readStalled(server.deps.db)).toEqual([
     { kind: 'note', state: 'dead', outage: 'mail', count: 1, error: 'SMTP ECONNECTION' },
   ])
   fault = null
-  expect(await takeUpDead(rig.deps.db, 'other')).toBe(0)
-  expect(await takeUpDead(rig.deps.db, null)).toBe(1)
+  expect(await takeUpDead(server.deps.db, 'other')).toBe(0)
+  expect(await takeUpDead(server.deps.db, null)).toBe(1)
   await runNext(bench())
   expect([done, await row()]).toEqual([1, undefined])
 })
@@ -97,14 +97,14 @@ test('a full disk that takes no note of a run counts no try either', async () =>
   await add()
   await sql`create function disk_full() returns trigger language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
   await sql`create trigger disk_full before update on job for each row
-    when (new.put_back > old.put_back) execute function disk_full()`.execute(rig.deps.db)
+    when (new.put_back > old.put_back) execute function disk_full()`.execute(server.deps.db)
   fault = full
   for (let run = 0; run < 2 * TRIES; run += 1)
     await expect(takeAgain()).rejects.toThrow('No space left')
-  await sql`drop trigger disk_full on job`.execute(rig.deps.db)
+  await sql`drop trigger disk_full on job`.execute(server.deps.db)
   await takeAgain()
   expect(await row()).toMatchObject({ state: 'ready', tries: 0, outage: 'storage' })
   fault = null
@@ -116,7 +116,7 @@ test('a job that is put aside keeps the last error', async () => {
   await add()
   fault = new Error('no')
   await takeAgain()
-  await sql`update job set attempts = ${TRIES + 1}`.execute(rig.deps.db)
+  await sql`update job set attempts = ${TRIES + 1}`.execute(server.deps.db)
   expect(await takeAgain()).toBe(false)
   expect(await row()).toMatchObject({ state: 'dead', error: 'no' })
 })
@@ -139,7 +139,7 @@ test('the log says how many jobs are dead or wait, once until that changes', asy
   await takeAgain()
   await runNext(bench())
   await sql`update job set state = 'dead' where id = (select id from job limit 1)`.execute(
-    rig.deps.db,
+    server.deps.db,
   )
   log.warn.mockClear()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1)

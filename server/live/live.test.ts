@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { forgetEvents, publish, startLive } from './index.ts'
 import { readLive, type Frame } from './reader.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let here: string
 let there: string
 let other: FastifyInstance
@@ -17,28 +17,28 @@ let aina: Person
 const open: { abort(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  here = await rig.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await startTestServer()
+  here = await server.app.listen({ port: 0, host: '127.0.0.1' })
   // A second instance on the same database.
-  const { db } = openPool(rig.connection, { max: 2 })
-  const live = startLive(db, rig.connection, rig.deps.now)
-  other = await buildApp({ ...rig.deps, db, live }, { withPages: false })
+  const { db } = openPool(server.connection, { max: 2 })
+  const live = startLive(db, server.connection, server.deps.now)
+  other = await buildApp({ ...server.deps, db, live }, { withPages: false })
   there = await other.listen({ port: 0, host: '127.0.0.1' })
   closeOther = async () => {
     await other.close()
     await db.destroy()
   }
-  aina = await rig.register({ role: 'USER' })
+  aina = await server.register({ role: 'USER' })
 })
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.abort()))
   await vi.waitFor(() => {
-    if (rig.deps.live.count() > 0) throw new Error('streams are left')
+    if (server.deps.live.count() > 0) throw new Error('streams are left')
   })
 })
 afterAll(async () => {
   await closeOther()
-  await rig.close()
+  await server.close()
 })
 
 const read = async (url: string, who = aina, last?: string) => {
@@ -48,7 +48,7 @@ const read = async (url: string, who = aina, last?: string) => {
   return reader
 }
 const say = (n: number, who = [aina]) =>
-  inTransaction(rig.db, (trx) =>
+  inTransaction(server.db, (trx) =>
     publish(trx, {
       userIds: who.map((one) => one.profile.id),
       event: { type: 'chat', data: { n } },
@@ -62,7 +62,7 @@ const has =
     numbers(frames).length >= wanted.length
 
 test('an event reaches every instance, whoever published it, and nobody else', async () => {
-  const stranger = await rig.register({ role: 'USER' })
+  const stranger = await server.register({ role: 'USER' })
   const [a, b, c] = [await read(here), await read(there), await read(there, stranger)]
   expect([
     a.status,
@@ -80,7 +80,7 @@ test('an event reaches every instance, whoever published it, and nobody else', a
 
 test('what a transaction takes back was never said', async () => {
   const reader = await read(here)
-  await inTransaction(rig.db, async (trx) => {
+  await inTransaction(server.db, async (trx) => {
     await publish(trx, { userIds: [aina.profile.id], event: { type: 'chat', data: { n: 99 } } })
     throw new Error('back')
   }).catch(() => undefined)
@@ -108,7 +108,7 @@ test('a slow transaction cannot slip in behind one that overtook it', async () =
   const held = new Promise<void>((resolve) => (go = resolve))
   let began = (): void => undefined
   const begun = new Promise<void>((resolve) => (began = resolve))
-  const slow = inTransaction(rig.db, async (trx) => {
+  const slow = inTransaction(server.db, async (trx) => {
     await publish(trx, { userIds: [aina.profile.id], event: { type: 'chat', data: { n: 10 } } })
     began()
     await held
@@ -124,7 +124,7 @@ test('typing passes: it is not stored, has no number, and is not repeated', asyn
   const reader = await read(there)
   const before = reader.frames[0]?.id ?? ''
   await publish(
-    rig.db,
+    server.db,
     { userIds: [aina.profile.id], event: { type: 'typing', data: { chat: 'c' } } },
     { transient: true },
   )
@@ -136,8 +136,8 @@ test('typing passes: it is not stored, has no number, and is not repeated', asyn
 })
 
 test('who comes back after a day, or with a number of nobody, is told that something is lost', async () => {
-  await sql`update live_event set at = now() - interval '25 hours'`.execute(rig.db)
-  await forgetEvents(rig.db, new Date())
+  await sql`update live_event set at = now() - interval '25 hours'`.execute(server.db)
+  await forgetEvents(server.db, new Date())
   const late = await read(here, aina, '1')
   expect((await late.until((all) => all.length > 1)).map(({ event }) => event)).toEqual([
     'open',
@@ -157,29 +157,29 @@ test('signing out closes the streams of that session at once, on every instance;
   const { email, password } = aina
   const second = {
     ...aina,
-    token: (await rig.call('loginUser', { body: { email, password } })).body.token,
+    token: (await server.call('loginUser', { body: { email, password } })).body.token,
   }
   const [mine, gone, goneThere] = [
     await read(here),
     await read(here, second),
     await read(there, second),
   ]
-  await rig.call('logoutUser', { token: second.token })
+  await server.call('logoutUser', { token: second.token })
   await Promise.all([gone.over, goneThere.over])
   expect([mine.ended(), gone.ended(), goneThere.ended()]).toEqual([false, true, true])
 })
 
 test('a session that ended while its stream was being opened hears nothing', async () => {
   const { email, password } = aina
-  const { token } = (await rig.call('loginUser', { body: { email, password } })).body
-  const { id: sessionId } = await rig.db
+  const { token } = (await server.call('loginUser', { body: { email, password } })).body
+  const { id: sessionId } = await server.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', aina.profile.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await rig.call('logoutUser', { token })
-  const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId }, null)
+  await server.call('logoutUser', { token })
+  const stream = await server.deps.live.open({ userId: aina.profile.id, sessionId }, null)
   let heard = ''
   const over = new Promise(
     (resolve) => void stream?.on('data', (text) => (heard += String(text))).on('close', resolve),
@@ -190,13 +190,13 @@ test('a session that ended while its stream was being opened hears nothing', asy
 })
 
 test('who loses a right is not told again what it gave, and is told that something is lost', async () => {
-  const admin = await rig.register()
-  const second = await rig.register({ role: 'ADMIN', agency: admin })
+  const admin = await server.register()
+  const second = await server.register({ role: 'ADMIN', agency: admin })
   const id = second.profile.id
   await say(31, [second])
   expect(
     (
-      await rig.call('updateUser', {
+      await server.call('updateUser', {
         token: admin.token,
         params: { id },
         body: { id, role: 'STAFF' },
@@ -217,16 +217,19 @@ test('a person has ten streams at most; a number that is none is refused', async
 })
 
 test('a reader that takes nothing is given no more than it can hold, and all of it later', async () => {
-  const session = await rig.db
+  const session = await server.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', aina.profile.id)
     .executeTakeFirstOrThrow()
-  const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId: session.id }, null)
+  const stream = await server.deps.live.open(
+    { userId: aina.profile.id, sessionId: session.id },
+    null,
+  )
   if (!stream) throw new Error('no stream')
   const data = 'x'.repeat(4000)
   for (let n = 0; n < 60; n += 1)
-    await publish(rig.db, { userIds: [aina.profile.id], event: { type: 'chat', data } })
+    await publish(server.db, { userIds: [aina.profile.id], event: { type: 'chat', data } })
   await expect.poll(() => stream.readableLength).toBeGreaterThan(64 * 1024)
   expect(stream.readableLength).toBeLessThan(72 * 1024)
   let seen = 0
@@ -237,7 +240,9 @@ test('a reader that takes nothing is given no more than it can hold, and all of 
 
 test('what is too large is refused where it is published', async () => {
   const event = { type: 'chat', data: 'x'.repeat(4097) }
-  await expect(publish(rig.db, { userIds: [aina.profile.id], event })).rejects.toThrow('too large')
+  await expect(publish(server.db, { userIds: [aina.profile.id], event })).rejects.toThrow(
+    'too large',
+  )
 })
 
 test('a server that stops ends its streams and does not wait for them', async () => {

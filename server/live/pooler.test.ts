@@ -8,20 +8,20 @@ import { publish, startLive } from './index.ts'
 
 // The double does to LISTEN what PgBouncer does in transaction mode: takes it, and passes nothing
 // on.
-let rig: TestServer
+let server: TestServer
 let pooler: Pooler
 const open: OpenDatabase[] = []
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
   const [{ name } = { name: '' }] = (
-    await sql<{ name: string }>`select current_database() as name`.execute(rig.db)
+    await sql<{ name: string }>`select current_database() as name`.execute(server.db)
   ).rows
-  pooler = await poolerBefore(rig.connection, name)
+  pooler = await poolerBefore(server.connection, name)
 })
 afterAll(async () => {
   for (const one of open) await one.close()
   await pooler.close()
-  await rig.close()
+  await server.close()
 })
 
 async function behind(
@@ -30,7 +30,7 @@ async function behind(
 ): Promise<{ database: OpenDatabase; words: string[] }> {
   const words: string[] = []
   const database = await openDatabase(
-    { databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: rig.deps.config.dataDir },
+    { databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: server.deps.config.dataDir },
     { max: 2, say: (line) => void words.push(line), heardAgainMs },
   )
   open.push(database)
@@ -44,14 +44,14 @@ test('behind a pooler it is said what is not heard and what to set, and news com
   expect(
     await conditionOf({
       db,
-      dataDir: rig.deps.config.dataDir,
+      dataDir: server.deps.config.dataDir,
       trouble,
       heard,
       takesIn: async () => true,
     }).read(),
   ).toMatchObject({ status: 'ready', live: 'polling' })
-  const person = await rig.register({ role: 'USER' })
-  const session = await rig.db
+  const person = await server.register({ role: 'USER' })
+  const session = await server.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', person.profile.id)
@@ -61,7 +61,7 @@ test('behind a pooler it is said what is not heard and what to set, and news com
   if (!stream) throw new Error('no stream')
   let told = ''
   stream.on('data', (text: string) => (told += text))
-  await inTransaction(rig.db, (trx) =>
+  await inTransaction(server.db, (trx) =>
     publish(trx, { userIds: [person.profile.id], event: { type: 'chat', data: { n: 1 } } }),
   )
   await expect.poll(() => told, { timeout: 10_000 }).toContain('event: chat\ndata: {"n":1}')
@@ -69,7 +69,7 @@ test('behind a pooler it is said what is not heard and what to set, and news com
 })
 
 test('with the address of the database itself everything is heard', async () => {
-  const { connection } = rig
+  const { connection } = server
   const direct =
     typeof connection === 'string'
       ? connection
@@ -87,14 +87,14 @@ test('what is not heard is asked for until it is, as once a stand-by is promoted
 })
 
 test('once it is heard, news are no longer looked for every two seconds', async () => {
-  const person = await rig.register({ role: 'USER' })
-  const { id: sessionId } = await rig.db
+  const person = await server.register({ role: 'USER' })
+  const { id: sessionId } = await server.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', person.profile.id)
     .executeTakeFirstOrThrow()
   let asked = 0
-  const counted = rig.db.withPlugin({
+  const counted = server.db.withPlugin({
     transformQuery: ({ node }) => {
       asked += 1
       return node
@@ -103,12 +103,12 @@ test('once it is heard, news are no longer looked for every two seconds', async 
   })
   let heard = false
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const live = startLive(counted, rig.connection, rig.deps.now, () => heard)
+  const live = startLive(counted, server.connection, server.deps.now, () => heard)
   try {
     const looks = async (): Promise<number> => {
       asked = 0
       await vi.advanceTimersByTimeAsync(2000)
-      await sql`select 1`.execute(rig.db)
+      await sql`select 1`.execute(server.db)
       return asked
     }
     await live.open({ userId: person.profile.id, sessionId }, null)

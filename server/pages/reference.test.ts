@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('serves the reference with everything it needs, under a policy of its own', async () => {
-  expect((await rig.inject('/api/docs')).headers['location']).toBe('/api/docs/')
-  const page = await rig.inject('/api/docs/')
+  expect((await server.inject('/api/docs')).headers['location']).toBe('/api/docs/')
+  const page = await server.inject('/api/docs/')
   expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
     200,
     expect.stringContaining("script-src 'self';"),
@@ -19,6 +19,6 @@ it('serves the reference with everything it needs, under a policy of its own', a
   )
   expect(asked).toHaveLength(4)
   for (const url of [...asked, '/api/docs/openapi.json'])
-    expect((await rig.inject(url)).statusCode, url).toBe(200)
+    expect((await server.inject(url)).statusCode, url).toBe(200)
   expect(page.payload).not.toMatch(/https?:\/\/|<style|style=|<script>/)
 })

@@ -5,57 +5,58 @@ import type { Person } from '../testing/people.ts'
 import { matchDesk } from '../modules/match/desk.fixture.ts'
 import { look, ownHash, startLooking, type Instance } from './index.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let home: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Llevant' })
-  home = (await matchDesk(rig).publish(admin)).id
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Llevant' })
+  home = (await matchDesk(server).publish(admin)).id
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 beforeEach(async () => {
   for (const table of ['contract_instance', 'listing_contract', 'job'])
-    await sql`delete from ${sql.table(table)}`.execute(rig.db)
+    await sql`delete from ${sql.table(table)}`.execute(server.db)
 })
 
 const ours = (): Instance => ({ id: uuidv7(), hash: ownHash() })
 const theirs = (hash = 'another contract'): Instance => ({ id: uuidv7(), hash })
-const looks = (self: Instance): Promise<boolean> => look(rig.deps, self)
-const starts = (self: Instance): Promise<boolean> => look(rig.deps, self, { starting: true })
+const looks = (self: Instance): Promise<boolean> => look(server.deps, self)
+const starts = (self: Instance): Promise<boolean> => look(server.deps, self, { starting: true })
 const dies = ({ id }: Instance): Promise<unknown> =>
   sql`update contract_instance set seen_at = now() - interval '31 seconds' where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
 const winner = async (): Promise<string | undefined> =>
-  (await rig.db.selectFrom('listing_contract').select('hash').executeTakeFirst())?.hash
+  (await server.db.selectFrom('listing_contract').select('hash').executeTakeFirst())?.hash
 const waiting = async (): Promise<number> =>
-  (await rig.db.selectFrom('job').select('id').where('kind', 'like', 'redraw.%').execute()).length
+  (await server.db.selectFrom('job').select('id').where('kind', 'like', 'redraw.%').execute())
+    .length
 /** As the other version draws the home, and leaves its columns. */
 const drawnByOther = async (): Promise<void> => {
   await sql`update listing set public = public || '{"note": "Secret"}' || '{"layout": {}}' where id = ${home}`.execute(
-    rig.db,
+    server.db,
   )
-  await sql`update property set bedrooms = null where id = ${home}`.execute(rig.db)
+  await sql`update property set bedrooms = null where id = ${home}`.execute(server.db)
 }
 const isRight = async (): Promise<boolean> => {
   const { rows } = await sql<{
     right: boolean
   }>`select p.bedrooms = 3 and l.public #>> '{layout,bedrooms}' = '3' and not l.public ? 'note' as right
-    from property p join listing l on l.id = p.id where p.id = ${home}`.execute(rig.db)
+    from property p join listing l on l.id = p.id where p.id = ${home}`.execute(server.db)
   return rows[0]?.right === true
 }
 
 it('a running server draws anew what one that was killed in the middle of it left', async () => {
   const [a, b] = [ours(), theirs()]
   await starts(a)
-  await rig.runJobs()
+  await server.runJobs()
   expect(await starts(b)).toBe(true)
   await drawnByOther()
   expect(await looks(a), 'the other lives').toBe(false)
   await dies(b)
   expect(await looks(a)).toBe(true)
-  await rig.runJobs()
+  await server.runJobs()
   expect([await isRight(), await waiting(), await winner()]).toEqual([true, 0, a.hash])
   expect(await looks(a)).toBe(false)
 })
@@ -65,15 +66,15 @@ it('a page that was begun and never ended holds up no other contract, nor its ow
   await starts(b)
   await starts(a)
   await sql`update job set attempts = 1, run_at = now() + interval '1 minute' where kind like 'redraw.%'`.execute(
-    rig.db,
+    server.db,
   )
   await drawnByOther()
   await dies(b)
   await dies(a)
   expect(await starts(theirs('a third'))).toBe(true)
-  await sql`delete from contract_instance`.execute(rig.db)
+  await sql`delete from contract_instance`.execute(server.db)
   expect(await starts(ours())).toBe(true)
-  await rig.runJobs()
+  await server.runJobs()
   expect(await isRight()).toBe(true)
 })
 
@@ -90,12 +91,12 @@ it('draws once more when the last server of another contract is gone: it saved b
   const [a, b] = [theirs(), ours()]
   await starts(a)
   expect(await starts(b)).toBe(true)
-  await rig.runJobs()
+  await server.runJobs()
   await drawnByOther()
   expect(await looks(b)).toBe(false)
   await dies(a)
   expect(await looks(b)).toBe(true)
-  await rig.runJobs()
+  await server.runJobs()
   expect(await isRight()).toBe(true)
   expect(await looks(b)).toBe(false)
 })
@@ -103,15 +104,15 @@ it('draws once more when the last server of another contract is gone: it saved b
 it('a page draws nothing once another contract has taken over', async () => {
   await starts(ours())
   await drawnByOther()
-  await sql`update listing_contract set hash = 'another contract'`.execute(rig.db)
-  await rig.runJobs()
+  await sql`update listing_contract set hash = 'another contract'`.execute(server.db)
+  await server.runJobs()
   expect(await isRight()).toBe(false)
 })
 
 it('a server says that it runs, and takes that back when it stops', async () => {
   const alive = (): Promise<unknown[]> =>
-    rig.db.selectFrom('contract_instance').select('hash').execute()
-  const looking = await startLooking(rig.deps, rig.app.log)
+    server.db.selectFrom('contract_instance').select('hash').execute()
+  const looking = await startLooking(server.deps, server.app.log)
   expect([await alive(), await winner()]).toEqual([[{ hash: ownHash() }], ownHash()])
   await looking.stop()
   expect(await alive()).toEqual([])

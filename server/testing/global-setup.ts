@@ -9,7 +9,7 @@ import { onDatabase } from './postgres.ts'
 
 /**
  * One PostgreSQL per run: the embedded one in a folder of its own, or the server of DATABASE_URL_TEST
- * (whose user may create databases). The template is migrated once; every rig gets a copy of it.
+ * (whose user may create databases). The template is migrated once; every server gets a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL_TEST']

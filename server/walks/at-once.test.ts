@@ -9,31 +9,33 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
  * they did, the database would find it after an hour only.
  */
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  const name = (await sql<{ name: string }>`select current_database() as name`.execute(rig.db))
+  server = await startTestServer()
+  const name = (await sql<{ name: string }>`select current_database() as name`.execute(server.db))
     .rows[0]?.name
-  await runStatement(rig.connection, `alter database ${name} set deadlock_timeout = '1h'`)
+  await runStatement(server.connection, `alter database ${name} set deadlock_timeout = '1h'`)
   await runStatement(
-    rig.connection,
+    server.connection,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
   )
   await vi.waitFor(async () => {
-    const { rows } = await sql<{ deadlock_timeout: string }>`show deadlock_timeout`.execute(rig.db)
+    const { rows } = await sql<{ deadlock_timeout: string }>`show deadlock_timeout`.execute(
+      server.db,
+    )
     if (rows[0]?.deadlock_timeout !== '1h') throw new Error('an old connection')
   })
-  admin = await rig.register({ agencyName: 'Portal Vell' })
+  admin = await server.register({ agencyName: 'Portal Vell' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const waiting = async () =>
   (
     await sql<{
       count: number
     }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      rig.db,
+      server.db,
     )
   ).rows[0]?.count
 
@@ -44,7 +46,7 @@ async function atOnce(
   held = sql`app_user where id`,
 ) {
   const ids = people.map(({ profile }) => profile.id)
-  const asked = await rig.db.transaction().execute(async (trx) => {
+  const asked = await server.db.transaction().execute(async (trx) => {
     await sql`select 1 from ${held} = any(${ids}) for update`.execute(trx)
     const all = asks.map((ask) => ask())
     await vi.waitFor(async () => expect(await waiting()).toBe(asks.length), {
@@ -57,15 +59,15 @@ async function atOnce(
 }
 
 const ASKED: Record<string, (who: Person, n: number) => Promise<{ status: number }>> = {
-  'give up a new e-mail': ({ token }) => rig.call('cancelEmailChange', { token }),
-  'make an address of their diary': ({ token }) => rig.call('createCalendarFeed', { token }),
+  'give up a new e-mail': ({ token }) => server.call('cancelEmailChange', { token }),
+  'make an address of their diary': ({ token }) => server.call('createCalendarFeed', { token }),
   'invite somebody': ({ token }, n) =>
-    rig.call('createUser', {
+    server.call('createUser', {
       token,
       body: { first_name: 'Pau', email: `pau-${n}@rig.example`, role: 'STAFF' },
     }),
   'change their name': ({ token, profile: { id } }, n) =>
-    rig.call('updateUser', { token, params: { id }, body: { first_name: `Biel ${n}` } }),
+    server.call('updateUser', { token, params: { id }, body: { first_name: `Biel ${n}` } }),
 }
 
 it.each(Object.keys(ASKED))('two windows of one person may %s', async (what) => {
@@ -83,13 +85,13 @@ it.each(Object.keys(ASKED))('two windows of one person may %s', async (what) => 
 
 it('of two who let each other go one goes', async () => {
   const pair = [
-    await rig.register({ role: 'ADMIN', agency: admin }),
-    await rig.register({ role: 'ADMIN', agency: admin }),
+    await server.register({ role: 'ADMIN', agency: admin }),
+    await server.register({ role: 'ADMIN', agency: admin }),
   ]
   const asks = pair.map(
     ({ token }, at) =>
       async () =>
-        rig.call('handOver', {
+        server.call('handOver', {
           token,
           params: { id: pair[1 - at]?.profile.id ?? '' },
           body: { to: null },
@@ -99,8 +101,8 @@ it('of two who let each other go one goes', async () => {
 })
 
 it('two windows may sign out', async () => {
-  const person = await rig.register({ role: 'USER' })
-  const ask = () => rig.call('logoutUser', { token: person.token, body: { everywhere: true } })
+  const person = await server.register({ role: 'USER' })
+  const ask = () => server.call('logoutUser', { token: person.token, body: { everywhere: true } })
   const [one, two] = await atOnce([person], [ask, ask], sql`session where user_id`)
   expect(one).toBeLessThan(300)
   expect(two).toBe(one)

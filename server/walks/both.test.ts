@@ -26,21 +26,21 @@ const examples = (
 const EMPTY = { type: 'object', additionalProperties: false }
 const STRANGER = '00000000-0000-7000-8000-000000000000'
 
-let rig: TestServer
+let server: TestServer
 let mock: FastifyInstance
 let world: World
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
   mock = await buildMock({ today: new Date('2026-11-23T00:00:00Z') })
-  world = await makeWorld(rig, 'Both')
+  world = await makeWorld(server, 'Both')
   for (const role of ['USER', 'LLOGUER_SEGUR'] as const)
-    tokens[role] = (await rig.register({ role })).token
+    tokens[role] = (await server.register({ role })).token
 }, 60_000)
 afterAll(async () => {
   await mock.close()
-  await rig.close()
+  await server.close()
 })
 
 /** Signs in again where an operation has ended the session, as signing out does. */
@@ -49,11 +49,11 @@ async function tokenOf(role: string): Promise<string> {
   const { email, password, profile } = world.admin
   if (
     tokens['ADMIN'] &&
-    (await rig.call('getUser', { token: tokens['ADMIN'], params: { id: profile.id } })).status ===
-      200
+    (await server.call('getUser', { token: tokens['ADMIN'], params: { id: profile.id } }))
+      .status === 200
   )
     return tokens['ADMIN']
-  const { body } = await rig.call('loginUser', { body: { email, password } })
+  const { body } = await server.call('loginUser', { body: { email, password } })
   tokens['ADMIN'] = body.token
   return body.token
 }
@@ -92,7 +92,7 @@ async function refusedAlike(
   role: string | null = roleOf(route),
 ): Promise<void> {
   const [real, made] = await Promise.all([
-    ask(rig.app, route, { ...question, token: role && (await tokenOf(role)) }),
+    ask(server.app, route, { ...question, token: role && (await tokenOf(role)) }),
     ask(mock, route, { ...question, token: role && `mock-${role}` }),
   ])
   expect({ what, status: real.status, body: real.body, against: against(route, real) }).toEqual({
@@ -238,9 +238,9 @@ describe('past its limit an operation says when to come again', () => {
     '%s',
     async (_name, route) => {
       const ip = '192.0.2.1'
-      await ask(rig.app, route, { params: paramsOf(route), ip })
-      await sql`update rate_limit set hits = 1000000`.execute(rig.db)
-      const real = await ask(rig.app, route, { params: paramsOf(route), ip })
+      await ask(server.app, route, { params: paramsOf(route), ip })
+      await sql`update rate_limit set hits = 1000000`.execute(server.db)
+      const real = await ask(server.app, route, { params: paramsOf(route), ip })
       const made = await ask(mock, route, {
         params: paramsOf(route),
         token: `mock-${roleOf(route)}`,
@@ -253,7 +253,7 @@ describe('past its limit an operation says when to come again', () => {
         429,
         [],
       ])
-      await sql`delete from rate_limit`.execute(rig.db)
+      await sql`delete from rate_limit`.execute(server.db)
     },
   )
 })
@@ -274,7 +274,10 @@ describe('what is right is answered by both as the contract says', () => {
       ]
       for (const one of questions) {
         const question: Question = route.body ? { ...one, body: validBody(route), form } : one
-        const real = await ask(rig.app, route, { ...question, token: await tokenOf(roleOf(route)) })
+        const real = await ask(server.app, route, {
+          ...question,
+          token: await tokenOf(roleOf(route)),
+        })
         expect(against(route, real)).toEqual([])
         const headers: Record<string, string> =
           real.status === route.success ? {} : { 'x-mock-scenario': `answer-${real.status}` }

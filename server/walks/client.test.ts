@@ -19,7 +19,7 @@ import { picture } from './world.ts'
  * server that listens.
  */
 const root = path.join(import.meta.dirname, '..', '..')
-let rig: TestServer
+let server: TestServer
 let workers: Workers
 let user: Person
 let baseUrl: string
@@ -27,15 +27,15 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'llar-client-'))
-  rig = await startTestServer()
-  user = await rig.register({ role: 'ADMIN', agencyName: 'Cases de Script' })
+  server = await startTestServer()
+  user = await server.register({ role: 'ADMIN', agencyName: 'Cases de Script' })
   workers = startWorkers(
-    { deps: rig.deps, definitions: byKind(jobs), log: rig.app.log },
-    rig.connection,
+    { deps: server.deps, definitions: byKind(jobs), log: server.app.log },
+    server.connection,
     1,
   )
-  await rig.app.listen({ port: 0, host: '127.0.0.1' })
-  baseUrl = `http://127.0.0.1:${(rig.app.server.address() as AddressInfo).port}`
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  baseUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
   await buildPackage(path.join(folder, 'package'))
   const tarball = await pack(path.join(folder, 'package'))
   const installed = path.join(folder, 'node_modules', 'llar-client')
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   await workers.stop()
-  await rig.close()
+  await server.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -139,7 +139,7 @@ test('the script publishes a home with its photo, and says what is missing witho
   const done = await run(process.execPath, ['publish-a-home.ts', 'house.jpg'], env)
   expect(done, done.output).toMatchObject({ code: 0 })
   const id = /\/inmueble\/([0-9a-f-]{36})/.exec(done.output)?.[1] ?? ''
-  const seen = await rig.call('getListing', { params: { id } })
+  const seen = await server.call('getListing', { params: { id } })
   expect(seen.status).toBe(200)
   expect(seen.body).toMatchObject({ photos: [{ caption: { en: 'Seen from the square' } }] })
 
@@ -159,7 +159,7 @@ test('a stranger in a path stays in it, calls of two people do not mix, a file c
       settings: object,
     ) => Record<string, (...args: unknown[]) => Promise<Record<string, unknown>>>
   }
-  const other = await rig.register({ role: 'ADMIN', agencyName: 'Una altra' })
+  const other = await server.register({ role: 'ADMIN', agencyName: 'Una altra' })
   const [mine, theirs] = [user, other].map(({ token }) => connect({ baseUrl, token }))
   const both = await Promise.all([
     mine?.['getUser']?.(user.profile.id),

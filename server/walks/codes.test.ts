@@ -26,36 +26,36 @@ const COLUMNS = [
   ),
 ].filter((column) => column !== 'app_user.role')
 
-let rig: TestServer
+let server: TestServer
 let world: World
 let app: FastifyInstance
 let home: Property
 beforeAll(async () => {
-  rig = await startTestServer()
-  world = await makeWorld(rig, 'Codes')
+  server = await startTestServer()
+  world = await makeWorld(server, 'Codes')
   const { rows } = await sql<{ table: string; name: string }>`
     select conrelid::regclass::text as table, conname as name from pg_constraint
-    where contype = 'c' and connamespace = 'public'::regnamespace`.execute(rig.db)
+    where contype = 'c' and connamespace = 'public'::regnamespace`.execute(server.db)
   for (const { table, name } of rows)
-    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(rig.db)
-  await sql`alter table visit_sheet disable trigger user`.execute(rig.db)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(server.db)
+  await sql`alter table visit_sheet disable trigger user`.execute(server.db)
   await fillRest()
   app = await buildApp(
-    { ...rig.deps, config: { ...rig.deps.config, exactReplies: false } },
+    { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false },
   )
 }, 90_000)
 afterAll(async () => {
   await app.close()
-  await rig.close()
+  await server.close()
 })
 
 /** An owner who wants to hear what visitors said. */
 async function fillRest(): Promise<void> {
   const { token } = world.admin
   const params = { id: idOf('getProperty') }
-  home = (await rig.call('getProperty', { token, params })).body as Property
-  await rig.call('updateProperty', {
+  home = (await server.call('getProperty', { token, params })).body as Property
+  await server.call('updateProperty', {
     token,
     params,
     body: {
@@ -69,7 +69,7 @@ async function fillRest(): Promise<void> {
   })
 }
 const routeOf = (operation: string) => {
-  const found = rig.routes.find(({ operationId }) => operationId === operation)
+  const found = server.routes.find(({ operationId }) => operationId === operation)
   if (!found) throw new Error(`${operation} is gone`)
   return found
 }
@@ -81,11 +81,11 @@ async function spoil(column: string): Promise<() => Promise<void>> {
   const [table = '', name = ''] = column.split('.')
   const shape = await sql<{ type: string }>`
     select format_type(atttypid, atttypmod) as type from pg_attribute
-    where attrelid = ${table}::regclass and attname = ${name}`.execute(rig.db)
+    where attrelid = ${table}::regclass and attname = ${name}`.execute(server.db)
   const { type } = shape.rows[0] ?? { type: 'text' }
   const { rows } = await sql<{ at: string; value: string | null }>`
     select ctid::text as at, ${sql.ref(name)}::text as value from ${sql.table(table)}`.execute(
-    rig.db,
+    server.db,
   )
   const undo: (() => Promise<unknown>)[] = []
   for (const { at, value } of rows) {
@@ -93,7 +93,7 @@ async function spoil(column: string): Promise<() => Promise<void>> {
     const write = async (where: string, what: string | null): Promise<string> => {
       const written = await sql<{ at: string }>`update ${sql.table(table)}
         set ${sql.ref(name)} = cast(${what} as ${sql.raw(type)}) where ctid = ${where}::tid
-        returning ctid::text as at`.execute(rig.db)
+        returning ctid::text as at`.execute(server.db)
       return written.rows[0]?.at ?? ''
     }
     const there = await write(at, next)
@@ -104,7 +104,7 @@ async function spoil(column: string): Promise<() => Promise<void>> {
     // What was changed in between lies elsewhere by now.
     const [{ value } = { value: null }] = rows
     await sql`update ${sql.table(table)} set ${sql.ref(name)} = cast(${value} as ${sql.raw(type)})
-      where ${sql.ref(name)}::text in (${UNKNOWN}, ${`{${UNKNOWN}}`})`.execute(rig.db)
+      where ${sql.ref(name)}::text in (${UNKNOWN}, ${`{${UNKNOWN}}`})`.execute(server.db)
   }
 }
 
@@ -115,11 +115,11 @@ async function standing(): Promise<void> {
     sql`update demand set status = 'SEARCH' where id = ${idOf('getDemand')}`,
     sql`update offer set state = 'draft', stage = null`,
   ])
-    await statement.execute(rig.db)
+    await statement.execute(server.db)
 }
 
 it('nothing that reads breaks, and no list is missing, whichever code is unknown', async () => {
-  const reads = readsOf(rig.routes)
+  const reads = readsOf(server.routes)
   const faults: string[] = []
   let round = 0
   const before = await askAll(app, reads, world, round)
@@ -176,7 +176,7 @@ it('nor what acts, nor any job, and what it could not do is told in words', asyn
       const table = operation.slice(3).toLowerCase()
       const { rows } = await sql<{
         version: number
-      }>`select version from ${sql.table(table)} where id = ${idOf(operation)}`.execute(rig.db)
+      }>`select version from ${sql.table(table)} where id = ${idOf(operation)}`.execute(server.db)
       versions.set(operation, rows[0]?.version ?? 0)
     }
     for (const [operation, body] of acts((name) => versions.get(name) ?? 0)) {
@@ -195,11 +195,11 @@ it('nor what acts, nor any job, and what it could not do is told in words', asyn
     }
     // What these acts wrote, too, before it is mailed.
     const rest = await spoil(column)
-    await rig.runJobs()
+    await server.runJobs()
     await rest()
     await undo()
   }
-  const dead = await rig.db
+  const dead = await server.db
     .selectFrom('job')
     .select(['kind', 'error'])
     .where('state', '=', 'dead')

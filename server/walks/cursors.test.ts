@@ -17,7 +17,7 @@ it.each(lists.map((route) => [route.operationId, route] as const))(
   '%s answers 400 to a cursor that is none of its own',
   async (_name, route) => {
     for (const cursor of ['x', another]) {
-      const { status, body } = await here.rig.call(route.operationId as keyof Operations, {
+      const { status, body } = await here.server.call(route.operationId as keyof Operations, {
         params: paramsOf(here.world, route),
         query: { cursor },
         token: here.token,

@@ -19,21 +19,21 @@ const { contract, routes } = readRoutes()
 const shapes = shapesOf(contract)
 const reads = readsOf(routes)
 
-let rig: TestServer
+let server: TestServer
 let world: World
 let app: FastifyInstance
 beforeAll(async () => {
-  rig = await startTestServer()
-  world = await makeWorld(rig, 'Emptied')
+  server = await startTestServer()
+  world = await makeWorld(server, 'Emptied')
   await fillRest()
   app = await buildApp(
-    { ...rig.deps, config: { ...rig.deps.config, exactReplies: false } },
+    { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false },
   )
 }, 60_000)
 afterAll(async () => {
   await app.close()
-  await rig.close()
+  await server.close()
 })
 
 /** Documents that the world has none of. */
@@ -50,7 +50,7 @@ async function fillRest(): Promise<void> {
     sql`update intake_run set undone = ${doc('intake_run.undone')}`,
     sql`update intake_touch set before = ${doc('intake_touch.before')}`,
   ]
-  for (const statement of fill) await statement.execute(rig.db)
+  for (const statement of fill) await statement.execute(server.db)
 }
 
 /** What every reading operation answers this agency's ADMIN, each round from another address. */
@@ -68,13 +68,13 @@ async function walk(columns: StoredColumn[], next: (value: unknown) => unknown):
       sql<{
         at: string
       }>`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb where ctid = ${at}::tid returning ctid::text as at`.execute(
-        rig.db,
+        server.db,
       )
     const { rows } = await sql<{
       at: string
       value: unknown
     }>`select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(
-      rig.db,
+      server.db,
     )
     for (const { at, value } of rows) {
       const written = await write(at, next(value))

@@ -4,23 +4,23 @@ import type { Operations } from '../../generated/server/operations.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let other: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
-  other = await rig.register({ role: 'STAFF', agency: boss })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
+  other = await server.register({ role: 'STAFF', agency: boss })
   await change(boss, other, { role: 'ADMIN' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 async function change(
   by: Person,
   whom: Person,
   body: { role?: 'ADMIN' | 'STAFF'; active?: false },
 ) {
-  const { status } = await rig.call('updateUser', {
+  const { status } = await server.call('updateUser', {
     token: by.token,
     params: { id: whom.profile.id },
     body,
@@ -36,14 +36,14 @@ async function held(
   meanwhile: () => Promise<void>,
 ): Promise<number> {
   const { method = 'POST', url = '' } =
-    rig.routes.find((route) => route.operationId === operationId) ?? {}
+    server.routes.find((route) => route.operationId === operationId) ?? {}
   async function* slowly() {
     const text = JSON.stringify(body)
     yield text.slice(0, 1)
     await meanwhile()
     yield text.slice(1)
   }
-  const { statusCode } = await rig.inject({
+  const { statusCode } = await server.inject({
     method: method as 'POST',
     url: url.replace(':id', by.profile.id),
     headers: {
@@ -61,7 +61,7 @@ it('who is demoted while their request comes in does not make themselves ADMIN a
     change(boss, other, { role: 'STAFF' }),
   )
   expect(status).toBeGreaterThanOrEqual(400)
-  const { body } = await rig.call('getUser', {
+  const { body } = await server.call('getUser', {
     token: boss.token,
     params: { id: other.profile.id },
   })
@@ -73,6 +73,6 @@ it('who is let go while their invitation of a back door comes in invites nobody'
   const door = { email: 'door@rig.example', first_name: 'Back', last_name: 'Door', role: 'ADMIN' }
   const status = await held('createUser', other, door, () => change(boss, other, { active: false }))
   expect(status).toBe(401)
-  const { body } = await rig.call('listUsers', { token: boss.token })
+  const { body } = await server.call('listUsers', { token: boss.token })
   expect(body.items.map(({ email }) => email)).not.toContain('door@rig.example')
 })

@@ -24,7 +24,7 @@ describe('naughty strings in the query', () => {
     async (_name, route) => {
       const names = Object.keys((route.query?.['properties'] ?? {}) as object)
       const ask = (query: Record<string, string>) =>
-        here.rig.call(route.operationId as keyof Operations, {
+        here.server.call(route.operationId as keyof Operations, {
           params: paramsOf(here.world, route),
           query,
           token: here.token,

@@ -41,8 +41,8 @@ describe('naughty strings in every free text', () => {
   )
 
   it('comes back unchanged from a home', async () => {
-    const { rig, token } = here
-    const made = await rig.call('createProperty', {
+    const { server, token } = here
+    const made = await server.call('createProperty', {
       token,
       body: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } },
     })
@@ -50,7 +50,7 @@ describe('naughty strings in every free text', () => {
     const step = { $ref: '#/PropertyTexts' }
     for (const text of NAUGHTY.filter((one) => one.trim() !== '')) {
       const texts = filled(step, contract.$defs, text, base)
-      const saved = await rig.call('updateProperty', {
+      const saved = await server.call('updateProperty', {
         token,
         params: { id },
         body: { version, texts },
@@ -58,13 +58,13 @@ describe('naughty strings in every free text', () => {
       if (saved.status === 400) continue // refused in words, nothing stored: control characters and the like
       expect(saved.status, JSON.stringify(text)).toBe(200)
       ;({ version, id } = saved.body as Property)
-      const read = await rig.call('getProperty', { token, params: { id } })
+      const read = await server.call('getProperty', { token, params: { id } })
       expect(differences(texts, (read.body as Property).texts), JSON.stringify(text)).toEqual([])
     }
   }, 60_000)
 
   it('is refused in no more than a handful of cases', async () => {
-    const propertyId = (await makeWorld(here.rig, 'Asked')).paramsOf(byName('getProperty'))['id']
+    const propertyId = (await makeWorld(here.server, 'Asked')).paramsOf(byName('getProperty'))['id']
     let refused = 0
     for (const [at, text] of NAUGHTY.entries()) {
       const { status } = await here.send(byName('createLead'), {

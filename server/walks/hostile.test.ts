@@ -93,7 +93,7 @@ describe('wrong ids in every path', () => {
   )('%s', async (_name, route) => {
     for (const id of ids) {
       const url = route.url.replace(/:\w+/g, encodeURI(id).replaceAll('%25', '%'))
-      const answer = await here.rig.inject({
+      const answer = await here.server.inject({
         method: route.method,
         url,
         headers: { authorization: `Token ${here.token}`, 'content-type': 'application/json' },

@@ -28,7 +28,7 @@ export const base = (schema: Record<string, unknown>): unknown => sample(schema,
 
 /** A server, its world, and somebody signed in who sends what nobody should. */
 export interface Hostile {
-  rig: TestServer
+  server: TestServer
   world: World
   token: string | undefined
   send(route: Route, body: unknown, as?: 'json' | 'multipart'): ReturnType<TestServer['call']>
@@ -39,7 +39,7 @@ export function hostile(): Hostile {
   const it = {
     token: undefined,
     send: (route, body, as) =>
-      it.rig.call(route.operationId as keyof Operations, {
+      it.server.call(route.operationId as keyof Operations, {
         params: paramsOf(it.world, route),
         body,
         token: route.security ? it.token : null,
@@ -47,8 +47,8 @@ export function hostile(): Hostile {
       }),
   } as Hostile
   beforeAll(async () => {
-    it.rig = await startTestServer()
-    it.world = await makeWorld(it.rig, 'Hostile')
+    it.server = await startTestServer()
+    it.world = await makeWorld(it.server, 'Hostile')
   }, 60_000)
   // Signing out is an operation, too: who was signed out signs in again. Not before every test:
   // tries have a limit.
@@ -56,14 +56,15 @@ export function hostile(): Hostile {
     const { email, password, profile } = it.world.admin
     if (
       it.token &&
-      (await it.rig.call('getUser', { token: it.token, params: { id: profile.id } })).status === 200
+      (await it.server.call('getUser', { token: it.token, params: { id: profile.id } })).status ===
+        200
     )
       return
-    const { status, body } = await it.rig.call('loginUser', { body: { email, password } })
+    const { status, body } = await it.server.call('loginUser', { body: { email, password } })
     if (status !== 200) throw new Error(`The walk is not signed in: ${status}`)
     it.token = body.token
   })
-  afterAll(() => it.rig.close())
+  afterAll(() => it.server.close())
   return it
 }
 

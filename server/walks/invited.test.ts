@@ -24,21 +24,21 @@ const HOURS = {
 /** All that is told in a round, by what it is about. */
 const KINDS = ['agenda', 'chat', 'lead', 'match', 'offer', 'property', 'selection', 'visit']
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let staff: Person
 let colleague: Person
 let desk: ReturnType<typeof matchDesk>
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  desk = matchDesk(rig)
-  boss = await rig.register({ agencyName: 'Llevant' })
-  staff = await rig.register({ role: 'STAFF', agency: boss })
-  colleague = await rig.register({ role: 'STAFF', agency: boss })
-  await rig.call('saveVisitHours', { token: staff.token, body: HOURS })
+  server = await startTestServer()
+  desk = matchDesk(server)
+  boss = await server.register({ agencyName: 'Llevant' })
+  staff = await server.register({ role: 'STAFF', agency: boss })
+  colleague = await server.register({ role: 'STAFF', agency: boss })
+  await server.call('saveVisitHours', { token: staff.token, body: HOURS })
 }, 120_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const good = <T extends { status: number; body: unknown }>(answer: T): T => {
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
@@ -50,14 +50,15 @@ async function holdings() {
   const home = await desk.publish(staff)
   const demand = await desk.ask(staff)
   const { body: booking } = good(
-    await rig.call('openVisitBooking', {
+    await server.call('openVisitBooking', {
       token: staff.token,
       body: { propertyId: home.id, public: true },
     }),
   )
-  const { days } = (await rig.call('getVisitPage', { params: { visitToken: booking.token } })).body
+  const { days } = (await server.call('getVisitPage', { params: { visitToken: booking.token } }))
+    .body
   const { body: visit } = good(
-    await rig.call('bookVisit', {
+    await server.call('bookVisit', {
       params: { visitToken: booking.token },
       body: {
         startsAt: days[1]?.slots[0] ?? '',
@@ -69,7 +70,7 @@ async function holdings() {
   )
   const soon = Math.ceil(Date.now() / 60_000) * 60_000
   good(
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token: boss.token,
       body: {
         kind: 'visit',
@@ -84,13 +85,13 @@ async function holdings() {
     }),
   )
   const { body: sent } = good(
-    await rig.call('createSelection', {
+    await server.call('createSelection', {
       token: staff.token,
       body: { demandId: demand.id, homes: [home.id], channel: 'LINK' },
     }),
   )
   const { body: contact } = good(
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token: staff.token,
       body: {
         person: { firstName: 'Klaus' },
@@ -99,23 +100,23 @@ async function holdings() {
     }),
   )
   const { body: offer } = good(
-    await rig.call('createOffer', {
+    await server.call('createOffer', {
       token: staff.token,
       body: { propertyId: home.id, contactId: contact.id, amount: 48_000_000 },
     }),
   )
-  const visitor = await rig.register({ role: 'USER' })
+  const visitor = await server.register({ role: 'USER' })
   const { body: chat } = good(
-    await rig.call('openChat', { token: visitor.token, body: { propertyId: home.id } }),
+    await server.call('openChat', { token: visitor.token, body: { propertyId: home.id } }),
   )
   const write = (text: string) =>
-    rig.call('createChatMessage', {
+    server.call('createChatMessage', {
       token: visitor.token,
       params: { id: chat.id },
       body: { clientId: `walk-${chat.id}-${text}`, text },
     })
   good(await write('Hallo'))
-  await rig.runJobs()
+  await server.runJobs()
   return { home, visit, soon, sent, offer, visitor, chat, write }
 }
 
@@ -129,9 +130,9 @@ async function happens({
   write,
 }: Awaited<ReturnType<typeof holdings>>) {
   const params = { visitToken: visit.token }
-  const { days } = (await rig.call('getVisitPage', { params })).body
-  good(await rig.call('moveVisit', { params, body: { startsAt: days[3]?.slots[4] ?? '' } }))
-  good(await rig.call('cancelVisit', { params }))
+  const { days } = (await server.call('getVisitPage', { params })).body
+  good(await server.call('moveVisit', { params, body: { startsAt: days[3]?.slots[4] ?? '' } }))
+  good(await server.call('cancelVisit', { params }))
   const enquiry = {
     propertyId: home.id,
     firstName: 'Klaus',
@@ -139,57 +140,57 @@ async function happens({
     message: 'Hallo',
     consent: true,
   }
-  good(await rig.call('createLead', { body: enquiry }))
-  await rig.runJobs()
-  const { items } = (await rig.call('listLeads', { token: boss.token })).body
+  good(await server.call('createLead', { body: enquiry }))
+  await server.runJobs()
+  const { items } = (await server.call('listLeads', { token: boss.token })).body
   const lead = items[0]
   const of = { id: lead?.id ?? '' }
   const give = async (from: Person, to: Person) => {
-    const { version } = (await rig.call('getLead', { token: from.token, params: of })).body
+    const { version } = (await server.call('getLead', { token: from.token, params: of })).body
     const body = { version, assignedTo: to.profile.id }
-    good(await rig.call('updateLead', { token: from.token, params: of, body }))
+    good(await server.call('updateLead', { token: from.token, params: of, body }))
   }
   await give(boss, colleague)
   await give(colleague, staff)
   good(await write('Noch-etwas'))
   good(
-    await rig.call('reactToHome', {
+    await server.call('reactToHome', {
       params: { selectionToken: sent.url.slice(-43) },
       body: { homeId: home.id, reaction: 'liked' },
     }),
   )
   good(
-    await rig.call('stepOffer', {
+    await server.call('stepOffer', {
       token: boss.token,
       params: { id: offer.id },
       body: { version: offer.version, act: 'send' },
     }),
   )
   await desk.publish(boss)
-  await rig.runJobs()
-  const later = { ...rig.deps, now: () => new Date(soon + 20 * DAY - 30 * 60_000) }
+  await server.runJobs()
+  const later = { ...server.deps, now: () => new Date(soon + 20 * DAY - 30 * 60_000) }
   await sendReminders(null, later)
   // The mails of unread messages are due by now, too.
-  await rig.db
+  await server.db
     .updateTable('job')
     .set({ run_at: new Date() })
     .where('kind', '=', 'chat.mail')
     .execute()
-  await rig.runJobs()
-  await expireMandates({ ...rig.deps, now: () => new Date('2099-06-01') })
-  await rig.runJobs()
+  await server.runJobs()
+  await expireMandates({ ...server.deps, now: () => new Date('2099-06-01') })
+  await server.runJobs()
 }
 
 const newsOf = async ({ profile: { id } }: Person): Promise<string[]> => {
-  const rows = await rig.db
+  const rows = await server.db
     .selectFrom('notification')
     .select('topic')
     .where('user_id', '=', id)
     .execute()
   return [...new Set(rows.map(({ topic }) => topic.split(/[:-]/)[0] ?? ''))].toSorted()
 }
-const mailsTo = async ({ email }: Person) => (await rig.mails()).filter(({ to }) => to === email)
-const forget = () => rig.db.deleteFrom('notification').execute()
+const mailsTo = async ({ email }: Person) => (await server.mails()).filter(({ to }) => to === email)
+const forget = () => server.db.deleteFrom('notification').execute()
 
 it('is told to who works here, so that there is something to be told', async () => {
   const all = await holdings()
@@ -203,7 +204,7 @@ it('is told to who works here, so that there is something to be told', async () 
 it('is told to the ADMIN while the row waits, and nothing to the mailbox that never accepted', async () => {
   const all = await holdings()
   await forget()
-  await rig.db
+  await server.db
     .updateTable('app_user')
     .set({ joins: true, invited_at: new Date(Date.now() - 8 * DAY) })
     .where('id', '=', staff.profile.id)
@@ -216,11 +217,11 @@ it('is told to the ADMIN while the row waits, and nothing to the mailbox that ne
   expect(await newsOf(boss)).toEqual(KINDS.filter((kind) => kind !== 'offer'))
   expect((await mailsTo(boss)).length - ours).toBeGreaterThanOrEqual(5)
   // Nor is a visitor told their name.
-  const { body: page } = await rig.call('getVisitPage', {
+  const { body: page } = await server.call('getVisitPage', {
     params: { visitToken: all.visit.token },
   })
   expect(page.agentName).toContain(boss.profile.first_name)
-  const { body: chat } = await rig.call('getChat', {
+  const { body: chat } = await server.call('getChat', {
     token: all.visitor.token,
     params: { id: all.chat.id },
   })

@@ -16,7 +16,7 @@ import { makeWorld, picture, type World } from './world.ts'
  */
 
 const { routes, contract } = readRoutes()
-let rig: TestServer
+let server: TestServer
 let theirs: World
 let other: World
 let visitor: Person
@@ -24,28 +24,28 @@ let home = ''
 let visitToken = ''
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  theirs = await makeWorld(rig, 'Theirs')
-  other = await makeWorld(rig, 'Other')
+  server = await startTestServer()
+  theirs = await makeWorld(server, 'Theirs')
+  other = await makeWorld(server, 'Other')
   home =
     theirs.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)[
       'id'
     ] ?? ''
   const { token } = theirs.admin
-  const { version } = (await rig.call('getProperty', { token, params: { id: home } })).body
-  const saved = await rig.call('updateProperty', {
+  const { version } = (await server.call('getProperty', { token, params: { id: home } })).body
+  const saved = await server.call('updateProperty', {
     token,
     params: { id: home },
     body: { version, ...kept() },
   })
   if (saved.status !== 200) throw new Error(`The home was not saved: ${JSON.stringify(saved.body)}`)
-  await rig.call('saveVisitHours', { token, body: { ...HOURS, autoConfirm: true } })
+  await server.call('saveVisitHours', { token, body: { ...HOURS, autoConfirm: true } })
   visitToken = (
-    await rig.call('openVisitBooking', { token, body: { propertyId: home, public: true } })
+    await server.call('openVisitBooking', { token, body: { propertyId: home, public: true } })
   ).body.token
-  visitor = await rig.register({ role: 'USER' })
+  visitor = await server.register({ role: 'USER' })
 }, 120_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const HOURS = {
   windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' })),
@@ -91,7 +91,7 @@ async function ask(
   )
   return words(
     (
-      await rig.call(route.operationId as keyof Operations, {
+      await server.call(route.operationId as keyof Operations, {
         params: paramsOf(route),
         ...(more.query && { query: more.query }),
         ...(body !== undefined && { body }),
@@ -110,7 +110,7 @@ const leaks = async (all: Route[], token: string | null): Promise<string[]> => {
 }
 
 it('is known to its own people, so that the marks are there to be found', async () => {
-  const { body } = await rig.call('getProperty', {
+  const { body } = await server.call('getProperty', {
     token: theirs.admin.token,
     params: { id: home },
   })
@@ -118,7 +118,7 @@ it('is known to its own people, so that the marks are there to be found', async 
 })
 
 it('is on the market, and no operation without a session tells what is kept back', async () => {
-  const listing = (await rig.call('getListing', { params: { id: home } })).body
+  const listing = (await server.call('getListing', { params: { id: home } })).body
   expect(listing).toMatchObject({
     location: { municipality: 'Sóller', precision: 'hidden', geo: null },
     prices: expect.arrayContaining([
@@ -134,9 +134,9 @@ it('is on the market, and no operation without a session tells what is kept back
 })
 
 it('nor does any operation a visitor, or another agency, may call', async () => {
-  await rig.call('keepSeen', { token: visitor.token, body: { listingId: home } })
-  await rig.call('saveHome', { token: visitor.token, body: { homeId: home } })
-  const chat = await rig.call('openChat', { token: visitor.token, body: { propertyId: home } })
+  await server.call('keepSeen', { token: visitor.token, body: { listingId: home } })
+  await server.call('saveHome', { token: visitor.token, body: { homeId: home } })
+  const chat = await server.call('openChat', { token: visitor.token, body: { propertyId: home } })
   expect([chat.status, toldIn(JSON.stringify(chat.body))]).toEqual([200, []])
   const guarded = routes.filter(
     (route) =>
@@ -168,13 +168,13 @@ it('nor do searches of any kind: the price cannot be found by halving, nor the p
       searches.push({ operation, sort, agencyId })
   const asking = { agencyId, operation: 'V' as const }
   const found = async (query: Operations['searchListings']['query']) =>
-    (await rig.call('searchListings', { query: { ...asking, ...query } })).body.items.some(
+    (await server.call('searchListings', { query: { ...asking, ...query } })).body.items.some(
       ({ id }) => id === home,
     )
   for (const query of searches) {
     for (const operation of ['searchListings', 'getListingFacets', 'getListingClusters'] as const) {
       const { sort, ...rest } = query
-      const { body } = await rig.call(operation, {
+      const { body } = await server.call(operation, {
         query: operation === 'searchListings' ? { ...rest, sort } : rest,
       })
       expect([operation, query, toldIn(JSON.stringify(body))]).toEqual([operation, query, []])
@@ -200,27 +200,27 @@ it('nor do searches of any kind: the price cannot be found by halving, nor the p
 
 it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by no one but a program', async () => {
   const email = 'stranger@rig.example'
-  const { body: page } = await rig.call('getVisitPage', { params: { visitToken } })
+  const { body: page } = await server.call('getVisitPage', { params: { visitToken } })
   expect([page.home.address, page.home.addressFollows, toldIn(JSON.stringify(page))]).toEqual([
     null,
     true,
     [],
   ])
   const startsAt = page.days[1]?.slots[0] ?? ''
-  const booked = await rig.call('bookVisit', {
+  const booked = await server.call('bookVisit', {
     params: { visitToken },
     body: { startsAt, name: 'Klaus Brandt', email, consent: true },
   })
   expect([booked.status, booked.body.status]).toEqual([201, 'requested'])
   const mine = { visitToken: booked.body.token }
   for (const kind of ['getVisitPage', 'moveVisit'] as const) {
-    const answer = await rig.call(kind, {
+    const answer = await server.call(kind, {
       params: mine,
       ...(kind === 'moveVisit' ? { body: { startsAt: page.days[2]?.slots[0] } } : {}),
     })
     expect([kind, answer.status, toldIn(JSON.stringify(answer.body))]).toEqual([kind, 200, []])
   }
-  await rig.call('createLead', {
+  await server.call('createLead', {
     body: {
       propertyId: home,
       firstName: 'Klaus',
@@ -230,8 +230,8 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
       kind: 'visit_request',
     },
   })
-  await rig.call('createReport', { body: { propertyId: home, reason: 'already_sold', email } })
-  await rig.call('createAlert', {
+  await server.call('createReport', { body: { propertyId: home, reason: 'already_sold', email } })
+  await server.call('createAlert', {
     body: {
       email,
       name: 'Sóller',
@@ -240,11 +240,11 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
       consent: true,
     },
   })
-  const { body: demand } = await rig.call('createDemand', {
+  const { body: demand } = await server.call('createDemand', {
     token: theirs.admin.token,
     body: { contact: { firstName: 'Klaus', email }, what: { operations: ['V'] } },
   })
-  const sent = await rig.call('createSelection', {
+  const sent = await server.call('createSelection', {
     token: theirs.admin.token,
     body: { demandId: demand.id, homes: [home], channel: 'EMAIL' },
   })
@@ -252,14 +252,17 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
     sent.status,
     toldIn(
       await words(
-        (await rig.call('openSelection', { params: { selectionToken: sent.body.url.slice(-43) } }))
-          .body,
+        (
+          await server.call('openSelection', {
+            params: { selectionToken: sent.body.url.slice(-43) },
+          })
+        ).body,
       ),
     ),
   ]).toEqual([201, []])
-  await rig.runJobs()
+  await server.runJobs()
   const ours = [theirs.admin.email, theirs.staff.email]
-  const outside = (await rig.mails()).filter(({ to }) => !ours.includes(to))
+  const outside = (await server.mails()).filter(({ to }) => !ours.includes(to))
   expect(outside.filter(({ to }) => to === email).length).toBeGreaterThan(4)
   for (const mail of outside) {
     const files = (mail.files ?? []).map(({ base64 }) => Buffer.from(base64, 'base64'))
@@ -270,10 +273,10 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
     expect([mail.to, mail.subject, toldIn(all)]).toEqual([mail.to, mail.subject, []])
   }
   for (const url of ['/sitemap.xml', '/sitemap/homes-1.xml', '/sitemap/searches.xml'])
-    expect(toldIn((await rig.inject({ url })).payload)).toEqual([])
+    expect(toldIn((await server.inject({ url })).payload)).toEqual([])
 
   // In person it is told: on the page, and nowhere before.
-  const event = await rig.db
+  const event = await server.db
     .selectFrom('agenda_event')
     .innerJoin('visit_request', 'visit_request.event_id', 'agenda_event.id')
     .select(['id', 'version'])
@@ -281,14 +284,14 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
     .executeTakeFirstOrThrow()
   expect(
     (
-      await rig.call('updateAgendaEvent', {
+      await server.call('updateAgendaEvent', {
         token: theirs.admin.token,
         params: { id: event.id },
         body: { version: event.version, status: 'confirmed' },
       })
     ).status,
   ).toBe(200)
-  const told = (await rig.call('getVisitPage', { params: mine })).body.home
+  const told = (await server.call('getVisitPage', { params: mine })).body.home
   expect([told.address?.includes(KEPT.street), told.addressFollows]).toEqual([true, false])
 })
 
@@ -298,7 +301,7 @@ it('of a home that is off the market by then, nobody who saved it or was sent it
     other.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)['id'] ??
     ''
   const { token } = admin
-  const stored = async () => (await rig.call('getProperty', { token, params: { id } })).body
+  const stored = async () => (await server.call('getProperty', { token, params: { id } })).body
   const open = {
     basics: {
       ...kept().basics,
@@ -309,40 +312,40 @@ it('of a home that is off the market by then, nobody who saved it or was sent it
   }
   expect(
     (
-      await rig.call('updateProperty', {
+      await server.call('updateProperty', {
         token,
         params: { id },
         body: { version: (await stored()).version, ...kept(), ...open },
       })
     ).status,
   ).toBe(200)
-  const { body: share } = await rig.call('createSavedShare', { token: visitor.token, body: {} })
-  await rig.call('saveHome', { token: visitor.token, body: { homeId: id } })
+  const { body: share } = await server.call('createSavedShare', { token: visitor.token, body: {} })
+  await server.call('saveHome', { token: visitor.token, body: { homeId: id } })
   const shown = async () =>
     toldIn(
       JSON.stringify(
-        (await rig.call('getSharedList', { params: { listToken: share.token } })).body,
+        (await server.call('getSharedList', { params: { listToken: share.token } })).body,
       ),
     ).toSorted()
   expect(await shown()).toEqual(['lat', 'lon', 'price', 'zone'])
   expect(
     (
-      await rig.call('changePropertyStatus', {
+      await server.call('changePropertyStatus', {
         token,
         params: { id },
         body: { version: (await stored()).version, status: 'withdrawn' },
       })
     ).status,
   ).toBe(200)
-  const closed = await rig.call('updateProperty', {
+  const closed = await server.call('updateProperty', {
     token,
     params: { id },
     body: { version: (await stored()).version, basics: kept().basics, location: kept().location },
   })
   expect([closed.status, await shown()]).toEqual([200, []])
-  expect(toldIn(JSON.stringify((await rig.call('getListing', { params: { id } })).body))).toEqual(
-    [],
-  )
+  expect(
+    toldIn(JSON.stringify((await server.call('getListing', { params: { id } })).body)),
+  ).toEqual([])
 })
 
 it('of a home that was shown with more before this, the migration takes it out, and leaves others as they are', async () => {
@@ -351,7 +354,7 @@ it('of a home that was shown with more before this, the migration takes it out, 
     .replace(/^--.*$/gm, '')
     .split(';')
     .filter((part) => part.includes('update listing'))
-  const { public: shown } = await rig.db
+  const { public: shown } = await server.db
     .selectFrom('listing')
     .select('public')
     .where('id', '=', home)
@@ -376,9 +379,9 @@ it('of a home that was shown with more before this, the migration takes it out, 
     photos: [...shown.photos, label],
     location: { ...shown.location, street: `Carrer Sol, ${KEPT.number}` },
   }
-  await sql`update listing set public = ${json(before)} where id = ${home}`.execute(rig.db)
+  await sql`update listing set public = ${json(before)} where id = ${home}`.execute(server.db)
   const others = () =>
-    rig.db
+    server.db
       .selectFrom('listing')
       .select(['id', 'public'])
       .where('id', '!=', home)
@@ -386,10 +389,10 @@ it('of a home that was shown with more before this, the migration takes it out, 
       .execute()
   const untouched = await others()
   expect(
-    toldIn(JSON.stringify((await rig.call('getListing', { params: { id: home } })).body)).length,
+    toldIn(JSON.stringify((await server.call('getListing', { params: { id: home } })).body)).length,
   ).toBeGreaterThan(5)
-  for (const update of updates) await sql.raw(update).execute(rig.db)
-  const { body } = await rig.call('getListing', { params: { id: home } })
+  for (const update of updates) await sql.raw(update).execute(server.db)
+  const { body } = await server.call('getListing', { params: { id: home } })
   expect(toldIn(JSON.stringify(body))).toEqual([])
   expect([
     body.photos.length,
@@ -402,9 +405,9 @@ it('of a home that was shown with more before this, the migration takes it out, 
 
 it('of a home shown without its number, one that was typed with the street is in no page and no search', async () => {
   const { token } = theirs.admin
-  const { version } = (await rig.call('getProperty', { token, params: { id: home } })).body
+  const { version } = (await server.call('getProperty', { token, params: { id: home } })).body
   const { number: _number, ...location } = kept().location
-  const saved = await rig.call('updateProperty', {
+  const saved = await server.call('updateProperty', {
     token,
     params: { id: home },
     body: {
@@ -418,12 +421,12 @@ it('of a home shown without its number, one that was typed with the street is in
     },
   })
   expect(saved.status).toBe(200)
-  const { body } = await rig.call('getListing', { params: { id: home } })
+  const { body } = await server.call('getListing', { params: { id: home } })
   expect([body.location.street, toldIn(JSON.stringify(body)).includes('number')]).toEqual([
     `Carrer ${KEPT.street}`,
     false,
   ])
   const found = async (q: string) =>
-    (await rig.call('searchListings', { query: { q } })).body.items.some(({ id }) => id === home)
+    (await server.call('searchListings', { query: { q } })).body.items.some(({ id }) => id === home)
   expect([await found(KEPT.street), await found(KEPT.number)]).toEqual([true, false])
 })

@@ -7,29 +7,29 @@ import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** What takes long goes on with the right that stands by then (docs/decisions/0042). */
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
-const { upload, plan, read, rows } = walkOf(() => rig)
-const files = (): TestServer['deps']['files'] => rig.deps.files
+const { upload, plan, read, rows } = walkOf(() => server)
+const files = (): TestServer['deps']['files'] => server.deps.files
 
 /** An agency with its ADMIN, and two who work there. */
 async function team(role: 'ADMIN' | 'STAFF' = 'STAFF') {
-  const boss = await rig.register()
-  const joana = await rig.register({ role, agency: boss })
-  return { boss, joana, pere: await rig.register({ role: 'STAFF', agency: boss }) }
+  const boss = await server.register()
+  const joana = await server.register({ role, agency: boss })
+  return { boss, joana, pere: await server.register({ role: 'STAFF', agency: boss }) }
 }
 const handOver = async (boss: Person, from: Person, to: Person | null) => {
   const params = { id: from.profile.id }
   const body = { to: to && to.profile.id }
-  expect((await rig.call('handOver', { token: boss.token, params, body })).status).toBe(200)
+  expect((await server.call('handOver', { token: boss.token, params, body })).status).toBe(200)
 }
 const change = async (boss: Person, who: Person, body: object) => {
   const params = { id: who.profile.id }
-  expect((await rig.call('updateUser', { token: boss.token, params, body })).status).toBe(200)
+  expect((await server.call('updateUser', { token: boss.token, params, body })).status).toBe(200)
 }
 
 /** The nth stored file that is opened from now on does something in the middle of being read. */
@@ -54,7 +54,7 @@ function midway(nth: number, act: () => Promise<void>): void {
 const people = (count: number): string =>
   `Nombre;Móvil\n${Array.from({ length: count }, (_, at) => `Persona ${at};6${String(at).padStart(8, '0')}`).join('\n')}\n`
 const agents = async (table: 'contact' | 'property', person: Person) => {
-  const found = await rig.db
+  const found = await server.db
     .selectFrom(table)
     .select('agent_id')
     .distinct()
@@ -65,7 +65,7 @@ const agents = async (table: 'contact' | 'property', person: Person) => {
 
 describe('a file that is being read out', () => {
   const begin = async (url: string, { token }: Person) => {
-    const answer = await rig.app.inject({
+    const answer = await server.app.inject({
       method: 'GET',
       url,
       headers: { authorization: `Token ${token}` },
@@ -103,8 +103,8 @@ describe('a file that is being read out', () => {
       const { boss, joana, pere } = await team()
       await change(boss, joana, { permissions: { ...USUAL, export: true } })
       const { id } = await plan(joana.token, await upload(joana.token, people(4000)))
-      await rig.call('startIntake', { token: joana.token, params: { id } })
-      await rig.runJobs()
+      await server.call('startIntake', { token: joana.token, params: { id } })
+      await server.runJobs()
       const whole = await rest(await begin('/api/v1/contact/export/?format=csv', joana), () =>
         Promise.resolve(),
       )
@@ -120,8 +120,8 @@ describe('a file that is being read out', () => {
   it('holds for the report of an import, too', async () => {
     const { boss, joana, pere } = await team()
     const { id } = await plan(joana.token, await upload(joana.token, people(4000)))
-    await rig.call('startIntake', { token: joana.token, params: { id } })
-    await rig.runJobs()
+    await server.call('startIntake', { token: joana.token, params: { id } })
+    await server.runJobs()
     const { broken } = await rest(await begin(`/api/v1/intake/${id}/report/`, joana), () =>
       handOver(boss, joana, pere),
     )
@@ -133,22 +133,22 @@ describe('an import that somebody left behind', () => {
   it('of contacts goes on under who took over, and nothing bears who left', async () => {
     const { boss, joana, pere } = await team()
     const { id } = await plan(joana.token, await upload(joana.token, people(2000)))
-    await rig.call('startIntake', { token: joana.token, params: { id } })
+    await server.call('startIntake', { token: joana.token, params: { id } })
     midway(1, () => handOver(boss, joana, pere))
-    await rig.runJobs()
+    await server.runJobs()
     vi.restoreAllMocks()
     expect(await agents('contact', boss)).toEqual([pere.profile.id])
     expect(await read(pere.token, id)).toMatchObject({ status: 'done', totals: { created: 2000 } })
-    const told = (await rig.call('listNotifications', { token: pere.token })).body.items
+    const told = (await server.call('listNotifications', { token: pere.token })).body.items
     expect(told.map(({ href }) => href).join()).toContain(id)
   }, 60_000)
 
   it('of contacts goes on under the ADMIN when its person had nothing to hand over', async () => {
     const { boss, joana } = await team()
     const { id } = await plan(joana.token, await upload(joana.token, people(3)))
-    await rig.call('startIntake', { token: joana.token, params: { id } })
+    await server.call('startIntake', { token: joana.token, params: { id } })
     await change(boss, joana, { active: false })
-    await rig.runJobs()
+    await server.runJobs()
     expect(await agents('contact', boss)).toEqual([boss.profile.id])
     expect(await read(boss.token, id)).toMatchObject({ status: 'done', totals: { created: 3 } })
   })
@@ -156,7 +156,7 @@ describe('an import that somebody left behind', () => {
   it('of contacts has no more right than its person has by now', async () => {
     const { boss, joana, pere } = await team('ADMIN')
     const phone = '+34600000001'
-    const { body: held } = await rig.call('createContact', {
+    const { body: held } = await server.call('createContact', {
       token: pere.token,
       body: {
         person: { firstName: 'Persona', lastName: '1' },
@@ -167,11 +167,11 @@ describe('an import that somebody left behind', () => {
       joana.token,
       await upload(joana.token, 'Nombre;Móvil;Notas\nPersona 1;600000001;Suya\n'),
     )
-    await rig.call('startIntake', { token: joana.token, params: { id } })
+    await server.call('startIntake', { token: joana.token, params: { id } })
     await change(boss, joana, { role: 'STAFF' })
-    await rig.runJobs()
+    await server.runJobs()
     expect((await rows(boss.token, id)).items.map(({ fate }) => fate)).toEqual(['skipped'])
-    const { body } = await rig.call('getContact', { token: pere.token, params: { id: held.id } })
+    const { body } = await server.call('getContact', { token: pere.token, params: { id: held.id } })
     expect(body.version).toBe(held.version)
   })
 
@@ -180,7 +180,7 @@ describe('an import that somebody left behind', () => {
     const xml = feed(
       Array.from({ length: 40 }, (_, at) => home(`F-${how.length}-${at}`, { images: '' })),
     )
-    const { status } = await rig.call('createImport', {
+    const { status } = await server.call('createImport', {
       token: joana.token,
       body: { provider: 'kyero' },
       files: [
@@ -194,7 +194,7 @@ describe('an import that somebody left behind', () => {
       else await change(boss, joana, { role: 'STAFF' })
       before.push(
         ...(
-          await rig.db
+          await server.db
             .selectFrom('property')
             .select('id')
             .where('agency_id', '=', boss.profile.agency_ids[0] ?? '')
@@ -202,9 +202,9 @@ describe('an import that somebody left behind', () => {
         ).map((row) => row.id),
       )
     })
-    await rig.runJobs()
+    await server.runJobs()
     vi.restoreAllMocks()
-    const homes = await rig.db
+    const homes = await server.db
       .selectFrom('property')
       .select(['id', 'created_by'])
       .where('agency_id', '=', boss.profile.agency_ids[0] ?? '')
@@ -224,13 +224,13 @@ describe('an import that somebody left behind', () => {
     const content = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`
     const count = async () =>
       (
-        await rig.db
+        await server.db
           .selectFrom('agenda_event')
           .select('id')
           .where('organiser_id', '=', joana.profile.id)
           .execute()
       ).length
-    const importing = rig.call('importCalendar', {
+    const importing = server.call('importCalendar', {
       token: joana.token,
       body: { preview: false } as never,
       files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }],

@@ -12,20 +12,20 @@ import type { TestServer } from '../testing/test-server.ts'
  */
 
 let all: Office
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
   all = await office()
-  ;({ rig, admin } = all)
+  ;({ server, admin } = all)
 }, 60_000)
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 const waiting = async () =>
   (
     await sql<{
       count: number
     }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      rig.db,
+      server.db,
     )
   ).rows[0]?.count
 
@@ -35,7 +35,7 @@ async function beside(
   ask: () => Promise<{ status: number }>,
   change: (trx: Db, id: string) => Promise<unknown>,
 ): Promise<number> {
-  const { asked } = await rig.db.transaction().execute(async (trx) => {
+  const { asked } = await server.db.transaction().execute(async (trx) => {
     await sql`select 1 from app_user where id = ${id} for update`.execute(trx)
     const asked = ask()
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 5 })
@@ -56,21 +56,21 @@ const withoutSwitch = (trx: Db, id: string) =>
     trx,
   )
 
-const boss = () => rig.register({ role: 'ADMIN', agency: admin })
+const boss = () => server.register({ role: 'ADMIN', agency: admin })
 const agencyOf = async () => {
   const params = { id: admin.profile.agency_ids[0] ?? '' }
-  return { params, now: (await rig.call('getAgency', { token: admin.token, params })).body }
+  return { params, now: (await server.call('getAgency', { token: admin.token, params })).body }
 }
 const logoOf = async () => (await agencyOf()).now.logo ?? null
 
 /** What somebody asks, and what is there of it; nothing of theirs may be added. */
 const ASKED = {
   'a document of a home': async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const params = { id }
     return {
       ask: ({ token }: Person) =>
-        rig.call('uploadPropertyDocument', {
+        server.call('uploadPropertyDocument', {
           token,
           params,
           files: [
@@ -84,20 +84,21 @@ const ASKED = {
           ],
         }),
       left: async () =>
-        (await rig.call('listPropertyDocuments', { token: admin.token, params })).body.items,
+        (await server.call('listPropertyDocuments', { token: admin.token, params })).body.items,
     }
   },
   'a step of a home': async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     return {
       ask: ({ token }: Person) =>
-        rig.call('updateProperty', {
+        server.call('updateProperty', {
           token,
           params: { id },
           body: { version: 1, layout: { bedrooms: 7 } },
         }),
       left: async () =>
-        (await rig.call('getProperty', { token: admin.token, params: { id } })).body.layout ?? null,
+        (await server.call('getProperty', { token: admin.token, params: { id } })).body.layout ??
+        null,
     }
   },
   'a message in a conversation': async () => {
@@ -112,7 +113,7 @@ const ASKED = {
     const content = await picture(300, 200)
     return {
       ask: ({ token }: Person) =>
-        rig.call('updateAgency', {
+        server.call('updateAgency', {
           token,
           params,
           body: { version: now.version },
@@ -145,10 +146,10 @@ it.each(Object.keys(ASKED))('%s is not written by who is demoted before it', asy
 })
 
 it('who loses a switch before the write does not do what it opens', async () => {
-  const person = await rig.register({ role: 'STAFF', agency: admin })
-  const { id } = await made(rig, person)
-  const ask = () => rig.call('archiveProperty', { token: person.token, params: { id } })
+  const person = await server.register({ role: 'STAFF', agency: admin })
+  const { id } = await made(server, person)
+  const ask = () => server.call('archiveProperty', { token: person.token, params: { id } })
   expect(await beside(person, ask, withoutSwitch)).toBe(403)
-  const { body } = await rig.call('getProperty', { token: admin.token, params: { id } })
+  const { body } = await server.call('getProperty', { token: admin.token, params: { id } })
   expect(body.status).toBe('draft')
 })

@@ -61,7 +61,7 @@ const isEndless = (route: Route): boolean =>
   route.replies['200']?.contentType === 'text/event-stream'
 const named = (list: Route[]) => list.map((route) => [route.operationId, route] as const)
 const ask = (route: Route, query: Record<string, unknown>) =>
-  here.rig.call(
+  here.server.call(
     route.operationId as keyof Operations,
     {
       params: paramsOf(here.world, route),
@@ -112,7 +112,7 @@ describe('ids of nobody in the path', () => {
     const real = paramsOf(here.world, route)
     for (const name of Object.keys(real)) {
       const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
-      const { status, body: said } = await here.rig.call(
+      const { status, body: said } = await here.server.call(
         route.operationId as keyof Operations,
         {
           params: { ...real, [name]: NOBODY },

@@ -41,24 +41,24 @@ const older = [
 
 const TEXTS = { title: { es: 'Otra' }, description: { es: 'Casa.' } }
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let desk: ReturnType<typeof matchDesk>
 let other: { app: FastifyInstance; close(): Promise<void> }
 beforeAll(async () => {
-  rig = await startTestServer()
-  desk = matchDesk(rig)
-  admin = await rig.register({ agencyName: 'Llevant' })
-  const { db } = openPool(rig.connection, { max: 2, columns: new Stored(older).columns() })
+  server = await startTestServer()
+  desk = matchDesk(server)
+  admin = await server.register({ agencyName: 'Llevant' })
+  const { db } = openPool(server.connection, { max: 2, columns: new Stored(older).columns() })
   const app = await buildApp(
-    { ...rig.deps, db, config: { ...rig.deps.config, exactReplies: false } },
+    { ...server.deps, db, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false, routes: { ...all, contract: older } },
   )
   other = { app, close: async () => (await app.close(), db.destroy()) }
 })
 afterAll(async () => {
   await other.close()
-  await rig.close()
+  await server.close()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -68,7 +68,7 @@ const columns = async (table: string, id: string, key = 'id'): Promise<Row> => {
   const { rows } = await sql<{
     row: Row
   }>`select to_jsonb(t) - '{version,updated_at,doc,title,search,words}'::text[] as row from ${sql.table(table)} t where ${sql.ref(key)} = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   return rows[0]?.row ?? {}
 }
@@ -95,10 +95,10 @@ async function savedThere(url: string, body: object): Promise<void> {
 
 async function backToOurs(): Promise<void> {
   await sql`insert into listing_contract (id, hash) values (1, 'older') on conflict (id) do update set hash = 'older'`.execute(
-    rig.db,
+    server.db,
   )
-  expect(await look(rig.deps, { id: uuidv7(), hash: ownHash() })).toBe(true)
-  await rig.runJobs()
+  expect(await look(server.deps, { id: uuidv7(), hash: ownHash() })).toBe(true)
+  await server.runJobs()
 }
 
 it('what a save of an older version empties beside a home is there again', async () => {
@@ -110,13 +110,13 @@ it('what a save of an older version empties beside a home is there again', async
   await backToOurs()
   expect(await columns('property', id)).toEqual(before)
   expect(await columns('match_home', id)).toEqual(shown)
-  const { body } = await rig.call('getListing', { params: { id } })
+  const { body } = await server.call('getListing', { params: { id } })
   expect(body).toMatchObject({ title: { es: 'Otra' }, layout: { bedrooms: 4 } })
 })
 
 it('beside a home whose price was lowered, also when that was', async () => {
   const { id, version } = (await desk.publish(admin)) as Property
-  const { body } = await rig.call('updateProperty', {
+  const { body } = await server.call('updateProperty', {
     token: admin.token,
     params: { id },
     body: {
@@ -136,7 +136,7 @@ it('beside a home whose price was lowered, also when that was', async () => {
 })
 
 it('beside a person, whose phone is theirs again', async () => {
-  const { body } = await rig.call('createContact', {
+  const { body } = await server.call('createContact', {
     token: admin.token,
     body: {
       person: { firstName: 'Aina' },
@@ -147,7 +147,7 @@ it('beside a person, whose phone is theirs again', async () => {
   const { id, version } = body as Contact
   const before = await columns('contact', id)
   const found = async (q: string): Promise<number> =>
-    (await rig.call('listContacts', { token: admin.token, query: { q } })).body.items.length
+    (await server.call('listContacts', { token: admin.token, query: { q } })).body.items.length
   await savedThere(`/api/v1/contact/${id}/`, {
     version,
     reach: { emails: [{ address: 'aina@p.example' }] },
@@ -178,14 +178,14 @@ it('beside a demand, and in what matching asks', async () => {
 })
 
 it('beside a template, by whose words it is found', async () => {
-  const { body } = await rig.call('createTemplate', {
+  const { body } = await server.call('createTemplate', {
     token: admin.token,
     body: { name: 'Primera', text: { es: 'Terraza' } },
   })
-  await sql`update template set search = 'primera' where id = ${body.id}`.execute(rig.db)
+  await sql`update template set search = 'primera' where id = ${body.id}`.execute(server.db)
   await backToOurs()
   const { items } = (
-    await rig.call('listTemplates', { token: admin.token, query: { q: 'terraza' } })
+    await server.call('listTemplates', { token: admin.token, query: { q: 'terraza' } })
   ).body
   expect(items).toHaveLength(1)
 })

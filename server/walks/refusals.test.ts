@@ -13,25 +13,26 @@ import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts
  * what is the matter.
  */
 const STRANGER = '00000000-0000-7000-8000-000000000000'
-let rig: TestServer
+let server: TestServer
 let stripe: StripeDouble
 let admin: Person
 let token: string
 let home: string
 beforeAll(async () => {
   stripe = await startStripe()
-  rig = await startTestServer({ payments: stripePayments(STRIPE_KEY, stripe.api) })
-  admin = await rig.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  server = await startTestServer({ payments: stripePayments(STRIPE_KEY, stripe.api) })
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   token = admin.token
-  home = await homeOf(rig, admin)
+  home = await homeOf(server, admin)
 }, 60_000)
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await stripe.close()
 })
 
 const contact = async (reach: object = {}) =>
-  (await rig.call('createContact', { token, body: { person: { firstName: 'Klaus' }, reach } })).body
+  (await server.call('createContact', { token, body: { person: { firstName: 'Klaus' }, reach } }))
+    .body
 
 /** One document that takes five seconds, and as many behind it as may wait. */
 function fillPdfQueue(): Promise<unknown> {
@@ -65,16 +66,16 @@ it('papers: 503 with when to ask again while too many are being drawn', async ()
     price: 'shown',
     qr: true,
   }
-  const link = (await rig.call('createPrint', { token, params: { id: home }, body: options })).body
-    .token
+  const link = (await server.call('createPrint', { token, params: { id: home }, body: options }))
+    .body.token
   const ended = fillPdfQueue()
   const answers = [
-    await rig.call('previewPrint', { token, params: { id: home }, body: options }),
-    await rig.call('createQrSheet', {
+    await server.call('previewPrint', { token, params: { id: home }, body: options }),
+    await server.call('createQrSheet', {
       token,
       body: { propertyIds: [home], perPage: 4, language: 'es' },
     }),
-    await rig.call('downloadPrint', { params: { printToken: link } }),
+    await server.call('downloadPrint', { params: { printToken: link } }),
   ]
   await ended
   expect(answers.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual(
@@ -92,9 +93,9 @@ it('a home has a hundred codes at most', async () => {
     created_by: null,
     created_at: new Date(),
   }))
-  await rig.db.insertInto('qr_code').values(codes).execute()
+  await server.db.insertInto('qr_code').values(codes).execute()
   expect(
-    await rig.call('createQrCode', {
+    await server.call('createQrCode', {
       token,
       params: { id: home },
       body: { place: 'board', label: 'Una más' },
@@ -103,17 +104,17 @@ it('a home has a hundred codes at most', async () => {
 })
 
 it('payments: 503 when Stripe is away', async () => {
-  const { token: mine, profile } = await rig.register({ role: 'SERVICE' })
-  await rig.call('openPaymentAccount', { token: mine })
+  const { token: mine, profile } = await server.register({ role: 'SERVICE' })
+  await server.call('openPaymentAccount', { token: mine })
   stripe.fail(500)
   expect(
-    (await rig.call('renewPaymentAccount', { token: mine, params: { id: profile.id } })).status,
+    (await server.call('renewPaymentAccount', { token: mine, params: { id: profile.id } })).status,
   ).toBe(503)
   stripe.fail(null)
 })
 
 it('an enquiry without a phone is not answered by WhatsApp', async () => {
-  const { body } = await rig.call('createLead', {
+  const { body } = await server.call('createLead', {
     body: {
       propertyId: home,
       firstName: 'Anna',
@@ -123,7 +124,7 @@ it('an enquiry without a phone is not answered by WhatsApp', async () => {
     },
   })
   expect(
-    await rig.call('createInboxMessage', {
+    await server.call('createInboxMessage', {
       token,
       params: { id: body.id },
       body: { kind: 'whatsapp', text: 'Hallo', clientId: 'refusal-0001' },
@@ -133,7 +134,7 @@ it('an enquiry without a phone is not answered by WhatsApp', async () => {
 
 it('a change of the diary is not taken back over a later one', async () => {
   const event = (
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token,
       body: {
         kind: 'task',
@@ -144,32 +145,34 @@ it('a change of the diary is not taken back over a later one', async () => {
     })
   ).body.event
   const first = (
-    await rig.call('updateAgendaEvent', {
+    await server.call('updateAgendaEvent', {
       token,
       params: { id: event.id },
       body: { version: event.version, title: 'Dos' },
     })
   ).body
   if (!('undo' in first)) throw new Error(JSON.stringify(first))
-  await rig.call('updateAgendaEvent', {
+  await server.call('updateAgendaEvent', {
     token,
     params: { id: event.id },
     body: { version: first.event.version, title: 'Tres' },
   })
-  expect(await rig.call('undoAgenda', { token, body: { undo: first.undo ?? '' } })).toMatchObject({
+  expect(
+    await server.call('undoAgenda', { token, body: { undo: first.undo ?? '' } }),
+  ).toMatchObject({
     status: 406,
   })
 })
 
 it('a merge is not undone on a record that somebody saved in between', async () => {
   const [kept, other] = [await contact(), await contact()]
-  const { body } = await rig.call('mergeContact', {
+  const { body } = await server.call('mergeContact', {
     token,
     params: { id: kept.id },
     body: { version: kept.version, otherId: other.id, otherVersion: other.version },
   })
   expect(
-    await rig.call('unmergeContact', {
+    await server.call('unmergeContact', {
       token,
       params: { id: kept.id },
       body: { version: body.version + 1, mergedId: other.id },
@@ -179,19 +182,19 @@ it('a merge is not undone on a record that somebody saved in between', async () 
 
 it('an offer: none for a home that is sold, no change of a version that is not the last', async () => {
   const { id: contactId } = await contact()
-  const { body: offer } = await rig.call('createOffer', {
+  const { body: offer } = await server.call('createOffer', {
     token,
     body: { propertyId: home, contactId, amount: 48_000_000 },
   })
   expect(
-    await rig.call('updateOffer', {
+    await server.call('updateOffer', {
       token,
       params: { id: offer.id },
       body: { version: offer.version + 1, amount: 47_000_000 },
     }),
   ).toMatchObject({ status: 409, body: { current: { id: offer.id } } })
-  const sold = await published(rig, admin)
-  const closed = await rig.call('changePropertyStatus', {
+  const sold = await published(server, admin)
+  const closed = await server.call('changePropertyStatus', {
     token,
     params: { id: sold.id },
     body: {
@@ -203,7 +206,7 @@ it('an offer: none for a home that is sold, no change of a version that is not t
   })
   expect(closed.status, JSON.stringify(closed.body)).toBe(200)
   expect(
-    await rig.call('createOffer', {
+    await server.call('createOffer', {
       token,
       body: { propertyId: sold.id, contactId, amount: 48_000_000 },
     }),
@@ -211,42 +214,43 @@ it('an offer: none for a home that is sold, no change of a version that is not t
 })
 
 it('visits: a draft is not booked in public, a taken time not moved to, a cancelled visit not judged', async () => {
-  const { id } = await made(rig, admin, complete)
+  const { id } = await made(server, admin, complete)
   expect(
-    await rig.call('openVisitBooking', { token, body: { propertyId: id, public: true } }),
+    await server.call('openVisitBooking', { token, body: { propertyId: id, public: true } }),
   ).toMatchObject({ status: 406 })
-  const { body: booking } = await rig.call('openVisitBooking', {
+  const { body: booking } = await server.call('openVisitBooking', {
     token,
     body: { propertyId: home, public: false },
   })
-  const page = (await rig.call('getVisitPage', { params: { visitToken: booking.token } })).body
+  const page = (await server.call('getVisitPage', { params: { visitToken: booking.token } })).body
   const startsAt = page.days.flatMap((day) => day.slots)[0] ?? ''
-  const booked = await rig.call('bookVisit', {
+  const booked = await server.call('bookVisit', {
     params: { visitToken: booking.token },
     body: { startsAt, name: 'Anna', email: 'anna@rig.example', consent: true },
   })
   expect(
-    await rig.call('moveVisit', {
+    await server.call('moveVisit', {
       params: { visitToken: booked.body.token },
       body: { startsAt: '2020-01-01T10:00:00.000Z' },
     }),
   ).toMatchObject({ status: 406 })
 
-  const visit = await visitOf(rig, admin, home)
-  const link = await askedOf(rig, admin, visit.id)
-  const { version } = (await rig.call('getAgendaEvent', { token, params: { id: visit.id } })).body
-  await rig.call('updateAgendaEvent', {
+  const visit = await visitOf(server, admin, home)
+  const link = await askedOf(server, admin, visit.id)
+  const { version } = (await server.call('getAgendaEvent', { token, params: { id: visit.id } }))
+    .body
+  await server.call('updateAgendaEvent', {
     token,
     params: { id: visit.id },
     body: { version, status: 'cancelled' },
   })
   expect(
-    await rig.call('tellVisit', { params: { visitToken: link }, body: { interest: 3 } }),
+    await server.call('tellVisit', { params: { visitToken: link }, body: { interest: 3 } }),
   ).toMatchObject({ status: 406 })
 })
 
 it('an import that has begun is not looked at beforehand', async () => {
-  const { body: run } = await rig.call('createIntake', {
+  const { body: run } = await server.call('createIntake', {
     token,
     files: [
       {
@@ -257,28 +261,28 @@ it('an import that has begun is not looked at beforehand', async () => {
       },
     ],
   })
-  await rig.call('mapIntake', {
+  await server.call('mapIntake', {
     token,
     params: { id: run.id },
     body: { mapping: run.mapping, mode: 'upsert', dedupeKeys: ['email'] },
   })
-  expect((await rig.call('startIntake', { token, params: { id: run.id } })).status).toBe(202)
-  expect(await rig.call('previewIntake', { token, params: { id: run.id } })).toMatchObject({
+  expect((await server.call('startIntake', { token, params: { id: run.id } })).status).toBe(202)
+  expect(await server.call('previewIntake', { token, params: { id: run.id } })).toMatchObject({
     status: 406,
   })
 })
 
 it('what is named and is nobody’s is 404', async () => {
-  const folder = await rig.call('createSavedShare', { token, body: { folderId: STRANGER } })
+  const folder = await server.call('createSavedShare', { token, body: { folderId: STRANGER } })
   const [list, draft] = [
-    await rig.call('listSelections', { token, query: { demandId: STRANGER } }),
-    await rig.call('draftSelection', { token, query: { demandId: STRANGER } }),
+    await server.call('listSelections', { token, query: { demandId: STRANGER } }),
+    await server.call('draftSelection', { token, query: { demandId: STRANGER } }),
   ]
   expect([folder, list, draft].map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 it('an alert of an address is changed by its mailed link', async () => {
-  await rig.call('createAlert', {
+  await server.call('createAlert', {
     body: {
       email: 'alert@rig.example',
       name: 'Casas',
@@ -287,11 +291,11 @@ it('an alert of an address is changed by its mailed link', async () => {
       consent: true,
     },
   })
-  await rig.runJobs()
-  const mail = (await rig.mails()).find(({ to }) => to === 'alert@rig.example')
+  await server.runJobs()
+  const mail = (await server.mails()).find(({ to }) => to === 'alert@rig.example')
   const searchToken = /alert=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-  await rig.call('confirmAlert', { params: { searchToken } })
+  await server.call('confirmAlert', { params: { searchToken } })
   expect(
-    await rig.call('updateAlert', { params: { searchToken }, body: { frequency: 'weekly' } }),
+    await server.call('updateAlert', { params: { searchToken }, body: { frequency: 'weekly' } }),
   ).toMatchObject({ status: 200, body: { frequency: 'weekly' } })
 })

@@ -16,25 +16,25 @@ const withRecord = guarded.filter((route) => route.url.includes(':'))
 const isProgramme = (route: Route): boolean => route.roles?.join() === 'LLOGUER_SEGUR'
 const ROLES = ['USER', 'ADMIN', 'STAFF', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const
 
-let rig: TestServer
+let server: TestServer
 let theirs: World
 let mine: World
 let people: Record<(typeof ROLES)[number], Person>
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  theirs = await makeWorld(rig, 'Theirs')
-  mine = await makeWorld(rig, 'Mine')
+  server = await startTestServer()
+  theirs = await makeWorld(server, 'Theirs')
+  mine = await makeWorld(server, 'Mine')
   people = {
     ADMIN: mine.admin,
     STAFF: mine.staff,
-    USER: await rig.register({ role: 'USER' }),
-    SERVICE: await rig.register({ role: 'SERVICE' }),
-    REFERRED: await rig.register({ role: 'REFERRED' }),
-    LLOGUER_SEGUR: await rig.register({ role: 'LLOGUER_SEGUR' }),
+    USER: await server.register({ role: 'USER' }),
+    SERVICE: await server.register({ role: 'SERVICE' }),
+    REFERRED: await server.register({ role: 'REFERRED' }),
+    LLOGUER_SEGUR: await server.register({ role: 'LLOGUER_SEGUR' }),
   }
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 /** A stream has no end to wait for; server/live has tests of its own. */
 const isEndless = (route: Route): boolean =>
@@ -53,7 +53,7 @@ async function send(route: Route, world: World, token: string | null) {
         content: await picture(),
       })),
   )
-  return rig.call(route.operationId as keyof Operations, {
+  return server.call(route.operationId as keyof Operations, {
     params: route.url.includes(':') ? world.paramsOf(route) : {},
     ...(body !== undefined && { body }),
     files,
@@ -104,7 +104,7 @@ describe.each(ROLES)('as %s', (role) => {
         !isProgramme(route),
     )
     for (const route of lists) {
-      const { body } = await rig.call(route.operationId as keyof Operations, {
+      const { body } = await server.call(route.operationId as keyof Operations, {
         query: { limit: 100 },
         token: people[role].token,
       })
@@ -116,7 +116,7 @@ describe.each(ROLES)('as %s', (role) => {
 
 it('nothing of all this changed their records', async () => {
   const before = (
-    await rig.call('getProperty', {
+    await server.call('getProperty', {
       params: {
         id:
           theirs.paramsOf(routes.find((one) => one.operationId === 'getProperty') as Route)['id'] ??

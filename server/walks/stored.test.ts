@@ -17,19 +17,19 @@ const all = readRoutes()
 const { contract, routes } = all
 const shapes = shapesOf(contract)
 
-let rig: TestServer
+let server: TestServer
 let world: World
 beforeAll(async () => {
-  rig = await startTestServer()
-  world = await makeWorld(rig, 'Stored')
+  server = await startTestServer()
+  world = await makeWorld(server, 'Stored')
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('every jsonb column says what it holds of the contract, or that it holds nothing of it', async () => {
   const { rows } = await sql<{
     name: string
   }>`select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = current_schema() and data_type = 'jsonb' order by 1`.execute(rig.db)
+    where table_schema = current_schema() and data_type = 'jsonb' order by 1`.execute(server.db)
   expect([...shapes.keys(), ...OWN].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
@@ -95,7 +95,7 @@ async function answers(): Promise<Replies> {
   const out: Replies = {}
   for (const route of reads) {
     const params = route.url.includes(':') ? world.paramsOf(route) : {}
-    const { status, body } = await rig.call(route.operationId as 'getProperty', {
+    const { status, body } = await server.call(route.operationId as 'getProperty', {
       params: params as never,
       token: world.admin.token,
     })
@@ -125,12 +125,12 @@ describe('documents that a later version wrote', () => {
         at: string
         value: unknown
       }>`select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(
-        rig.db,
+        server.db,
       )
       for (const { at, value } of rows) {
         met.add(column)
         await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(strange(value))}::jsonb where ctid = ${at}::tid`.execute(
-          rig.db,
+          server.db,
         )
       }
     }
@@ -147,12 +147,13 @@ describe('documents that a later version wrote', () => {
 
 it('what a form never showed is still there when the form was saved', async () => {
   const { token } = world.admin
-  const made = (await rig.call('createProperty', { token, body: home('Kept-1') })).body as Property
+  const made = (await server.call('createProperty', { token, body: home('Kept-1') }))
+    .body as Property
   const raw = async (): Promise<Property> =>
     (
       await sql<{
         doc: Property
-      }>`select doc #> '{}' as doc from property where id = ${made.id}`.execute(rig.db)
+      }>`select doc #> '{}' as doc from property where id = ${made.id}`.execute(server.db)
     ).rows[0]?.doc as Property
   const written = await raw()
   const tomorrow = {
@@ -165,7 +166,7 @@ it('what a form never showed is still there when the form was saved', async () =
     climate: { zone: 'B3' },
   }
   await sql`update property set doc = ${JSON.stringify(tomorrow)}::jsonb where id = ${made.id}`.execute(
-    rig.db,
+    server.db,
   )
   const body = {
     version: made.version,
@@ -178,7 +179,7 @@ it('what a form never showed is still there when the form was saved', async () =
       ],
     },
   }
-  const saved = await rig.call('updateProperty', { token, params: { id: made.id }, body })
+  const saved = await server.call('updateProperty', { token, params: { id: made.id }, body })
   expect([saved.status, (saved.body as Property).layout]).toEqual([200, { built: 200 }])
   expect(await raw()).toMatchObject({
     climate: { zone: 'B3' },
@@ -199,14 +200,14 @@ it('how a source takes its homes is read and saved beside what a later version s
   const params = world.paramsOf(
     routes.find(({ operationId }) => operationId === 'getIntegration') as Route,
   ) as { id: string }
-  const { body: source } = await rig.call('getIntegration', { token, params })
+  const { body: source } = await server.call('getIntegration', { token, params })
   await sql`update integration set settings = '{"feed": {"publishUnready": false, "pace": "slow"}, "out": {"every": 5}}' where id = ${source.id}`.execute(
-    rig.db,
+    server.db,
   )
-  expect((await rig.call('getIntegration', { token, params })).status).toBe(200)
+  expect((await server.call('getIntegration', { token, params })).status).toBe(200)
   expect(
     (
-      await rig.call('updateIntegration', {
+      await server.call('updateIntegration', {
         token,
         params,
         body: { version: source.version, feed: { publishUnready: true } },
@@ -215,7 +216,7 @@ it('how a source takes its homes is read and saved beside what a later version s
   ).toBe(200)
   const { rows } = await sql<{
     kept: unknown
-  }>`select settings #> '{}' as kept from integration where id = ${source.id}`.execute(rig.db)
+  }>`select settings #> '{}' as kept from integration where id = ${source.id}`.execute(server.db)
   expect(rows).toEqual([
     { kept: { feed: { publishUnready: true, pace: 'slow' }, out: { every: 5 } } },
   ])
@@ -223,11 +224,11 @@ it('how a source takes its homes is read and saved beside what a later version s
 
 it('an erased person leaves nothing, whoever wrote it', async () => {
   const { token } = world.admin
-  const { body } = await rig.call('createContact', {
+  const { body } = await server.call('createContact', {
     token,
     body: { person: { firstName: 'Jaume' } },
   })
-  const { body: sought } = await rig.call('createDemand', {
+  const { body: sought } = await server.call('createDemand', {
     token,
     body: { contactId: body.id, what: { operations: ['V'] } },
   })
@@ -236,11 +237,11 @@ it('an erased person leaves nothing, whoever wrote it', async () => {
     ['demand', sought.id],
   ] as const)
     await sql`update ${sql.table(table)} set doc = doc || '{"kin": {"name": "Jaume pare"}}' where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
   expect(
     (
-      await rig.call('eraseContact', {
+      await server.call('eraseContact', {
         token,
         params: { id: body.id },
         body: { version: body.version, confirm: true },
@@ -249,26 +250,26 @@ it('an erased person leaves nothing, whoever wrote it', async () => {
   ).toBe(200)
   const { rows } = await sql<{
     doc: unknown
-  }>`select doc::text as doc from contact where id = ${body.id}`.execute(rig.db)
+  }>`select doc::text as doc from contact where id = ${body.id}`.execute(server.db)
   expect(rows[0]?.doc).not.toContain('Jaume')
   const left = await sql<{
     doc: unknown
-  }>`select doc #> '{}' as doc from demand where id = ${sought.id}`.execute(rig.db)
+  }>`select doc #> '{}' as doc from demand where id = ${sought.id}`.execute(server.db)
   expect(left.rows).toEqual([{ doc: { what: { operations: ['V'] } } }])
 })
 
 it('a column beside the documents that holds what nobody knows costs its own row at most', async () => {
   const { token } = world.admin
-  const { body: odd } = await rig.call('createProperty', { token, body: home('Odd-1') })
+  const { body: odd } = await server.call('createProperty', { token, body: home('Odd-1') })
   await sql`update property set type = 'palafito' where id = ${(odd as Property).id}`.execute(
-    rig.db,
+    server.db,
   )
   expect(
-    (await rig.call('listProperties', { token, query: { limit: 100 } })).status,
+    (await server.call('listProperties', { token, query: { limit: 100 } })).status,
     'in tests it is our own fault',
   ).toBe(500)
   const tolerant = await buildApp(
-    { ...rig.deps, config: { ...rig.deps.config, exactReplies: false } },
+    { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false },
   )
   const reply = await tolerant.inject({
@@ -282,15 +283,15 @@ it('a column beside the documents that holds what nobody knows costs its own row
     true,
   ])
   await sql`update property set type = 'vivienda' where id = ${(odd as Property).id}`.execute(
-    rig.db,
+    server.db,
   )
 })
 
 /** The server as another version has it, on the same database. */
 async function another(other: Contract): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
-  const { db } = openPool(rig.connection, { max: 2, columns: new Stored(other).columns() })
+  const { db } = openPool(server.connection, { max: 2, columns: new Stored(other).columns() })
   const app = await buildApp(
-    { ...rig.deps, db },
+    { ...server.deps, db },
     { withPages: false, routes: { ...all, contract: other } },
   )
   await app.ready()
@@ -347,12 +348,12 @@ describe('a home with every field of the wizard', () => {
       'basics'
     >
     const shown = full(shapes.get('listing.public') ?? {}, contract.$defs, fit) as Listing
-    const { agency } = (await rig.call('getListing', { params: { id } })).body as Listing
+    const { agency } = (await server.call('getListing', { params: { id } })).body as Listing
     await sql`update property set doc = ${JSON.stringify(doc)}::jsonb where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
     await sql`update listing set public = ${JSON.stringify({ ...shown, id, agency })}::jsonb where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
   })
 
@@ -365,7 +366,10 @@ describe('a home with every field of the wizard', () => {
           !(_field.name === 'PropertyBasics' && ['type', 'offers'].includes(_field.field)) &&
           _field.field !== 'operation',
       )
-      const [whole, listing] = [await read(rig.app, 'property'), await read(rig.app, 'listing')]
+      const [whole, listing] = [
+        await read(server.app, 'property'),
+        await read(server.app, 'listing'),
+      ]
       expect([whole.status, listing.status]).toEqual([200, 200])
       for (const change of [without, narrower]) {
         const other = await another(
@@ -380,8 +384,8 @@ describe('a home with every field of the wizard', () => {
             )
         await other.close()
       }
-      expect(await read(rig.app, 'property')).toEqual(whole)
-      expect(await read(rig.app, 'listing')).toEqual(listing)
+      expect(await read(server.app, 'property')).toEqual(whole)
+      expect(await read(server.app, 'listing')).toEqual(listing)
     },
     60_000,
   )

@@ -30,13 +30,13 @@ const DOC: SheetDoc = {
  * A sheet as if it had been signed: drawing its PDF, and its copy among the home's documents, are
  * tested in the room itself.
  */
-async function signedSheet(rig: TestServer, agencyId: string, eventId: string): Promise<string> {
+async function signedSheet(server: TestServer, agencyId: string, eventId: string): Promise<string> {
   const id = uuidv7()
-  const { key, size, sha256 } = await rig.deps.files.put(
+  const { key, size, sha256 } = await server.deps.files.put(
     Buffer.from('%PDF-1.4'),
     `visit/${id.slice(-2)}/${id}`,
   )
-  await rig.db
+  await server.db
     .insertInto('visit_sheet')
     .values({
       id,
@@ -60,17 +60,17 @@ async function signedSheet(rig: TestServer, agencyId: string, eventId: string): 
  * Visits and offers of a world's home: a signed sheet, an open booking, an offer, and their links.
  */
 export async function deskOf(
-  rig: TestServer,
+  server: TestServer,
   admin: Person,
   { propertyId, contactId, eventId }: { propertyId: string; contactId: string; eventId: string },
 ) {
   const { token } = admin
-  const sheetId = await signedSheet(rig, admin.profile.agency_ids[0] ?? '', eventId)
-  const { body: booking } = await rig.call('openVisitBooking', {
+  const sheetId = await signedSheet(server, admin.profile.agency_ids[0] ?? '', eventId)
+  const { body: booking } = await server.call('openVisitBooking', {
     token,
     body: { propertyId, public: false },
   })
-  const { body: offer } = await rig.call('createOffer', {
+  const { body: offer } = await server.call('createOffer', {
     token,
     body: { propertyId, contactId, amount: 48_000_000 },
   })

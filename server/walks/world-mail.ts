@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/test-server.ts'
  * A mail with a file in the thread of an enquiry, as one that came in leaves it; a walk receives
  * for no mail domain.
  */
-export async function mailFileOf(rig: TestServer, threadId: string): Promise<string> {
+export async function mailFileOf(server: TestServer, threadId: string): Promise<string> {
   const id = uuidv7()
   const message = {
     id: uuidv7(),
@@ -15,12 +15,12 @@ export async function mailFileOf(rig: TestServer, threadId: string): Promise<str
     side: 'person' as const,
     text: 'Walk',
   }
-  const { key, size } = await rig.deps.files.put(
+  const { key, size } = await server.deps.files.put(
     Buffer.from('%PDF-1.4'),
     `inbox/${id.slice(-2)}/${id}`,
   )
-  await rig.db.insertInto('inbox_message').values(message).execute()
-  await rig.db
+  await server.db.insertInto('inbox_message').values(message).execute()
+  await server.db
     .insertInto('inbox_file')
     .values({
       id,

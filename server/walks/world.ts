@@ -56,33 +56,33 @@ export const home = (ref: string) => ({
 })
 
 /** Makes the world through the API; news, which nobody sends by hand, through their door. */
-export async function makeWorld(rig: TestServer, name: string): Promise<World> {
-  const admin = await rig.register({ role: 'ADMIN', agencyName: name })
-  const staff = await rig.register({ role: 'STAFF', agency: admin })
+export async function makeWorld(server: TestServer, name: string): Promise<World> {
+  const admin = await server.register({ role: 'ADMIN', agencyName: name })
+  const staff = await server.register({ role: 'STAFF', agency: admin })
   const { token } = admin
-  const { body: property } = await rig.call('createProperty', { token, body: home(`${name}-1`) })
+  const { body: property } = await server.call('createProperty', { token, body: home(`${name}-1`) })
   const { id } = property as Property
-  const media = await rig.call('uploadPropertyMedia', {
+  const media = await server.call('uploadPropertyMedia', {
     token,
     params: { id },
     files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  const papers = await rig.call('uploadPropertyDocument', {
+  const papers = await server.call('uploadPropertyDocument', {
     token,
     params: { id },
     body: { file_extra: 'deed' },
     files: [{ field: 'file', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  await rig.runJobs()
-  const ready = (await rig.call('getProperty', { token, params: { id } })).body as Property
-  const published = await rig.call('publishProperty', {
+  await server.runJobs()
+  const ready = (await server.call('getProperty', { token, params: { id } })).body as Property
+  const published = await server.call('publishProperty', {
     token,
     params: { id },
     body: { version: ready.version },
   })
   if (published.status !== 200)
     throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
-  const asked = await rig.call('createLead', {
+  const asked = await server.call('createLead', {
     body: {
       propertyId: id,
       firstName: 'Klaus',
@@ -91,26 +91,26 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       consent: true,
     },
   })
-  const reported = await rig.call('createReport', {
+  const reported = await server.call('createReport', {
     body: { propertyId: id, reason: 'wrong_price' },
   })
-  const visitor = await rig.register({ role: 'USER' })
-  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: id } }))
+  const visitor = await server.register({ role: 'USER' })
+  const chat = (await server.call('openChat', { token: visitor.token, body: { propertyId: id } }))
     .body as Chat
-  const said = await rig.call('createChatMessage', {
+  const said = await server.call('createChatMessage', {
     token: visitor.token,
     params: { id: chat.id },
     body: { clientId: `world-${name}-1`, text: 'Hallo' },
     files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  const taken = await rig.call('createImport', {
+  const taken = await server.call('createImport', {
     token,
     body: { provider: 'kyero' },
     files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }],
   })
-  await rig.runJobs()
+  await server.runJobs()
   // What a module would tell its person; the list is read through the API.
-  await inTransaction(rig.db, (trx) =>
+  await inTransaction(server.db, (trx) =>
     notify(trx, {
       userId: admin.profile.id,
       kind: 'NOTIFICATION',
@@ -120,24 +120,24 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       topic: 'walk',
     }),
   )
-  const news = await rig.call('listNotifications', { token })
-  const { body: folder } = await rig.call('createSavedFolder', { token, body: { name: 'Walk' } })
-  await rig.call('saveHome', { token, body: { homeId: id } })
-  const { body: link } = await rig.call('createSavedShare', {
+  const news = await server.call('listNotifications', { token })
+  const { body: folder } = await server.call('createSavedFolder', { token, body: { name: 'Walk' } })
+  await server.call('saveHome', { token, body: { homeId: id } })
+  const { body: link } = await server.call('createSavedShare', {
     token,
     body: { folderId: folder.id },
   })
-  const { body: search } = await rig.call('createSavedSearch', {
+  const { body: search } = await server.call('createSavedSearch', {
     token,
     body: { name: 'Walk', query: { operation: 'V' }, frequency: 'never', channels: [] },
   })
   const email = `${name.toLowerCase()}-alert@rig.example`
-  await rig.call('createAlert', {
+  await server.call('createAlert', {
     body: { email, name: 'Walk', query: { operation: 'V' }, frequency: 'never', consent: true },
   })
-  await rig.runJobs()
-  const alert = (await rig.mails()).find(({ to }) => to === email)
-  const file = await rig.call('createRental', {
+  await server.runJobs()
+  const alert = (await server.mails()).find(({ to }) => to === email)
+  const file = await server.call('createRental', {
     token: visitor.token,
     body: {
       side: 'owner',
@@ -152,9 +152,9 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       consent: true,
     },
   })
-  await rig.call('keepSeen', { token, body: { listingId: id } })
-  const seen = await rig.call('listSeen', { token })
-  const print = await rig.call('createPrint', {
+  await server.call('keepSeen', { token, body: { listingId: id } })
+  const seen = await server.call('listSeen', { token })
+  const print = await server.call('createPrint', {
     token,
     params: { id },
     body: {
@@ -172,14 +172,14 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       qr: true,
     },
   })
-  const demand = await rig.call('createDemand', {
+  const demand = await server.call('createDemand', {
     token,
     body: {
       contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
       what: { operations: ['V'] },
     },
   })
-  const diary = await rig.call('createAgendaEvent', {
+  const diary = await server.call('createAgendaEvent', {
     token,
     body: {
       kind: 'visit',
@@ -188,7 +188,7 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       propertyIds: [id],
     },
   })
-  const intake = await rig.call('createIntake', {
+  const intake = await server.call('createIntake', {
     token,
     files: [
       {
@@ -199,45 +199,48 @@ export async function makeWorld(rig: TestServer, name: string): Promise<World> {
       },
     ],
   })
-  const contact = await rig.call('createContact', {
+  const contact = await server.call('createContact', {
     token,
     body: {
       person: { firstName: 'Catalina' },
       reach: { emails: [{ address: 'catalina@rig.example' }] },
     },
   })
-  const sent = await rig.call('createSelection', {
+  const sent = await server.call('createSelection', {
     token,
     body: { demandId: demand.body.id, homes: [id], channel: 'LINK' },
   })
-  const friend = await rig.call('createContact', {
+  const friend = await server.call('createContact', {
     token,
     body: {
       person: { firstName: 'Bernat' },
       reach: { emails: [{ address: 'bernat@rig.example' }] },
     },
   })
-  const tie = await rig.call('addContactLink', {
+  const tie = await server.call('addContactLink', {
     token,
     params: { id: contact.body.id },
     body: { contactId: friend.body.id, relation: 'lawyer' },
   })
-  const view = await rig.call('createView', {
+  const view = await server.call('createView', {
     token,
     body: { list: 'property', name: 'Walk', query: { status: ['active'] } },
   })
-  const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
-  const several = await rig.call('changeDemands', {
+  const bulk = await server.call('changeProperties', {
+    token,
+    body: { ids: [id], addTags: ['Walk'] },
+  })
+  const several = await server.call('changeDemands', {
     token,
     body: { ids: [demand.body.id], addTags: ['Walk'] },
   })
-  const mailFile = await mailFileOf(rig, (asked.body as Pick<Lead, 'id'>).id)
-  const desk = await deskOf(rig, admin, {
+  const mailFile = await mailFileOf(server, (asked.body as Pick<Lead, 'id'>).id)
+  const desk = await deskOf(server, admin, {
     propertyId: id,
     contactId: contact.body.id,
     eventId: diary.body.event.id,
   })
-  const text = await rig.call('createTemplate', {
+  const text = await server.call('createTemplate', {
     token,
     body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } },
   })

@@ -19,7 +19,7 @@ beforeEach(() => {
   read.mockClear()
 })
 
-function rig(
+function server(
   options: Parameters<typeof useWrite<{ name: string } | undefined, { id: string }>>[1],
 ) {
   const client = createQueryClient()
@@ -38,7 +38,7 @@ function rig(
 test('done: the reply is handed on, said, and the tags are read again', async () => {
   send.mockResolvedValue({ name: 'Can Roig' })
   const onDone = vi.fn()
-  const result = rig({ done: (reply) => `Saved ${reply?.name}`, reads: ['offer'], onDone })
+  const result = server({ done: (reply) => `Saved ${reply?.name}`, reads: ['offer'], onDone })
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
   let done: boolean | undefined
   await act(async () => void (done = await result.current.write({ id: 'a' })))
@@ -50,7 +50,7 @@ test('done: the reply is handed on, said, and the tags are read again', async ()
 
 test('a reply without a body is done, too, and says what the catalogue says', async () => {
   send.mockResolvedValue(undefined)
-  const result = rig({})
+  const result = server({})
   let done: boolean | undefined
   await act(async () => void (done = await result.current.write({ id: 'a' })))
   expect(done).toBe(true)
@@ -59,7 +59,7 @@ test('a reply without a body is done, too, and says what the catalogue says', as
 
 test('a 400 stands at its fields and not in the bar; the next try begins without it', async () => {
   send.mockRejectedValueOnce(refusal(400, { amount: 'Demasiado' })).mockResolvedValue(undefined)
-  const result = rig({ done: null })
+  const result = server({ done: null })
   await act(async () => void (await result.current.write({ id: 'a' })))
   expect([result.current.errors, getMessage().text]).toEqual([{ amount: 'Demasiado' }, ''])
   await act(async () => void (await result.current.write({ id: 'a' })))
@@ -68,7 +68,7 @@ test('a 400 stands at its fields and not in the bar; the next try begins without
 
 test('without fields the bar says the first sentence', async () => {
   send.mockRejectedValue(refusal(400, { amount: 'Demasiado' }))
-  const result = rig({ explain: firstSentenceOf })
+  const result = server({ explain: firstSentenceOf })
   await act(async () => void (await result.current.write({ id: 'a' })))
   expect(result.current.errors).toBeNull()
   expect(getMessage()).toMatchObject({ status: 'ERROR', text: 'Demasiado' })
@@ -78,7 +78,12 @@ test('with words of its own the form says it, and the bar does not', async () =>
   send.mockRejectedValueOnce(refusal(400, { amount: 'Demasiado' }))
   send.mockRejectedValueOnce(refusal(409, { current: {} })).mockResolvedValue(undefined)
   const say = (text: string) => text
-  const result = rig({ done: null, explain: firstSentenceOf, conflict: 'Somebody was faster', say })
+  const result = server({
+    done: null,
+    explain: firstSentenceOf,
+    conflict: 'Somebody was faster',
+    say,
+  })
   const said = async () => {
     await act(async () => void (await result.current.write({ id: 'a' })))
     return [result.current.failed, getMessage().text]
@@ -90,14 +95,14 @@ test('with words of its own the form says it, and the bar does not', async () =>
 
 test('a field that is called as a sentence stays a field where the form says so', async () => {
   send.mockRejectedValue(refusal(400, { message: 'Falta el enlace' }))
-  const result = rig({ own: ['message'] })
+  const result = server({ own: ['message'] })
   await act(async () => void (await result.current.write({ id: 'a' })))
   expect(result.current.errors).toEqual({ message: 'Falta el enlace' })
 })
 
 test('a 409 is told in its own words and read again', async () => {
   send.mockRejectedValue(refusal(409, { message: 'x', current: {} }))
-  const result = rig({ conflict: 'Somebody was faster', reads: ['offer'] })
+  const result = server({ conflict: 'Somebody was faster', reads: ['offer'] })
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
   let done: boolean | undefined
   await act(async () => void (done = await result.current.write({ id: 'a' })))
@@ -108,7 +113,7 @@ test('a 409 is told in its own words and read again', async () => {
 
 test('a form is free again when what follows fails', async () => {
   send.mockResolvedValue({ name: 'Can Roig' })
-  const result = rig({ onDone: () => Promise.reject(new Error('the page is gone')) })
+  const result = server({ onDone: () => Promise.reject(new Error('the page is gone')) })
   await act(async () => {
     await expect(result.current.write({ id: 'a' })).rejects.toThrow('the page is gone')
   })
@@ -117,7 +122,7 @@ test('a form is free again when what follows fails', async () => {
 
 test('without a connection it is refused at once instead of waiting for one', async () => {
   send.mockRejectedValue(new ApiFailure({ status: null, body: null, write: true }))
-  const result = rig({})
+  const result = server({})
   onlineManager.setOnline(false)
   try {
     await act(async () => expect(await result.current.write({ id: 'a' })).toBe(false))
@@ -130,7 +135,7 @@ test('without a connection it is refused at once instead of waiting for one', as
 test('a second press while it is under way sends nothing', async () => {
   let answer: (reply: undefined) => void = () => undefined
   send.mockReturnValue(new Promise((done) => (answer = done)))
-  const result = rig({})
+  const result = server({})
   let first: Promise<boolean> | undefined
   act(() => void (first = result.current.write({ id: 'a' })))
   await waitFor(() => expect(result.current.busy).toBe(true))

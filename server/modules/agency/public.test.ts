@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('tells of an agency, by short name or id, only what is public', async () => {
-  const admin = await rig.register({ role: 'ADMIN', agencyName: 'Vell' })
+  const admin = await server.register({ role: 'ADMIN', agencyName: 'Vell' })
   const id = admin.profile.agency_ids[0] ?? ''
-  const { body: mine } = await rig.call('getAgency', { token: admin.token, params: { id } })
-  await rig.call('updateAgency', {
+  const { body: mine } = await server.call('getAgency', { token: admin.token, params: { id } })
+  await server.call('updateAgency', {
     token: admin.token,
     params: { id },
     body: { version: mine.version, publicPhone: '+34971555100' },
   })
-  await rig.call('updateCompany', {
+  await server.call('updateCompany', {
     token: admin.token,
     params: { id },
     body: { version: mine.version + 1, taxId: 'B07000003', dataProtectionEmail: 'dpo@rig.example' },
   })
   for (const slug of ['vell', id]) {
-    const { status, body: shown } = await rig.call('getPublicAgency', { params: { slug } })
+    const { status, body: shown } = await server.call('getPublicAgency', { params: { slug } })
     expect([status, shown]).toEqual([
       200,
       {
@@ -46,15 +46,15 @@ it('tells of an agency, by short name or id, only what is public', async () => {
       },
     ])
   }
-  expect((await rig.call('getPublicAgency', { params: { slug: 'nadie' } })).status).toBe(404)
+  expect((await server.call('getPublicAgency', { params: { slug: 'nadie' } })).status).toBe(404)
 })
 
 it('keeps no name of spaces: no answer of the contract could hold it, and the agency would open no more', async () => {
-  const { token, profile } = await rig.register({ role: 'ADMIN', agencyName: 'Blanca' })
+  const { token, profile } = await server.register({ role: 'ADMIN', agencyName: 'Blanca' })
   const id = profile.agency_ids[0] ?? ''
-  const version = (await rig.call('getAgency', { token, params: { id } })).body.version as number
+  const version = (await server.call('getAgency', { token, params: { id } })).body.version as number
   const save = (body: object) =>
-    rig.call('updateAgency', { token, params: { id }, body: { version, ...body } })
+    server.call('updateAgency', { token, params: { id }, body: { version, ...body } })
   for (const name of ['  ', 'x ', '\u00a0\u2003']) {
     expect((await save({ branches: [{ name }] })).body, JSON.stringify(name)).toHaveProperty([
       'branches.0.name',
@@ -66,5 +66,5 @@ it('keeps no name of spaces: no answer of the contract could hold it, and the ag
   expect(
     (await save({ branches: [{ name: ' Sa Pobla ' }], tradeName: ' Blanca i Mar ' })).body,
   ).toMatchObject({ tradeName: 'Blanca i Mar', branches: [{ name: 'Sa Pobla' }] })
-  expect((await rig.call('getAgency', { token, params: { id } })).status).toBe(200)
+  expect((await server.call('getAgency', { token, params: { id } })).status).toBe(200)
 })

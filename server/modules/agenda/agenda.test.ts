@@ -9,27 +9,27 @@ import { home } from '../../walks/world.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ role: 'ADMIN', agencyName: 'Diary' })
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
+  server = await startTestServer()
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Diary' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const create = async (who: Person, body: Record<string, unknown>) =>
-  (await rig.call('createAgendaEvent', { token: who.token, body: body as never }))
+  (await server.call('createAgendaEvent', { token: who.token, body: body as never }))
     .body as AgendaChange
 const list = async (who: Person, from: string, to: string, more: Record<string, unknown> = {}) =>
-  (await rig.call('listAgenda', { token: who.token, query: { from, to, ...more } as never }))
+  (await server.call('listAgenda', { token: who.token, query: { from, to, ...more } as never }))
     .body as AgendaPage
 const patch = (who: Person, id: string, body: Record<string, unknown>) =>
-  rig.call('updateAgendaEvent', { token: who.token, params: { id }, body: body as never })
+  server.call('updateAgendaEvent', { token: who.token, params: { id }, body: body as never })
 const startsOf = ({ items }: AgendaPage) => items.map(({ startsAt }) => startsAt)
 const series = async (who: Person, title: string) =>
   (
@@ -94,7 +94,7 @@ describe('series', () => {
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
       'FREQ=DAILY;COUNT=2;UNTIL=20300101T000000Z',
     ]) {
-      const { status, body } = await rig.call('createAgendaEvent', {
+      const { status, body } = await server.call('createAgendaEvent', {
         token: staff.token,
         body: {
           kind: 'task',
@@ -124,16 +124,18 @@ describe('series', () => {
     })
     expect(startsOf(await weeks(staff, 'Uno'))[1]).toBe('2026-10-27T10:00:00.000Z')
     expect((await weeks(staff, 'Uno')).items).toHaveLength(5)
-    const found = await rig.call('getAgendaEvent', {
+    const found = await server.call('getAgendaEvent', {
       token: staff.token,
       params: { id },
       query: { occurrence: '2026-10-26T09:00:00Z' },
     })
     expect((found.body as AgendaEvent).id).toBe(event.id)
-    expect((await rig.call('undoAgenda', { token: colleague.token, body: { undo } })).status).toBe(
-      404,
+    expect(
+      (await server.call('undoAgenda', { token: colleague.token, body: { undo } })).status,
+    ).toBe(404)
+    expect((await server.call('undoAgenda', { token: staff.token, body: { undo } })).status).toBe(
+      204,
     )
-    expect((await rig.call('undoAgenda', { token: staff.token, body: { undo } })).status).toBe(204)
     expect(startsOf(await weeks(staff, 'Uno'))[1]).toBe('2026-10-26T09:00:00.000Z')
     expect((await weeks(staff, 'Uno')).items).toHaveLength(5)
   })
@@ -160,7 +162,7 @@ describe('series', () => {
       ['2026-11-10T11:00', 'Resto tarde'],
       ['2026-11-17T11:00', 'Resto tarde'],
     ])
-    await rig.call('undoAgenda', {
+    await server.call('undoAgenda', {
       token: staff.token,
       body: { undo: (body as AgendaChange).undo },
     })
@@ -177,7 +179,7 @@ describe('series', () => {
       occurrence: '2026-11-09T09:00:00Z',
       title: 'Todo especial',
     })
-    const now = (await rig.call('getAgendaEvent', { token: staff.token, params: { id } }))
+    const now = (await server.call('getAgendaEvent', { token: staff.token, params: { id } }))
       .body as AgendaEvent
     await patch(staff, id, {
       version: now.version,
@@ -198,7 +200,11 @@ describe('series', () => {
   it('one, the rest or all are taken away, with a way back', async () => {
     const { id } = await series(staff, 'Fuera')
     const remove = (query: Record<string, unknown>) =>
-      rig.call('deleteAgendaEvent', { token: staff.token, params: { id }, query: query as never })
+      server.call('deleteAgendaEvent', {
+        token: staff.token,
+        params: { id },
+        query: query as never,
+      })
     await remove({ scope: 'this', occurrence: '2026-10-26T09:00:00Z' })
     expect(
       (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
@@ -211,7 +217,7 @@ describe('series', () => {
     expect(
       (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
     ).toHaveLength(0)
-    await rig.call('undoAgenda', {
+    await server.call('undoAgenda', {
       token: staff.token,
       body: { undo: (body as { undo: string }).undo },
     })
@@ -251,7 +257,8 @@ describe('rights', () => {
       ])
       expect(JSON.stringify(page)).not.toContain('Médico')
       expect(
-        (await rig.call('getAgendaEvent', { token: who.token, params: { id: secret.id } })).status,
+        (await server.call('getAgendaEvent', { token: who.token, params: { id: secret.id } }))
+          .status,
       ).toBe(404)
       expect((await list(who, ...DAY, { kind: ['meeting'] })).items).toEqual([])
     }
@@ -270,7 +277,7 @@ describe('rights', () => {
 
   it('a colleague reads who comes, but not how to reach them', async () => {
     const contact = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: staff.token,
         body: {
           person: { firstName: 'Greta' },
@@ -292,11 +299,11 @@ describe('rights', () => {
     ).event
     const read = async (who: Person) =>
       JSON.stringify([
-        (await rig.call('getAgendaEvent', { token: who.token, params: { id } })).body,
+        (await server.call('getAgendaEvent', { token: who.token, params: { id } })).body,
         await list(who, '2032-05-14T00:00:00Z', '2032-05-15T00:00:00Z'),
       ])
     for (const who of [staff, admin])
-      expect(await read(who)).toMatch(/600123999.*olaf@rig.example/s)
+      expect(await read(who)).toMatch(/600123999.*olaf@server.example/s)
     const seen = await read(colleague)
     expect(seen).toContain('Greta')
     expect(seen).not.toMatch(/600123999|@rig.example/)
@@ -308,9 +315,10 @@ describe('rights', () => {
       startsAt: '2032-05-12T08:00:00Z',
       endsAt: '2032-05-12T09:00:00Z',
     } as const
-    const stranger = await rig.register({ role: 'ADMIN', agencyName: 'Elsewhere' })
-    const theirs = (await rig.call('createProperty', { token: stranger.token, body: home('S-1') }))
-      .body as { id: string }
+    const stranger = await server.register({ role: 'ADMIN', agencyName: 'Elsewhere' })
+    const theirs = (
+      await server.call('createProperty', { token: stranger.token, body: home('S-1') })
+    ).body as { id: string }
     for (const [body, field] of [
       [{ ...at, organiserId: colleague.profile.id }, 'organiserId'],
       [{ ...at, organiserId: stranger.profile.id }, 'organiserId'],
@@ -318,7 +326,10 @@ describe('rights', () => {
       [{ ...at, attendees: [{ contactId: theirs.id }] }, 'attendees.0'],
       [{ ...at, attendees: [{ agentId: stranger.profile.id }] }, 'attendees.0'],
     ] as const) {
-      const reply = await rig.call('createAgendaEvent', { token: staff.token, body: body as never })
+      const reply = await server.call('createAgendaEvent', {
+        token: staff.token,
+        body: body as never,
+      })
       expect([field, reply.status, Object.keys(reply.body as object)]).toEqual([
         field,
         400,
@@ -326,7 +337,7 @@ describe('rights', () => {
       ])
     }
     const demand = (
-      await rig.call('createDemand', {
+      await server.call('createDemand', {
         token: stranger.token,
         body: {
           contact: { firstName: 'Eva', phone: '600 700 701' },
@@ -334,7 +345,7 @@ describe('rights', () => {
         } as never,
       })
     ).body as { id: string }
-    const about = await rig.call('createAgendaEvent', {
+    const about = await server.call('createAgendaEvent', {
       token: staff.token,
       body: { ...at, demandId: demand.id },
     })
@@ -348,13 +359,13 @@ describe('rights', () => {
 describe('clashes', () => {
   it('warn of people, homes and the way, and refuse nothing', async () => {
     const near = (
-      await rig.call('createProperty', {
+      await server.call('createProperty', {
         token: admin.token,
         body: { ...home('N-1'), mandate: { ...home('N-1').mandate, shared: true } },
       })
     ).body as { id: string }
     const far = (
-      await rig.call('createProperty', {
+      await server.call('createProperty', {
         token: admin.token,
         body: {
           ...home('F-1'),
@@ -364,7 +375,7 @@ describe('clashes', () => {
       })
     ).body as { id: string }
     const isle = (
-      await rig.call('createProperty', {
+      await server.call('createProperty', {
         token: admin.token,
         body: {
           ...home('I-1'),
@@ -383,7 +394,7 @@ describe('clashes', () => {
     })
     const check = async (body: Record<string, unknown>) =>
       (
-        (await rig.call('checkAgenda', { token: staff.token, body: body as never }))
+        (await server.call('checkAgenda', { token: staff.token, body: body as never }))
           .body as AgendaClashList
       ).items
     const kinds = async (body: Record<string, unknown>) =>
@@ -424,7 +435,7 @@ describe('clashes', () => {
     const eve = { startsAt: '2033-05-31T07:00:00Z', endsAt: '2033-06-01T08:50:00Z' }
     expect(await kinds({ ...whole, propertyIds: [isle.id] })).toEqual(['agent'])
     expect(await kinds({ ...eve, propertyIds: [isle.id] })).toEqual(['crossing'])
-    const crooked = await rig.call('checkAgenda', {
+    const crooked = await server.call('checkAgenda', {
       token: staff.token,
       body: { ...eve, allDay: true },
     })
@@ -434,7 +445,7 @@ describe('clashes', () => {
     await create(staff, { kind: 'visit', title: 'Nachts', ...early, propertyIds: [near.id] })
     expect(await kinds({ ...before, propertyIds: [isle.id] })).toEqual(['crossing'])
     expect(await kinds({ ...before, allDay: true, propertyIds: [isle.id] })).toEqual([])
-    const made = await rig.call('createAgendaEvent', {
+    const made = await server.call('createAgendaEvent', {
       token: staff.token,
       body: {
         kind: 'visit',

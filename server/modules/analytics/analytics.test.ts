@@ -5,21 +5,21 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 import { dayOf, lastMondays, mondayOf } from '../../time/madrid.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const count = (kind: FigureKind, listingId: string) =>
-  rig.call('countEvent', { body: { kind, listingId } })
+  server.call('countEvent', { body: { kind, listingId } })
 const figures = (who: Person, id: string, weeks = 2) =>
-  rig.call('getPropertyFigures', { token: who.token, params: { id }, query: { weeks } })
+  server.call('getPropertyFigures', { token: who.token, params: { id }, query: { weeks } })
 
 it('counts what happens at a home on the site, by week, enquiries beside it', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   expect(
     (
       await Promise.all([
@@ -31,7 +31,7 @@ it('counts what happens at a home on the site, by week, enquiries beside it', as
       ])
     ).map(({ status }) => status),
   ).toEqual([204, 204, 204, 204, 204])
-  await rig.call('createLead', {
+  await server.call('createLead', {
     body: {
       propertyId: id,
       firstName: 'Klaus',
@@ -40,7 +40,7 @@ it('counts what happens at a home on the site, by week, enquiries beside it', as
       consent: true,
     },
   })
-  await rig.db
+  await server.db
     .insertInto('listing_figure')
     .values({ listing_id: id, day: '2001-01-01', kind: 'view', count: 7 })
     .execute()
@@ -66,26 +66,26 @@ it('counts what happens at a home on the site, by week, enquiries beside it', as
 })
 
 it('counts no home that is not on the site, and tells nobody which those are', async () => {
-  const draft = await made(rig, admin)
+  const draft = await made(server, admin)
   expect((await count('view', draft.id)).status).toBe(204)
   expect((await figures(admin, draft.id)).body.weeks.every((week) => week.views === 0)).toBe(true)
   expect(
-    (await rig.call('countEvent', { body: { kind: 'login', listingId: draft.id } as never }))
+    (await server.call('countEvent', { body: { kind: 'login', listingId: draft.id } as never }))
       .status,
   ).toBe(400)
 })
 
 it('shows figures to who may read the home, and to nobody else', async () => {
-  const { id } = await made(rig, admin, complete)
-  const stranger = await rig.register()
-  const visitor = await rig.register({ role: 'USER' })
+  const { id } = await made(server, admin, complete)
+  const stranger = await server.register()
+  const visitor = await server.register({ role: 'USER' })
   expect([(await figures(stranger, id)).status, (await figures(visitor, id)).status]).toEqual([
     404, 403,
   ])
 })
 
 it('keeps nothing that says who', async () => {
-  const columns = await rig.db.introspection
+  const columns = await server.db.introspection
     .getTables()
     .then((tables) =>
       tables.find(({ name }) => name === 'listing_figure')?.columns.map(({ name }) => name),

@@ -13,20 +13,20 @@ import { lockPerson } from '../user/index.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar } from './ics/read.ts'
 
-let rig: TestServer
+let server: TestServer
 let agent: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  agent = await rig.register({ role: 'ADMIN', agencyName: 'Calendars' })
+  server = await startTestServer()
+  agent = await server.register({ role: 'ADMIN', agencyName: 'Calendars' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const create = async (body: Record<string, unknown>) =>
-  (await rig.call('createAgendaEvent', { token: agent.token, body: body as never }))
+  (await server.call('createAgendaEvent', { token: agent.token, body: body as never }))
     .body as AgendaChange
 const fileOf = (url: string, headers: Record<string, string> = {}) =>
-  rig.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
+  server.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
 const ics = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join(
     '\r\n',
@@ -38,7 +38,7 @@ const event = (...lines: string[]): string[] => [
   'END:VEVENT',
 ]
 const send = (content: string, preview: boolean) =>
-  rig.call('importCalendar', {
+  server.call('importCalendar', {
     token: agent.token,
     body: { preview } as never,
     files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }],
@@ -50,13 +50,15 @@ const held = async () => {
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    rig.db,
+    server.db,
   )
   return rows[0]?.count
 }
 const list = async (from: string, to: string) =>
-  ((await rig.call('listAgenda', { token: agent.token, query: { from, to } })).body as AgendaPage)
-    .items
+  (
+    (await server.call('listAgenda', { token: agent.token, query: { from, to } }))
+      .body as AgendaPage
+  ).items
 
 describe('the feed', () => {
   it('is read by another calendar as it was written: rule, moved occurrence, taken one, whole day', async () => {
@@ -67,7 +69,7 @@ describe('the feed', () => {
       endsAt: '2026-10-19T09:00:00Z',
       rrule: 'FREQ=WEEKLY;COUNT=6',
     })
-    await rig.call('updateAgendaEvent', {
+    await server.call('updateAgendaEvent', {
       token: agent.token,
       params: { id: series.id },
       body: {
@@ -78,7 +80,7 @@ describe('the feed', () => {
         endsAt: '2026-10-27T11:00:00Z',
       },
     })
-    await rig.call('deleteAgendaEvent', {
+    await server.call('deleteAgendaEvent', {
       token: agent.token,
       params: { id: series.id },
       query: { scope: 'this', occurrence: '2026-11-09T09:00:00Z' },
@@ -98,7 +100,7 @@ describe('the feed', () => {
       endsAt: '2026-12-10T10:00:00Z',
       attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }],
     })
-    const { url } = (await rig.call('createCalendarFeed', { token: agent.token }))
+    const { url } = (await server.call('createCalendarFeed', { token: agent.token }))
       .body as CalendarFeedAddress
     const reply = await fileOf(url)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([
@@ -134,65 +136,65 @@ describe('the feed', () => {
   })
 
   it('says what has not changed, and ends when it is renewed or revoked', async () => {
-    const first = (await rig.call('createCalendarFeed', { token: agent.token }))
+    const first = (await server.call('createCalendarFeed', { token: agent.token }))
       .body as CalendarFeedAddress
     const { headers } = await fileOf(first.url)
     expect((await fileOf(first.url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(
       304,
     )
-    const second = (await rig.call('createCalendarFeed', { token: agent.token }))
+    const second = (await server.call('createCalendarFeed', { token: agent.token }))
       .body as CalendarFeedAddress
     expect([(await fileOf(first.url)).statusCode, (await fileOf(second.url)).statusCode]).toEqual([
       404, 200,
     ])
-    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toMatchObject({
+    expect((await server.call('getCalendarFeed', { token: agent.token })).body).toMatchObject({
       active: true,
       readAt: expect.any(String),
     })
-    await rig.call('deleteCalendarFeed', { token: agent.token })
+    await server.call('deleteCalendarFeed', { token: agent.token })
     expect((await fileOf(second.url)).statusCode).toBe(404)
-    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toEqual({
+    expect((await server.call('getCalendarFeed', { token: agent.token })).body).toEqual({
       active: false,
       createdAt: null,
       readAt: null,
     })
     expect(
-      JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute()),
+      JSON.stringify(await server.db.selectFrom('calendar_feed').selectAll().execute()),
     ).not.toContain(second.url.slice(-47, -4))
   })
 
   it('ends with who is let go, for good; who only hands things over keeps theirs', async () => {
-    const leaver = await rig.register({ role: 'STAFF', agency: agent })
+    const leaver = await server.register({ role: 'STAFF', agency: agent })
     const params = { id: leaver.profile.id }
-    const body = (await rig.call('createCalendarFeed', { token: leaver.token })).body
+    const body = (await server.call('createCalendarFeed', { token: leaver.token })).body
     const { url } = body as CalendarFeedAddress
     const { token } = agent
-    await rig.call('handOver', { token, params, body: { to: agent.profile.id, leave: false } })
+    await server.call('handOver', { token, params, body: { to: agent.profile.id, leave: false } })
     expect((await fileOf(url)).statusCode).toBe(200)
-    await rig.call('updateUser', { token, params, body: { active: false } })
-    await rig.call('updateUser', { token, params, body: { active: true } })
-    await rig.runJobs()
-    const link = (await rig.mails())
+    await server.call('updateUser', { token, params, body: { active: false } })
+    await server.call('updateUser', { token, params, body: { active: true } })
+    await server.runJobs()
+    const link = (await server.mails())
       .filter(({ to }) => to === leaver.email)
       .flatMap(({ text }) => /[?&]reset=([\w-]+)/.exec(text)?.[1] ?? [])
       .at(-1)
     const back = { token: link, password: 'back-again-1' }
-    expect((await rig.call('joinByInvitation', { body: back })).status).toBe(200)
+    expect((await server.call('joinByInvitation', { body: back })).status).toBe(200)
     expect((await fileOf(url)).statusCode).toBe(404)
   })
 
   it('is given to nobody who is let go while they ask for it', async () => {
-    const leaver = await rig.register({ role: 'STAFF', agency: agent })
+    const leaver = await server.register({ role: 'STAFF', agency: agent })
     const { id } = leaver.profile
-    const { asked } = await rig.db.transaction().execute(async (trx) => {
+    const { asked } = await server.db.transaction().execute(async (trx) => {
       await lockPerson(trx, id)
-      const asked = rig.call('createCalendarFeed', { token: leaver.token })
+      const asked = server.call('createCalendarFeed', { token: leaver.token })
       await vi.waitFor(async () => expect(await held()).toBe(1), { timeout: 10_000, interval: 5 })
       await trx.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
       return { asked }
     })
     expect((await asked).status).toBe(401)
-    const feeds = rig.db.selectFrom('calendar_feed').select('user_id').where('user_id', '=', id)
+    const feeds = server.db.selectFrom('calendar_feed').select('user_id').where('user_id', '=', id)
     expect(await feeds.execute()).toEqual([])
   })
 })
@@ -367,7 +369,7 @@ describe('a file', () => {
       same: 2,
     })
     expect(await shown()).toContainEqual(['Londres', '07-04T11:00'])
-    const { url } = (await rig.call('createCalendarFeed', { token: agent.token }))
+    const { url } = (await server.call('createCalendarFeed', { token: agent.token }))
       .body as CalendarFeedAddress
     expect((await fileOf(url)).body).toContain('RDATE:20270704T110000Z')
   })
@@ -396,7 +398,7 @@ describe('a file', () => {
     if (!first) throw new Error('The series is there')
     const id = first.id
     const moved = (
-      await rig.call('updateAgendaEvent', {
+      await server.call('updateAgendaEvent', {
         token: agent.token,
         params: { id },
         body: {
@@ -415,19 +417,19 @@ describe('a file', () => {
       '10-19T08:00',
     ])
     expect(
-      (await rig.call('undoAgenda', { token: agent.token, body: { undo: moved.undo } })).status,
+      (await server.call('undoAgenda', { token: agent.token, body: { undo: moved.undo } })).status,
     ).toBe(204)
     expect(await starts()).toEqual(whole)
     const cut = (
-      await rig.call('deleteAgendaEvent', {
+      await server.call('deleteAgendaEvent', {
         token: agent.token,
         params: { id },
         query: { scope: 'following', occurrence: '2027-10-13T10:00:00Z' },
       })
     ).body as { undo: string }
     expect(await starts()).toEqual(whole.slice(0, 3))
-    await rig.call('undoAgenda', { token: agent.token, body: { undo: cut.undo } })
-    await rig.call('deleteAgendaEvent', {
+    await server.call('undoAgenda', { token: agent.token, body: { undo: cut.undo } })
+    await server.call('deleteAgendaEvent', {
       token: agent.token,
       params: { id },
       query: { scope: 'this', occurrence: '2027-10-06T10:00:00Z' },
@@ -542,9 +544,9 @@ describe('a file', () => {
 
 it('Google Calendar is not offered where the site has no access to it', async () => {
   const { token } = agent
-  expect((await rig.call('getGoogleCalendar', { token })).body).toMatchObject({
+  expect((await server.call('getGoogleCalendar', { token })).body).toMatchObject({
     available: false,
     state: 'none',
   })
-  expect((await rig.call('startGoogleCalendar', { token })).status).toBe(404)
+  expect((await server.call('startGoogleCalendar', { token })).status).toBe(404)
 })

@@ -13,12 +13,12 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let google: GoogleDouble
-let rig: TestServer
+let server: TestServer
 let agent: Person
 
 beforeAll(async () => {
   google = await startGoogle()
-  rig = await startTestServer({
+  server = await startTestServer({
     calendar: googleCalendar({
       clientId: 'rig',
       clientSecret: 'rig-secret',
@@ -28,35 +28,35 @@ beforeAll(async () => {
   })
 }, 60_000)
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await google.close()
 })
 
 const start = async (who: Person) =>
-  ((await rig.call('startGoogleCalendar', { token: who.token })).body as GoogleCalendarStart).url
+  ((await server.call('startGoogleCalendar', { token: who.token })).body as GoogleCalendarStart).url
 const state = async (who = agent) =>
-  (await rig.call('getGoogleCalendar', { token: who.token })).body as GoogleCalendar
+  (await server.call('getGoogleCalendar', { token: who.token })).body as GoogleCalendar
 const connect = async (who: Person, options = {}) =>
-  rig.call('connectGoogleCalendar', {
+  server.call('connectGoogleCalendar', {
     token: who.token,
     body: google.consent(await start(who), options),
   })
 const create = async (body: Record<string, unknown>) =>
   (
-    (await rig.call('createAgendaEvent', { token: agent.token, body: body as never }))
+    (await server.call('createAgendaEvent', { token: agent.token, body: body as never }))
       .body as AgendaChange
   ).event
 const get = async (id: string) =>
-  (await rig.call('getAgendaEvent', { token: agent.token, params: { id } })).body as AgendaEvent
+  (await server.call('getAgendaEvent', { token: agent.token, params: { id } })).body as AgendaEvent
 const change = async (id: string, body: Record<string, unknown>) =>
-  rig.call('updateAgendaEvent', {
+  server.call('updateAgendaEvent', {
     token: agent.token,
     params: { id },
     body: { version: (await get(id)).version, ...body } as never,
   })
 const list = async (who = agent, from = '2031-01-01T00:00:00Z', to = '2031-03-01T00:00:00Z') =>
   (
-    (await rig.call('listAgenda', { token: who.token, query: { from, to } as never }))
+    (await server.call('listAgenda', { token: who.token, query: { from, to } as never }))
       .body as AgendaPage
   ).items
 const byTitle = async (title: string) => (await list()).find((item) => item.title === title)
@@ -65,8 +65,8 @@ const there = (title: string) =>
     (event) => event.summary === title && event.status !== 'cancelled',
   )
 const sync = async () => {
-  await rig.call('syncGoogleCalendar', { token: agent.token })
-  await rig.runJobs()
+  await server.call('syncGoogleCalendar', { token: agent.token })
+  await server.runJobs()
 }
 const hours = (from: string, to: string) => ({
   start: { dateTime: `2031-01-${from}:00Z`, timeZone: 'Europe/Madrid' },
@@ -86,22 +86,22 @@ const visit = {
 async function fresh(): Promise<void> {
   google.events.clear()
   google.fail(null)
-  agent = await rig.register({ role: 'ADMIN' })
+  agent = await server.register({ role: 'ADMIN' })
   expect((await connect(agent)).status).toBe(200)
-  await rig.runJobs()
+  await server.runJobs()
   google.writes.length = 0
 }
 
 describe('the consent', () => {
   it('connects the person it was asked for, once, and keeps the token sealed', async () => {
-    agent = await rig.register({ role: 'ADMIN' })
-    const other = await rig.register({ role: 'ADMIN' })
+    agent = await server.register({ role: 'ADMIN' })
+    const other = await server.register({ role: 'ADMIN' })
     const given = google.consent(await start(agent))
     expect(
-      (await rig.call('connectGoogleCalendar', { token: other.token, body: given })).body,
+      (await server.call('connectGoogleCalendar', { token: other.token, body: given })).body,
     ).toHaveProperty('state')
     expect(
-      (await rig.call('connectGoogleCalendar', { token: agent.token, body: given })).status,
+      (await server.call('connectGoogleCalendar', { token: agent.token, body: given })).status,
     ).toBe(400)
     expect((await connect(agent, { withoutCalendar: true })).body).toHaveProperty('code')
     expect((await connect(agent)).body).toMatchObject({
@@ -110,9 +110,9 @@ describe('the consent', () => {
       email: 'aina@google.example',
     })
     expect(
-      (await rig.call('getUser', { token: agent.token, params: { id: agent.profile.id } })).body,
+      (await server.call('getUser', { token: agent.token, params: { id: agent.profile.id } })).body,
     ).toMatchObject({ google_calendar_email: 'aina@google.example' })
-    const { refresh_token } = await rig.db
+    const { refresh_token } = await server.db
       .selectFrom('google_calendar')
       .select('refresh_token')
       .where('user_id', '=', agent.profile.id)
@@ -122,17 +122,17 @@ describe('the consent', () => {
   })
 
   it('connects nothing for a session that ended while Google answered', async () => {
-    const gone = await rig.register({ role: 'ADMIN' })
-    const port = rig.deps.calendar
+    const gone = await server.register({ role: 'ADMIN' })
+    const port = server.deps.calendar
     if (!port) throw new Error('The rig has a calendar')
     const exchange = vi.spyOn(port, 'exchange').mockImplementationOnce(async () => {
-      await rig.call('logoutUser', { token: gone.token, body: { everywhere: true } })
+      await server.call('logoutUser', { token: gone.token, body: { everywhere: true } })
       return { refreshToken: 'rt-late', email: 'aina@google.example' }
     })
     expect((await connect(gone)).status).toBe(401)
     expect(exchange).toHaveBeenCalledOnce()
     expect(
-      await rig.db
+      await server.db
         .selectFrom('google_calendar')
         .select('email')
         .where('user_id', '=', gone.profile.id)
@@ -147,22 +147,22 @@ describe('both ways', () => {
 
   it('ours goes there without what concerns others, changes with it, and comes back as no echo', async () => {
     const { id } = await create(visit)
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Visita Sóller')).toMatchObject({
       location: 'Carrer de sa Lluna, 3',
       start: { dateTime: '2031-01-10T09:00:00.000Z', timeZone: 'Europe/Madrid' },
     })
     expect(JSON.stringify([...google.events.values()])).not.toMatch(/klaus|Klaus|prisa/)
     await change(id, { startsAt: '2031-01-10T11:00:00Z', endsAt: '2031-01-10T12:00:00Z' })
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Visita Sóller')?.start).toMatchObject({ dateTime: '2031-01-10T11:00:00.000Z' })
     await change(id, { notes: 'Llega tarde' })
     await sync()
     await sync()
     expect(google.writes.map((one) => one.split(' ')[0])).toEqual(['POST', 'PATCH'])
     expect((await get(id)).notes).toBe('Llega tarde')
-    await rig.call('deleteAgendaEvent', { token: agent.token, params: { id } })
-    await rig.runJobs()
+    await server.call('deleteAgendaEvent', { token: agent.token, params: { id } })
+    await server.runJobs()
     expect(there('Visita Sóller')).toBeUndefined()
   })
 
@@ -192,7 +192,7 @@ describe('both ways', () => {
       kind: 'reminder',
     })
     expect((await state()).left).toBe(1)
-    const colleague = await rig.register({ role: 'STAFF', agency: agent })
+    const colleague = await server.register({ role: 'STAFF', agency: agent })
     expect((await list(colleague)).map(({ title }) => title)).not.toContain('Dentista')
     google.put({ id: 'dentist', ...hours('12T10:00', '12T11:00'), location: 'Palma' })
     await sync()
@@ -203,7 +203,7 @@ describe('both ways', () => {
       startsAt: '2031-01-12T12:00:00Z',
       endsAt: '2031-01-12T13:00:00Z',
     })
-    await rig.runJobs()
+    await server.runJobs()
     expect(google.events.get('dentist')).toMatchObject({
       summary: 'Dentista de Aina',
       start: { dateTime: '2031-01-12T12:00:00.000Z' },
@@ -216,7 +216,7 @@ describe('both ways', () => {
 
   it('what both changed in different parts is kept of both; in the same part the later one, and it is told', async () => {
     const { id } = await create(visit)
-    await rig.runJobs()
+    await server.runJobs()
     const copy = there('Visita Sóller')?.id ?? ''
     await change(id, { title: 'Visita con Klaus' })
     google.put({ id: copy, ...hours('11T09:00', '11T10:00') })
@@ -234,7 +234,7 @@ describe('both ways', () => {
     google.put({ id: copy, ...hours('16T09:00', '16T10:00') })
     await sync()
     expect((await get(id)).startsAt).toBe('2031-01-16T09:00:00.000Z')
-    const { body } = await rig.call('listNotifications', { token: agent.token })
+    const { body } = await server.call('listNotifications', { token: agent.token })
     expect(body.items[0]).toMatchObject({
       title: expect.stringContaining('a la vez') as string,
       body: expect.stringContaining('15 de enero') as string,
@@ -243,11 +243,11 @@ describe('both ways', () => {
 
   it('what changed there while it was being sent (412) is read before it is written', async () => {
     const { id } = await create(visit)
-    await rig.runJobs()
+    await server.runJobs()
     const copy = there('Visita Sóller')?.id ?? ''
     google.beforeWrite(() => void google.put({ id: copy, location: 'Deià' }))
     await change(id, { title: 'Visita larga' })
-    await rig.runJobs()
+    await server.runJobs()
     expect(google.events.get(copy)).toMatchObject({ summary: 'Visita larga', location: 'Deià' })
     expect(await get(id)).toMatchObject({ title: 'Visita larga', location: 'Deià' })
   })
@@ -268,10 +268,10 @@ describe('both ways', () => {
     // Somebody was to come: it stays, cancelled, and the agent is told.
     expect((await get(id)).status).toBe('cancelled')
     expect(
-      (await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title,
+      (await server.call('listNotifications', { token: agent.token })).body.items[0]?.title,
     ).toContain('anulada')
     await change(id, { status: 'confirmed' })
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Visita Sóller')?.id).toBe(id.replaceAll('-', ''))
   })
 
@@ -282,7 +282,7 @@ describe('both ways', () => {
       summary: 'Visita Sóller',
       ...hours('10T09:00', '10T10:00'),
     })
-    await rig.runJobs()
+    await server.runJobs()
     await sync()
     expect([...google.events.keys()]).toEqual([id.replaceAll('-', '')])
     expect((await list()).map(({ title }) => title)).toEqual(['Visita Sóller'])
@@ -305,7 +305,7 @@ describe('series', () => {
 
   it('of ours go with their rule, a moved occurrence and a taken one', async () => {
     const { id } = await create(team)
-    await rig.runJobs()
+    await server.runJobs()
     const copy = id.replaceAll('-', '')
     await change(id, {
       scope: 'this',
@@ -313,12 +313,12 @@ describe('series', () => {
       startsAt: '2031-01-14T10:00:00Z',
       endsAt: '2031-01-14T11:00:00Z',
     })
-    await rig.call('deleteAgendaEvent', {
+    await server.call('deleteAgendaEvent', {
       token: agent.token,
       params: { id },
       query: { scope: 'this', occurrence: '2031-01-20T08:00:00Z' },
     })
-    await rig.runJobs()
+    await server.runJobs()
     expect(google.events.get(copy)?.recurrence).toEqual([
       'RRULE:FREQ=WEEKLY;COUNT=4',
       'EXDATE;TZID=Europe/Madrid:20310120T090000',
@@ -375,22 +375,22 @@ describe('the end', () => {
     google.put({ id: 'dentist', summary: 'Dentista', ...hours('12T08:00', '12T09:00') })
     await sync()
     const before = google.revoked.length
-    expect((await rig.call('disconnectGoogleCalendar', { token: agent.token })).status).toBe(204)
+    expect((await server.call('disconnectGoogleCalendar', { token: agent.token })).status).toBe(204)
     expect((await state()).state).toBe('none')
-    await rig.runJobs()
+    await server.runJobs()
     expect(google.revoked).toHaveLength(before + 1)
     expect(
-      await rig.db
+      await server.db
         .selectFrom('google_calendar')
         .select('user_id')
         .where('user_id', '=', agent.profile.id)
         .execute(),
     ).toEqual([])
     await create({ ...visit, title: 'Sin Google' })
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Sin Google')).toBeUndefined()
     await connect(agent)
-    await rig.runJobs()
+    await server.runJobs()
     expect((await list()).map(({ title }) => title).toSorted()).toEqual([
       'Dentista',
       'Sin Google',
@@ -404,29 +404,29 @@ describe('the end', () => {
   })
 
   it('is told when Google lets us in no more, and nothing is lost until the person connects again', async () => {
-    const { refresh_token } = await rig.db
+    const { refresh_token } = await server.db
       .selectFrom('google_calendar')
       .select('refresh_token')
       .where('user_id', '=', agent.profile.id)
       .executeTakeFirstOrThrow()
-    await rig.deps.calendar?.revoke(rig.deps.calendar.unseal(refresh_token, agent.profile.id))
+    await server.deps.calendar?.revoke(server.deps.calendar.unseal(refresh_token, agent.profile.id))
     await create(visit)
-    await rig.runJobs()
+    await server.runJobs()
     expect((await state()).state).toBe('stopped')
     expect(
-      (await rig.call('listNotifications', { token: agent.token })).body.items[0]?.title,
+      (await server.call('listNotifications', { token: agent.token })).body.items[0]?.title,
     ).toContain('desconectado')
     await connect(agent)
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Visita Sóller')).toBeDefined()
   })
 
   it("an event that goes into a colleague's diary leaves the calendar of the one before", async () => {
-    const colleague = await rig.register({ role: 'STAFF', agency: agent })
+    const colleague = await server.register({ role: 'STAFF', agency: agent })
     const { id } = await create(visit)
-    await rig.runJobs()
+    await server.runJobs()
     await change(id, { organiserId: colleague.profile.id })
-    await rig.runJobs()
+    await server.runJobs()
     expect(there('Visita Sóller')).toBeUndefined()
     expect((await get(id)).status).toBe('confirmed')
   })

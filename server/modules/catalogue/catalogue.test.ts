@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('gives the operation types by the numbers of the specification, labelled', async () => {
-  const { status, body } = await rig.call('getCatalogue', {})
+  const { status, body } = await server.call('getCatalogue', {})
   expect(status).toBe(200)
   expect(body.operations.map(({ id, key, label }) => `${id} ${key} ${label}`)).toEqual([
     '1 V Venta',
@@ -25,7 +25,7 @@ it('gives the operation types by the numbers of the specification, labelled', as
 
 it('offers the source OTHER only when it is asked for', async () => {
   const keys = async (query: { other?: boolean }) =>
-    (await rig.call('getCatalogue', { query })).body.sources.map(({ key }) => key)
+    (await server.call('getCatalogue', { query })).body.sources.map(({ key }) => key)
   expect(await keys({})).toEqual(['API', 'ABSI', 'APIW', 'MICRO'])
   expect(await keys({ other: true })).toEqual(['API', 'ABSI', 'APIW', 'MICRO', 'OTHER'])
 })

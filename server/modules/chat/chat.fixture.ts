@@ -7,14 +7,14 @@ import { createProperty, publishProperty, saveProperty } from '../property/index
 
 /** A home on the market with an agent; a program may waive what is needed to publish. */
 export async function homeOf(
-  rig: TestServer,
+  server: TestServer,
   admin: Person,
   agentId: string | null,
 ): Promise<string> {
-  return inTransaction(rig.db, async (trx) => {
+  return inTransaction(server.db, async (trx) => {
     const work = {
       trx,
-      deps: rig.deps,
+      deps: server.deps,
       actor: {
         userId: null,
         agencyId: admin.profile.agency_ids[0] ?? '',
@@ -85,23 +85,23 @@ export const newClientId = (): string => `test-${String((sent += 1)).padStart(8,
  * make.
  */
 export async function office() {
-  const rig: TestServer = await startTestServer()
-  const admin = await rig.register({ agencyName: 'Portal Vell' })
-  const agent = await rig.register({ role: 'STAFF', agency: admin })
-  const other = await rig.register({ role: 'STAFF', agency: admin })
-  const stranger = await rig.register()
-  const visitor = await rig.register({ role: 'USER' })
-  const home = await homeOf(rig, admin, agent.profile.id)
+  const server: TestServer = await startTestServer()
+  const admin = await server.register({ agencyName: 'Portal Vell' })
+  const agent = await server.register({ role: 'STAFF', agency: admin })
+  const other = await server.register({ role: 'STAFF', agency: admin })
+  const stranger = await server.register()
+  const visitor = await server.register({ role: 'USER' })
+  const home = await homeOf(server, admin, agent.profile.id)
 
   const open = async (who: Person, propertyId = home) =>
-    (await rig.call('openChat', { token: who.token, body: { propertyId } })).body
+    (await server.call('openChat', { token: who.token, body: { propertyId } })).body
   const say = (
     who: Person,
     id: string,
     text: string | undefined,
     more: { clientId?: string; files?: TestFile[] } = {},
   ) =>
-    rig.call('createChatMessage', {
+    server.call('createChatMessage', {
       token: who.token,
       params: { id },
       lang: 'en',
@@ -109,17 +109,17 @@ export async function office() {
       ...(more.files ? { files: more.files } : {}),
     })
   const read = (who: Person, id: string, query: object = {}) =>
-    rig.call('listChatMessages', { token: who.token, params: { id }, query: { ...query } })
+    server.call('listChatMessages', { token: who.token, params: { id }, query: { ...query } })
   const list = async (who: Person, query: object = {}) =>
-    (await rig.call('listChats', { token: who.token, query: { ...query } })).body.items
+    (await server.call('listChats', { token: who.token, query: { ...query } })).body.items
   /** A visitor of their own with a conversation that has begun. */
   const begun = async () => {
-    const guest = await rig.register({ role: 'USER' })
+    const guest = await server.register({ role: 'USER' })
     const { id } = await open(guest)
     const { body } = await say(guest, id, 'Hallo, ist das Haus noch frei?')
     return { guest, id, first: body.id }
   }
-  return { rig, admin, agent, other, stranger, visitor, home, open, say, read, list, begun }
+  return { server, admin, agent, other, stranger, visitor, home, open, say, read, list, begun }
 }
 
 export type Office = Awaited<ReturnType<typeof office>>

@@ -7,14 +7,14 @@ let all: Office
 beforeAll(async () => {
   all = await office()
 })
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 const unread = async (who: Person) =>
-  (await all.rig.call('countUnreadChats', { token: who.token })).body
+  (await all.server.call('countUnreadChats', { token: who.token })).body
 
 describe('a conversation', () => {
   it('is one per visitor and home, also when it is opened twice at once', async () => {
-    const { rig, admin, agent, visitor, home, open } = all
+    const { server, admin, agent, visitor, home, open } = all
     const [one, two] = await Promise.all([open(visitor), open(visitor)])
     expect(two.id).toBe(one.id)
     expect(one).toMatchObject({
@@ -27,22 +27,26 @@ describe('a conversation', () => {
       unread: 0,
     })
     expect(
-      (await rig.call('openChat', { token: admin.token, body: { propertyId: home } })).status,
+      (await server.call('openChat', { token: admin.token, body: { propertyId: home } })).status,
     ).toBe(406)
-    expect((await rig.call('openChat', { token: visitor.token, body: {} })).status).toBe(400)
+    expect((await server.call('openChat', { token: visitor.token, body: {} })).status).toBe(400)
     expect(
-      (await rig.call('openChat', { token: visitor.token, body: { propertyId: admin.profile.id } }))
-        .status,
+      (
+        await server.call('openChat', {
+          token: visitor.token,
+          body: { propertyId: admin.profile.id },
+        })
+      ).status,
     ).toBe(404)
   })
 
   it('is seen by its agent and the ADMINs once something is written, by nobody else', async () => {
-    const { rig, admin, agent, other, stranger, visitor, open, say, read, list } = all
+    const { server, admin, agent, other, stranger, visitor, open, say, read, list } = all
     const { id } = await open(visitor)
     expect((await read(agent, id)).status).toBe(404)
     await say(visitor, id, 'Buenos días')
     for (const who of [visitor, agent, admin]) expect((await read(who, id)).status).toBe(200)
-    const theirs = await rig.register({ role: 'USER' })
+    const theirs = await server.register({ role: 'USER' })
     for (const who of [other, stranger, theirs]) {
       expect((await read(who, id)).status).toBe(404)
       expect((await say(who, id, 'Hola')).status).toBe(404)
@@ -59,16 +63,16 @@ describe('a conversation', () => {
   })
 
   it('is found by person, home and reference without accents', async () => {
-    const { rig, agent, list, begun } = all
+    const { server, agent, list, begun } = all
     const { id, guest } = await begun()
     const name = guest.profile.first_name.split(' ')[1] ?? ''
     expect((await list(agent, { q: `aina ${name} patio` })).map((one) => one.id)).toEqual([id])
     expect(await list(agent, { q: `${name} nadie` })).toEqual([])
     const [first, second] = [
-      await rig.call('listChats', { token: agent.token, query: { limit: 1 } }),
+      await server.call('listChats', { token: agent.token, query: { limit: 1 } }),
       await list(agent),
     ]
-    const next = await rig.call('listChats', {
+    const next = await server.call('listChats', {
       token: agent.token,
       query: { limit: 1, cursor: first.body.next },
     })
@@ -78,13 +82,17 @@ describe('a conversation', () => {
   })
 
   it('goes to the senior ADMIN when its agent has left', async () => {
-    const { rig, admin, open, say } = all
-    const leaving = await rig.register({ role: 'STAFF', agency: admin })
-    const guest = await rig.register({ role: 'USER' })
-    const { id } = await open(guest, await homeOf(rig, admin, leaving.profile.id))
-    await sql`update app_user set active = false where id = ${leaving.profile.id}`.execute(rig.db)
+    const { server, admin, open, say } = all
+    const leaving = await server.register({ role: 'STAFF', agency: admin })
+    const guest = await server.register({ role: 'USER' })
+    const { id } = await open(guest, await homeOf(server, admin, leaving.profile.id))
+    await sql`update app_user set active = false where id = ${leaving.profile.id}`.execute(
+      server.db,
+    )
     await say(guest, id, 'Hola')
-    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({
+    expect(
+      (await server.call('getChat', { token: admin.token, params: { id } })).body,
+    ).toMatchObject({
       member: true,
       unread: 1,
       agent: { id: admin.profile.id },
@@ -94,21 +102,21 @@ describe('a conversation', () => {
 
 describe('reading', () => {
   const mark = (who: Person, id: string, messageId?: string) =>
-    all.rig.call('readChat', {
+    all.server.call('readChat', {
       token: who.token,
       params: { id },
       body: { present: false, ...(messageId ? { messageId } : {}) },
     })
 
   it('counts what the other side wrote, moves forwards only, and shows in the marks', async () => {
-    const { rig, agent, home, say, list, begun } = all
+    const { server, agent, home, say, list, begun } = all
     const { id, guest, first } = await begun()
     const second = (await say(guest, id, 'dos')).body
     const before = await unread(agent)
     expect((await list(agent)).find((one) => one.id === id)?.unread).toBe(2)
     await mark(agent, id, second.id)
     await mark(agent, id, first)
-    const chat = (await rig.call('getChat', { token: guest.token, params: { id } })).body
+    const chat = (await server.call('getChat', { token: guest.token, params: { id } })).body
     expect(chat.marks.find(({ side }) => side === 'agency')).toMatchObject({
       userId: agent.profile.id,
       readDate: second.created_date,
@@ -120,25 +128,27 @@ describe('reading', () => {
   })
 
   it('of an ADMIN who looks in leaves no mark, until they write', async () => {
-    const { rig, admin, say, begun } = all
+    const { server, admin, say, begun } = all
     const { id, guest, first } = await begun()
     expect((await mark(admin, id, first)).body.readDate).toBeNull()
     expect(
-      (await rig.call('getChat', { token: guest.token, params: { id } })).body.marks,
+      (await server.call('getChat', { token: guest.token, params: { id } })).body.marks,
     ).toHaveLength(2)
     await say(admin, id, 'Le atiendo yo')
     await say(guest, id, 'Gracias')
-    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({
+    expect(
+      (await server.call('getChat', { token: admin.token, params: { id } })).body,
+    ).toMatchObject({
       member: true,
       unread: 1,
     })
   })
 
   it('muted and archived conversations do not count; a new message brings an archived one back', async () => {
-    const { rig, agent, say, list, begun } = all
+    const { server, agent, say, list, begun } = all
     const { id, guest } = await begun()
     const set = (who: Person, body: object) =>
-      rig.call('updateChat', { token: who.token, params: { id }, body })
+      server.call('updateChat', { token: who.token, params: { id }, body })
     const count = async () => (await unread(agent)).messages
     const total = await count()
     await set(agent, { muted: true })
@@ -159,10 +169,10 @@ describe('reading', () => {
 
 describe('blocking and reporting', () => {
   it('is the visitor’s; nobody writes until it is undone', async () => {
-    const { rig, agent, say, begun } = all
+    const { server, agent, say, begun } = all
     const { id, guest } = await begun()
     const set = (who: Person, blocked: boolean) =>
-      rig.call('updateChat', { token: who.token, params: { id }, body: { blocked } })
+      server.call('updateChat', { token: who.token, params: { id }, body: { blocked } })
     expect((await set(agent, true)).status).toBe(403)
     expect((await set(guest, true)).body.blocked).toBe(true)
     expect([(await say(agent, id, 'Hola')).status, (await say(guest, id, 'Hola')).status]).toEqual([
@@ -173,19 +183,19 @@ describe('blocking and reporting', () => {
   })
 
   it('tells the operator', async () => {
-    const { rig, agent, begun } = all
+    const { server, agent, begun } = all
     const { id, guest } = await begun()
-    rig.deps.config.operatorEmail = 'operator@rig.example'
+    server.deps.config.operatorEmail = 'operator@rig.example'
     const send = (who: Person) =>
-      rig.call('reportChat', {
+      server.call('reportChat', {
         token: who.token,
         params: { id },
         body: { reason: 'fraud', note: 'Pide una transferencia' },
       })
     expect((await send(agent)).status).toBe(403)
     expect((await send(guest)).body.blocked).toBe(true)
-    await rig.runJobs()
-    const mail = (await rig.mails()).findLast((one) => one.to.includes('operator@rig.example'))
+    await server.runJobs()
+    const mail = (await server.mails()).findLast((one) => one.to.includes('operator@rig.example'))
     expect(mail?.text).toContain('Pide una transferencia')
   })
 })
@@ -193,7 +203,7 @@ describe('blocking and reporting', () => {
 describe('an enquiry', () => {
   const ask = async (who: Person | null, email: string) =>
     (
-      await all.rig.call('createLead', {
+      await all.server.call('createLead', {
         token: who?.token,
         body: {
           propertyId: all.home,
@@ -205,11 +215,11 @@ describe('an enquiry', () => {
       })
     ).body.id
   const answer = (who: Person, leadId: string) =>
-    all.rig.call('openChat', { token: who.token, body: { leadId } })
+    all.server.call('openChat', { token: who.token, body: { leadId } })
 
   it('of somebody signed in becomes a conversation; the first answer answers the enquiry', async () => {
-    const { rig, agent, open, say, list } = all
-    const guest = await rig.register({ role: 'USER' })
+    const { server, agent, open, say, list } = all
+    const guest = await server.register({ role: 'USER' })
     const leadId = await ask(guest, 'elsewhere@visitor.example')
     const made = (await answer(agent, leadId)).body
     expect(made).toMatchObject({
@@ -229,30 +239,30 @@ describe('an enquiry', () => {
       'Ist es frei? again@visitor.example',
     ])
     await say(agent, made.id, 'Ja, gerne')
-    const lead = (await rig.call('getLead', { token: agent.token, params: { id: leadId } })).body
+    const lead = (await server.call('getLead', { token: agent.token, params: { id: leadId } })).body
     expect([lead.state, lead.firstResponseMinutes]).toEqual(['answered', 0])
     expect((await list(guest))[0]).toMatchObject({ id: made.id, unread: 1, leadId: null })
     expect((await open(guest)).id).toBe(made.id)
   })
 
   it('without a session looks the same whether or not its address has an account', async () => {
-    const { rig, agent, other, stranger } = all
-    const guest = await rig.register({ role: 'USER' })
+    const { server, agent, other, stranger } = all
+    const guest = await server.register({ role: 'USER' })
     await sql`update app_user set email_verified_at = now() where id = ${guest.profile.id}`.execute(
-      rig.db,
+      server.db,
     )
     const leadId = await ask(null, guest.email)
     const refused = await answer(agent, leadId)
     const nobody = await answer(agent, await ask(null, 'nobody@visitor.example'))
     expect([refused.status, refused.body]).toEqual([406, nobody.body])
     const read = async (id: string) =>
-      (await rig.call('getLead', { token: agent.token, params: { id } })).body.canChat
+      (await server.call('getLead', { token: agent.token, params: { id } })).body.canChat
     expect([await read(leadId), await read(await ask(guest, 'klaus@visitor.example'))]).toEqual([
       false,
       true,
     ])
     // Whoever began to talk and asked by form then has both in one place.
-    const talker = await rig.register({ role: 'USER' })
+    const talker = await server.register({ role: 'USER' })
     const begun = await all.open(talker)
     const form = await ask(talker, 'form@visitor.example')
     expect((await answer(agent, form)).body).toMatchObject({ id: begun.id, leadId: form })
@@ -265,5 +275,5 @@ describe('an enquiry', () => {
 })
 
 it('a token for a mirror is given only where there is one', async () => {
-  expect((await all.rig.call('createChatToken', { token: all.visitor.token })).status).toBe(404)
+  expect((await all.server.call('createChatToken', { token: all.visitor.token })).status).toBe(404)
 })

@@ -18,13 +18,13 @@ let address: string
 beforeAll(async () => {
   all = await office()
   rtdb = await startRtdb()
-  address = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
+  address = await all.server.app.listen({ port: 0, host: '127.0.0.1' })
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
-  all.rig.deps.chat = rtdbFanout({
+  all.server.deps.chat = rtdbFanout({
     databaseUrl: rtdb.url,
     clientEmail: 'mirror@rig.example',
     privateKey,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rtdb.close()
-  await all.rig.close()
+  await all.server.close()
 })
 
 /** A feed for one person, and how its line is cut and mended. */
@@ -81,7 +81,7 @@ async function embedded(who: Person): Promise<Subject> {
   const feed = embeddedFeed({
     list: async (id, limit) => (await ask(await all.read(who, id, { limit }))).items,
     one: async (id, messageId) =>
-      ask(await all.rig.call('getChatMessage', { token: who.token, params: { id, messageId } })),
+      ask(await all.server.call('getChatMessage', { token: who.token, params: { id, messageId } })),
     live: (type, handler) => {
       if (type === 'chat') handlers.add(handler as (data: never) => void)
       return () => handlers.delete(handler as (data: never) => void)
@@ -106,7 +106,8 @@ async function embedded(who: Person): Promise<Subject> {
 
 /** Firebase's SDK on the double, filled by our own mirror. */
 async function firebase(who: Person): Promise<Subject> {
-  const token = async () => (await all.rig.call('createChatToken', { token: who.token })).body.token
+  const token = async () =>
+    (await all.server.call('createChatToken', { token: who.token })).body.token
   const feed = firebaseFeed({
     project: { apiKey: 'key', projectId: 'rig', databaseUrl: rtdb.url },
     token,
@@ -121,21 +122,25 @@ async function firebase(who: Person): Promise<Subject> {
 }
 
 /** All jobs have run: what was said is in the mirror. */
-const settled = async (): Promise<void> => void (await all.rig.runJobs())
+const settled = async (): Promise<void> => void (await all.server.runJobs())
 
 /** A conversation with so many messages. */
 async function conversation(count: number, mirrored: boolean) {
   const { guest, id } = await all.begun()
-  await all.rig.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
+  await all.server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
   await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
     select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`.execute(
-    all.rig.db,
+    all.server.db,
   )
   const rows = mirrored
-    ? await all.rig.db.selectFrom('chat_message').select('id').where('thread_id', '=', id).execute()
+    ? await all.server.db
+        .selectFrom('chat_message')
+        .select('id')
+        .where('thread_id', '=', id)
+        .execute()
     : []
   for (const row of rows)
-    await all.rig.deps.jobs.add(all.rig.db, 'chat.mirror', { messageId: row.id })
+    await all.server.deps.jobs.add(all.server.db, 'chat.mirror', { messageId: row.id })
   await settled()
   return { guest, id }
 }
@@ -197,7 +202,7 @@ describe.each([
     const sent = (await all.say(guest, id, 'ups')).body
     await settled()
     await expect.poll(() => feed.texts().at(-1)).toBe('ups')
-    await all.rig.call('withdrawChatMessage', {
+    await all.server.call('withdrawChatMessage', {
       token: guest.token,
       params: { id, messageId: sent.id },
     })
@@ -241,9 +246,9 @@ describe.each([
 })
 
 it('the mirror forgets who has been let go, without waiting for the next message', async () => {
-  const gone = await all.rig.register({ role: 'STAFF', agency: all.admin })
+  const gone = await all.server.register({ role: 'STAFF', agency: all.admin })
   const { id } = await conversation(1, false)
-  await all.rig.db
+  await all.server.db
     .updateTable('chat_thread')
     .set({ assigned_to: gone.profile.id })
     .where('id', '=', id)
@@ -256,7 +261,7 @@ it('the mirror forgets who has been let go, without waiting for the next message
   })
   expect(
     (
-      await all.rig.call('handOver', {
+      await all.server.call('handOver', {
         token: all.admin.token,
         params: { id: gone.profile.id },
         body: { to: all.agent.profile.id },
@@ -271,10 +276,10 @@ it('the mirror forgets who has been let go, without waiting for the next message
 })
 
 it('the mirror forgets who has given their conversations away and stays', async () => {
-  const held = await all.rig.register({ role: 'STAFF', agency: all.admin })
+  const held = await all.server.register({ role: 'STAFF', agency: all.admin })
   const { id } = await conversation(1, false)
   const give = (to: Person) =>
-    all.rig.call('assignInboxThread', {
+    all.server.call('assignInboxThread', {
       token: all.admin.token,
       params: { id },
       body: { assignedTo: to.profile.id },
@@ -293,7 +298,7 @@ it('the mirror forgets who has given their conversations away and stays', async 
   }
   await taken(() => give(all.agent))
   await taken(() =>
-    all.rig.call('handOver', {
+    all.server.call('handOver', {
       token: all.admin.token,
       params: { id: held.profile.id },
       body: { to: all.agent.profile.id, leave: false },
@@ -305,8 +310,8 @@ it('the mirror forgets the conversations of a visitor who closes the account', a
   const { guest, id } = await all.begun()
   await settled()
   expect(rtdb.at(`chats/${id}/messages`)).not.toBeNull()
-  await all.rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
-  await all.rig.db
+  await all.server.call('eraseMe', { token: guest.token, body: { password: guest.password } })
+  await all.server.db
     .updateTable('job')
     .set({ run_at: new Date(0) })
     .where('kind', '=', 'user.erase')

@@ -15,14 +15,14 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   all = await office()
-  here = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
-  const { db } = openPool(all.rig.connection, { max: 3 })
+  here = await all.server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { db } = openPool(all.server.connection, { max: 3 })
   other = await buildApp(
-    { ...all.rig.deps, db, live: startLive(db, all.rig.connection, all.rig.deps.now) },
+    { ...all.server.deps, db, live: startLive(db, all.server.connection, all.server.deps.now) },
     { withPages: false },
   )
   await other.ready()
-  there = caller(other, all.rig.routes)
+  there = caller(other, all.server.routes)
   close = async () => {
     await other.close()
     await db.destroy()
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await close()
-  await all.rig.close()
+  await all.server.close()
 })
 
 it('what is said at one instance is heard, read and counted at the other, in one order', async () => {
@@ -78,7 +78,7 @@ it('a send repeated at the other instance makes no second message', async () => 
 it('who looks at a conversation is not sent a notice; whoever looks away is', async () => {
   const { guest, id } = await all.begun()
   const notices = async () =>
-    (await all.rig.call('listNotifications', { token: guest.token })).body.items.filter(
+    (await all.server.call('listNotifications', { token: guest.token })).body.items.filter(
       (item) => item.kind === 'CHAT',
     ).length
   await there('readChat', { token: guest.token, params: { id }, body: { present: true } })

@@ -6,11 +6,11 @@ let at: Office
 beforeAll(async () => {
   at = await office()
 }, 60_000)
-afterAll(() => at.rig.close())
+afterAll(() => at.server.close())
 
 const everTold = async (words: string): Promise<string[]> => {
-  const news = await at.rig.db.selectFrom('notification').select('body as text').execute()
-  const events = await at.rig.db
+  const news = await at.server.db.selectFrom('notification').select('body as text').execute()
+  const events = await at.server.db
     .selectFrom('live_event')
     .select(sql<string>`data::text`.as('text'))
     .execute()
@@ -18,32 +18,35 @@ const everTold = async (words: string): Promise<string[]> => {
 }
 
 it('a message that was taken back is told nobody again: not by the news, not after a lost connection', async () => {
-  const { rig, admin } = at
+  const { server, admin } = at
   const { guest, id } = await at.begun()
   const { body } = await at.say(guest, id, 'Mein Konto: ES12 3456')
   expect((await everTold('ES12')).length).toBeGreaterThan(2)
-  await rig.call('withdrawChatMessage', { token: guest.token, params: { id, messageId: body.id } })
+  await server.call('withdrawChatMessage', {
+    token: guest.token,
+    params: { id, messageId: body.id },
+  })
   expect(await everTold('ES12')).toEqual([])
   expect(
-    (await rig.call('listNotifications', { token: admin.token })).body.items.some(
+    (await server.call('listNotifications', { token: admin.token })).body.items.some(
       ({ topic }) => topic === `chat-${id}`,
     ),
   ).toBe(false)
 })
 
 it('a visitor who closes the account leaves no words and no name with the agency, which keeps its own notes', async () => {
-  const { rig, admin } = at
+  const { server, admin } = at
   const { guest, id } = await at.begun()
   await at.say(guest, id, 'Ich heisse Zwetschgenberger')
-  await rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
-  await rig.db
+  await server.call('eraseMe', { token: guest.token, body: { password: guest.password } })
+  await server.db
     .updateTable('job')
     .set({ run_at: new Date(0) })
     .where('kind', '=', 'user.erase')
     .execute()
-  await rig.runJobs()
+  await server.runJobs()
   expect(await everTold('Zwetschgenberger')).toEqual([])
-  const thread = await rig.db
+  const thread = await server.db
     .selectFrom('inbox_thread')
     .selectAll()
     .where('id', '=', id)
@@ -55,27 +58,27 @@ it('a visitor who closes the account leaves no words and no name with the agency
     last_text: '',
     search: '',
   })
-  expect((await rig.call('getInboxThread', { token: admin.token, params: { id } })).status).toBe(
+  expect((await server.call('getInboxThread', { token: admin.token, params: { id } })).status).toBe(
     200,
   )
 })
 
 it('an erased person’s conversation is handed out before and has no words after; a reported one is kept, and that is said', async () => {
-  const { rig, admin, agent } = at
+  const { server, admin, agent } = at
   const { token } = admin
   const { guest, id } = await at.begun()
   await at.say(agent, id, 'Hola Griselda', {
     files: [{ field: 'files', filename: 'plano.pdf', mime: 'application/pdf', content: pdf }],
   })
   const other = await at.begun()
-  await rig.call('reportChat', {
+  await server.call('reportChat', {
     token: other.guest.token,
     params: { id: other.id },
     body: { reason: 'rude' },
   })
-  await sql`update app_user set email_verified_at = now()`.execute(rig.db)
+  await sql`update app_user set email_verified_at = now()`.execute(server.db)
   const contact = (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token,
       body: {
         person: { firstName: 'Griselda' },
@@ -84,7 +87,7 @@ it('an erased person’s conversation is handed out before and has no words afte
     })
   ).body
   const file = (
-    await rig.inject({
+    await server.inject({
       method: 'GET',
       url: `/api/v1/contact/${contact.id}/person/`,
       headers: { authorization: `Token ${token}` },
@@ -97,8 +100,8 @@ it('an erased person’s conversation is handed out before and has no words afte
     ],
   })
 
-  const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
-  const { body } = await rig.call('eraseContact', {
+  const { version } = (await server.call('getContact', { token, params: { id: contact.id } })).body
+  const { body } = await server.call('eraseContact', {
     token,
     params: { id: contact.id },
     body: { version, confirm: true },
@@ -106,7 +109,7 @@ it('an erased person’s conversation is handed out before and has no words afte
   expect(body.kept.map(({ what }) => what)).toContain('Una conversación denunciada')
   const texts = async (thread: string) =>
     (
-      await rig.db
+      await server.db
         .selectFrom('chat_message')
         .select('text')
         .where('thread_id', '=', thread)
@@ -117,9 +120,9 @@ it('an erased person’s conversation is handed out before and has no words afte
     ['', ''],
     ['Hallo, ist das Haus noch frei?'],
   ])
-  expect(await rig.db.selectFrom('chat_file').select('id').execute()).toEqual([])
+  expect(await server.db.selectFrom('chat_file').select('id').execute()).toEqual([])
   expect(
-    await rig.db
+    await server.db
       .selectFrom('notification')
       .select('id')
       .where('topic', '=', `chat-${id}`)

@@ -6,23 +6,23 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home } from '../../walks/world.ts'
 import { addEntry, contactNamesOf, findOrCreateContact, idsOf } from './index.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
-  joana = await rig.register({ role: 'STAFF', agency: boss })
-  pere = await rig.register({ role: 'STAFF', agency: boss })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
+  joana = await server.register({ role: 'STAFF', agency: boss })
+  pere = await server.register({ role: 'STAFF', agency: boss })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 let made = 0
 const add = async (by: Person, input: Partial<ContactInput> = {}): Promise<Contact> => {
   made += 1
-  const { status, body } = await rig.call('createContact', {
+  const { status, body } = await server.call('createContact', {
     token: by.token,
     body: { person: { firstName: 'Catalina', lastName: `Oliver ${made}` }, ...input },
   })
@@ -41,28 +41,29 @@ describe('rights', () => {
   it('are per row: an agent’s own and shared ones, an ADMIN’s all', async () => {
     const own = await add(joana)
     const seen = (by: Person) =>
-      rig
+      server
         .call('getContact', { token: by.token, params: { id: own.id } })
         .then(({ status }) => status)
     expect([await seen(joana), await seen(boss), await seen(pere)]).toEqual([200, 200, 404])
-    await rig.call('updateContact', {
+    await server.call('updateContact', {
       token: joana.token,
       params: { id: own.id },
       body: { version: own.version, shared: true },
     })
     expect(await seen(pere)).toBe(200)
-    const save = await rig.call('updateContact', {
+    const save = await server.call('updateContact', {
       token: pere.token,
       params: { id: own.id },
       body: { version: 2, notes: { text: 'x' } },
     })
     expect(save.status).toBe(403)
     expect(
-      (await rig.call('exportContacts', { token: joana.token, query: { format: 'csv' } })).status,
+      (await server.call('exportContacts', { token: joana.token, query: { format: 'csv' } }))
+        .status,
     ).toBe(403)
     expect(
       (
-        await rig.call('eraseContact', {
+        await server.call('eraseContact', {
           token: joana.token,
           params: { id: own.id },
           body: { version: 2, confirm: true },
@@ -71,7 +72,7 @@ describe('rights', () => {
     ).toBe(403)
     // The file holds what colleagues keep of the person in every room.
     const file = (by: Person) =>
-      rig
+      server
         .inject({
           method: 'GET',
           url: `/api/v1/contact/${own.id}/person/`,
@@ -83,7 +84,7 @@ describe('rights', () => {
 
   it('of a shared contact do not open what colleagues did with the person in other rooms', async () => {
     const own = await add(joana, { shared: true })
-    await inTransaction(rig.db, async (trx) => {
+    await inTransaction(server.db, async (trx) => {
       await addEntry(trx, {
         contactId: own.id,
         kind: 'PRICE',
@@ -113,7 +114,9 @@ describe('rights', () => {
       })
     })
     const texts = async (by: Person) =>
-      (await rig.call('listContactEntries', { token: by.token, params: { id: own.id } })).body.items
+      (
+        await server.call('listContactEntries', { token: by.token, params: { id: own.id } })
+      ).body.items
         .map(({ text }) => text)
         .toSorted()
     expect(await texts(pere)).toEqual(['Habla inglés', 'Visita con Pere'])
@@ -123,7 +126,7 @@ describe('rights', () => {
   it('of a colleague’s contact keep it from being named the owner of one’s home', async () => {
     const own = await add(joana)
     const link = (by: Person) =>
-      rig.call('createProperty', {
+      server.call('createProperty', {
         token: by.token,
         body: {
           ...home(`OW-${by.profile.id.slice(-4)}`),
@@ -140,7 +143,7 @@ describe('rights', () => {
   it('let only an ADMIN give a contact to somebody else', async () => {
     const own = await add(joana)
     const give = (by: Person) =>
-      rig.call('updateContact', {
+      server.call('updateContact', {
         token: by.token,
         params: { id: own.id },
         body: { version: own.version, agentId: pere.profile.id },
@@ -157,7 +160,7 @@ describe('one person once', () => {
     await add(joana, {
       reach: { phones: [{ number: '600 111 222' }], emails: [{ address: 'Once@Example.org' }] },
     })
-    const again = await rig.call('createContact', {
+    const again = await server.call('createContact', {
       token: pere.token,
       body: {
         person: { firstName: 'C.' },
@@ -175,7 +178,7 @@ describe('one person once', () => {
     const reach = { phones: [{ number: '+34611222333' }] }
     const both = await Promise.all(
       [joana, pere, boss].map((by) =>
-        rig.call('createContact', {
+        server.call('createContact', {
           token: by.token,
           body: { person: { firstName: 'Doble' }, reach },
         }),
@@ -186,9 +189,9 @@ describe('one person once', () => {
 
   it('finds the same person for two rooms at once', async () => {
     const meet = () =>
-      inTransaction(rig.db, (trx) =>
+      inTransaction(server.db, (trx) =>
         findOrCreateContact(
-          { trx, deps: rig.deps, actor: actorOf(boss) },
+          { trx, deps: server.deps, actor: actorOf(boss) },
           {
             firstName: 'Klaus',
             email: 'Meet@Example.org',
@@ -209,14 +212,15 @@ describe('one person once', () => {
       reach: { phones: [{ number: '971 63 12 34' }] },
     })
     for (const q of ['guil', 'ramon gue', '971 631', '+34 971 631', '971631234']) {
-      const { body } = await rig.call('listContacts', { token: boss.token, query: { q } })
+      const { body } = await server.call('listContacts', { token: boss.token, query: { q } })
       expect(
         body.items.map(({ id }) => id),
         q,
       ).toEqual([one.id])
     }
     expect(
-      (await rig.call('listContacts', { token: pere.token, query: { q: 'guillem' } })).body.total,
+      (await server.call('listContacts', { token: pere.token, query: { q: 'guillem' } })).body
+        .total,
     ).toBe(0)
   })
 })
@@ -233,12 +237,12 @@ describe('a merge', () => {
       profile: { roles: ['buyer'], tags: ['b'] },
       notes: { text: 'Perro' },
     })
-    await rig.call('addContactEntry', {
+    await server.call('addContactEntry', {
       token: boss.token,
       params: { id: other.id },
       body: { kind: 'CALL', text: 'Llamó ella' },
     })
-    const merged = await rig.call('mergeContact', {
+    const merged = await server.call('mergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: {
@@ -258,25 +262,25 @@ describe('a merge', () => {
       merged: [{ id: other.id }],
     })
     expect(one.reach.phones?.map(({ number }) => number)).toEqual(['+34622000001', '+34622000002'])
-    const story = await rig.call('listContactEntries', {
+    const story = await server.call('listContactEntries', {
       token: boss.token,
       params: { id: kept.id },
     })
     expect(story.body.items.map(({ text }) => text)).toContain('Llamó ella')
     expect(
-      (await rig.call('getContact', { token: boss.token, params: { id: other.id } })).body.id,
+      (await server.call('getContact', { token: boss.token, params: { id: other.id } })).body.id,
     ).toBe(kept.id)
-    expect(new Set(await idsOf(rig.db, kept.id))).toEqual(new Set([kept.id, other.id]))
-    expect((await contactNamesOf(rig.db, kept.agencyId, [other.id])).get(other.id)?.id).toBe(
+    expect(new Set(await idsOf(server.db, kept.id))).toEqual(new Set([kept.id, other.id]))
+    expect((await contactNamesOf(server.db, kept.agencyId, [other.id])).get(other.id)?.id).toBe(
       kept.id,
     )
 
-    const noted = await rig.call('updateContact', {
+    const noted = await server.call('updateContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: one.version, legal: { idDocType: 'NIE', idDocNumber: 'X1' } },
     })
-    const parted = await rig.call('unmergeContact', {
+    const parted = await server.call('unmergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: noted.body.version, mergedId: other.id },
@@ -289,18 +293,18 @@ describe('a merge', () => {
       reach: { phones: [{ number: '+34622000001' }] },
       merged: [],
     })
-    const back = await rig.call('getContact', { token: boss.token, params: { id: other.id } })
+    const back = await server.call('getContact', { token: boss.token, params: { id: other.id } })
     expect(back.body).toMatchObject({
       id: other.id,
       person: { firstName: 'Cata' },
       reach: { phones: [{ number: '+34622000002' }] },
     })
-    const taken = await rig.call('createContact', {
+    const taken = await server.call('createContact', {
       token: boss.token,
       body: { person: { firstName: 'Otra' }, reach: { phones: [{ number: '+34622000002' }] } },
     })
     expect(taken.status).toBe(400)
-    const story2 = await rig.call('listContactEntries', {
+    const story2 = await server.call('listContactEntries', {
       token: boss.token,
       params: { id: other.id },
     })
@@ -312,7 +316,7 @@ describe('a merge', () => {
     const other = await add(boss, { notes: { text: 'Perro' } })
     const written = { text: { words: 'Gato' } }
     await sql`update contact set doc = jsonb_set(doc, '{notes}', ${JSON.stringify(written)}::jsonb) where id = ${kept.id}`.execute(
-      rig.db,
+      server.db,
     )
     const notes = async (column: 'contact.doc' | 'contact_merge.before'): Promise<unknown> => {
       const [table = '', name = ''] = column.split('.')
@@ -320,11 +324,11 @@ describe('a merge', () => {
       const { rows } = await sql<{
         notes: unknown
       }>`select ${sql.ref(name)} -> 'notes' as notes from ${sql.table(table)} where ${sql.ref(key)} = ${kept.id}`.execute(
-        rig.db,
+        server.db,
       )
       return rows[0]?.notes
     }
-    const merged = await rig.call('mergeContact', {
+    const merged = await server.call('mergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: kept.version, otherId: other.id, otherVersion: other.version },
@@ -332,7 +336,7 @@ describe('a merge', () => {
     expect([merged.status, merged.body.notes]).toEqual([200, {}])
     expect(await notes('contact.doc')).toEqual(written)
     expect(await notes('contact_merge.before')).toEqual(written)
-    const parted = await rig.call('unmergeContact', {
+    const parted = await server.call('unmergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: merged.body.version, mergedId: other.id },
@@ -343,13 +347,13 @@ describe('a merge', () => {
 
   it('of a record somebody changed meanwhile is refused', async () => {
     const [kept, other] = [await add(boss), await add(boss)]
-    const stale = await rig.call('mergeContact', {
+    const stale = await server.call('mergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: kept.version, otherId: other.id, otherVersion: other.version + 1 },
     })
     expect(stale.status).toBe(409)
-    const self = await rig.call('mergeContact', {
+    const self = await server.call('mergeContact', {
       token: boss.token,
       params: { id: kept.id },
       body: { version: kept.version, otherId: kept.id, otherVersion: kept.version },
@@ -368,7 +372,7 @@ describe('a person’s own rights', () => {
         kyc: { pep: false, checkedOn: '2026-03-01' },
       },
     })
-    await rig.call('addContactConsent', {
+    await server.call('addContactConsent', {
       token: boss.token,
       params: { id: one.id },
       body: {
@@ -379,7 +383,7 @@ describe('a person’s own rights', () => {
         text: 'Hoja firmada',
       },
     })
-    await inTransaction(rig.db, (trx) =>
+    await inTransaction(server.db, (trx) =>
       addEntry(trx, {
         contactId: one.id,
         kind: 'EMAIL',
@@ -388,7 +392,7 @@ describe('a person’s own rights', () => {
         ref: { type: 'property', id: 'x', label: 'B-1' },
       }),
     )
-    const file = await rig.inject({
+    const file = await server.inject({
       method: 'GET',
       url: `/api/v1/contact/${one.id}/person/`,
       headers: { authorization: `Token ${boss.token}` },
@@ -405,9 +409,9 @@ describe('a person’s own rights', () => {
       }),
     )
 
-    const now = await rig.call('getContact', { token: boss.token, params: { id: one.id } })
+    const now = await server.call('getContact', { token: boss.token, params: { id: one.id } })
     expect(now.body.consents).toMatchObject([{ purpose: 'newsletter', state: 'granted' }])
-    const erased = await rig.call('eraseContact', {
+    const erased = await server.call('eraseContact', {
       token: boss.token,
       params: { id: one.id },
       body: { version: now.body.version, confirm: true },
@@ -417,13 +421,13 @@ describe('a person’s own rights', () => {
       'La identificación y el origen de los fondos',
     ])
     expect(
-      (await rig.call('getContact', { token: boss.token, params: { id: one.id } })).status,
+      (await server.call('getContact', { token: boss.token, params: { id: one.id } })).status,
     ).toBe(404)
     expect(
-      (await rig.call('listContacts', { token: boss.token, query: { q: 'gdpr@example.org' } })).body
-        .total,
+      (await server.call('listContacts', { token: boss.token, query: { q: 'gdpr@example.org' } }))
+        .body.total,
     ).toBe(0)
-    const row = await rig.db
+    const row = await server.db
       .selectFrom('contact')
       .select(['doc', 'email', 'name'])
       .where('id', '=', one.id)
@@ -436,30 +440,35 @@ describe('a person’s own rights', () => {
 describe('lists', () => {
   it('change several at once and count who was left alone', async () => {
     const [mine, theirs] = [await add(joana), await add(pere)]
-    const { body } = await rig.call('changeContacts', {
+    const { body } = await server.call('changeContacts', {
       token: joana.token,
       body: { ids: [mine.id, theirs.id], addTags: ['Feria'], archived: true },
     })
     expect(body).toEqual({ changed: [mine.id], refused: 1 })
-    const put = await rig.call('listContacts', {
+    const put = await server.call('listContacts', {
       token: joana.token,
       query: { view: 'archived', tag: ['Feria'] },
     })
     expect(put.body.items.map(({ id }) => id)).toEqual([mine.id])
-    expect((await rig.call('listContactTags', { token: boss.token })).body.tags).toContain('Feria')
+    expect((await server.call('listContactTags', { token: boss.token })).body.tags).toContain(
+      'Feria',
+    )
   })
 
   it('turn pages both ways in every order', async () => {
     for (const sort of ['activity', 'name', 'created'] as const) {
       const all = (
-        await rig.call('listContacts', { token: boss.token, query: { sort, limit: 100 } })
+        await server.call('listContacts', { token: boss.token, query: { sort, limit: 100 } })
       ).body.items.map(({ id }) => id)
-      const first = await rig.call('listContacts', { token: boss.token, query: { sort, limit: 3 } })
-      const second = await rig.call('listContacts', {
+      const first = await server.call('listContacts', {
+        token: boss.token,
+        query: { sort, limit: 3 },
+      })
+      const second = await server.call('listContacts', {
         token: boss.token,
         query: { sort, limit: 3, cursor: String(first.body.next) },
       })
-      const back = await rig.call('listContacts', {
+      const back = await server.call('listContacts', {
         token: boss.token,
         query: { sort, limit: 3, cursor: String(second.body.previous) },
       })
@@ -474,10 +483,10 @@ describe('lists', () => {
     const one = await add(boss, { legal: { idDocType: 'DNI', idDocNumber: '12345678Z' } })
     const legal = { idCard: 'X-1', kyc: { checkedOn: 'spring 2026', funds: 'sale' } }
     await sql`update contact set doc = jsonb_set(doc, '{legal}', ${JSON.stringify(legal)}::jsonb) where id = ${one.id}`.execute(
-      rig.db,
+      server.db,
     )
-    const now = await rig.call('getContact', { token: boss.token, params: { id: one.id } })
-    const erased = await rig.call('eraseContact', {
+    const now = await server.call('getContact', { token: boss.token, params: { id: one.id } })
+    const erased = await server.call('eraseContact', {
       token: boss.token,
       params: { id: one.id },
       body: { version: now.body.version, confirm: true },
@@ -485,7 +494,7 @@ describe('lists', () => {
     expect(erased.body.kept.map(({ what }) => what)).toEqual([
       'La identificación y el origen de los fondos',
     ])
-    const { kept } = await rig.db
+    const { kept } = await server.db
       .selectFrom('contact')
       .select('kept')
       .where('id', '=', one.id)

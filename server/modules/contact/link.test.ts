@@ -3,15 +3,15 @@ import type { ContactLink } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let joana: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
-  joana = await rig.register({ role: 'STAFF', agency: boss })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
+  joana = await server.register({ role: 'STAFF', agency: boss })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const add = async (
   by: Person,
@@ -19,15 +19,15 @@ const add = async (
   phone: string,
 ): Promise<{ id: string; version: number }> =>
   (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token: by.token,
       body: { person: { firstName }, reach: { phones: [{ number: phone }] } },
     })
   ).body
 const link = (by: Person, id: string, body: object) =>
-  rig.call('addContactLink', { token: by.token, params: { id }, body })
+  server.call('addContactLink', { token: by.token, params: { id }, body })
 const links = async (by: Person, id: string) =>
-  (await rig.call('listContactLinks', { token: by.token, params: { id } })).body
+  (await server.call('listContactLinks', { token: by.token, params: { id } })).body
     .items as ContactLink[]
 
 test('both records show a link, each from its side; who may not read the other sees a name alone', async () => {
@@ -70,7 +70,7 @@ test('links follow a merge and go with the person, or when taken away', async ()
     await add(boss, 'Aina', '600100203'),
   ]
   await link(boss, twin.id, { contactId: wife.id, relation: 'spouse' })
-  await rig.call('mergeContact', {
+  await server.call('mergeContact', {
     token: boss.token,
     params: { id: one.id },
     body: { version: one.version, otherId: twin.id, otherVersion: twin.version },
@@ -78,16 +78,17 @@ test('links follow a merge and go with the person, or when taken away', async ()
   expect(await links(boss, one.id)).toMatchObject([{ contactId: wife.id, relation: 'spouse' }])
   const [tie] = await links(boss, wife.id)
   expect(tie).toMatchObject({ contactId: one.id, name: 'Pere' })
-  const removed = await rig.call('removeContactLink', {
+  const removed = await server.call('removeContactLink', {
     token: boss.token,
     params: { id: wife.id, linkId: tie?.id ?? '' },
   })
   expect([removed.status, removed.body]).toEqual([200, { items: [] }])
   expect(await links(boss, one.id)).toEqual([])
   await link(boss, one.id, { contactId: wife.id, relation: 'partner' })
-  const { version } = (await rig.call('getContact', { token: boss.token, params: { id: wife.id } }))
-    .body
-  await rig.call('eraseContact', {
+  const { version } = (
+    await server.call('getContact', { token: boss.token, params: { id: wife.id } })
+  ).body
+  await server.call('eraseContact', {
     token: boss.token,
     params: { id: wife.id },
     body: { version, confirm: true },

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 
-let rig: TestServer
+let server: TestServer
 let listingId: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  const world = await makeWorld(rig, 'Cost')
-  const { items } = (await rig.call('listProperties', { token: world.admin.token })).body
+  server = await startTestServer()
+  const world = await makeWorld(server, 'Cost')
+  const { items } = (await server.call('listProperties', { token: world.admin.token })).body
   listingId = items.find(({ ref }) => ref === 'Cost-1')?.id ?? ''
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
-const ask = (query: Record<string, unknown>) => rig.call('getCost', { query })
+const ask = (query: Record<string, unknown>) => server.call('getCost', { query })
 
 it('counts a published home by its price, island and terms', async () => {
   const { status, body } = await ask({ listingId, date: '2026-11-21', buyer: 'general' })

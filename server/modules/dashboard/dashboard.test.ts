@@ -10,7 +10,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayOf, daysLater, monthOf } from './days.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
@@ -21,7 +21,7 @@ const { day, start } = dayOf(NOW)
 
 const add = async (who: Person, ref: string, more: Record<string, unknown> = {}) =>
   (
-    await rig.call('createProperty', {
+    await server.call('createProperty', {
       token: who.token,
       body: {
         basics: { type: 'vivienda', ref, offers: [{ operation: 'V', price: 50_000_000 }] },
@@ -32,21 +32,21 @@ const add = async (who: Person, ref: string, more: Record<string, unknown> = {})
   ).body as Property
 
 const board = async (who: Person) =>
-  (await rig.call('getDashboard', { token: who.token })).body as Dashboard
+  (await server.call('getDashboard', { token: who.token })).body as Dashboard
 const month = async (who: Person, query: Record<string, string> = {}) => {
-  const { body } = await rig.call('getPipeline', { token: who.token, query: query as never })
+  const { body } = await server.call('getPipeline', { token: who.token, query: query as never })
   const counts = (body as Pipeline).steps.map(({ step, count }) => [step, count] as const)
   return Object.fromEntries(counts) as Record<PipelineStepKind, number>
 }
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ role: 'ADMIN', agencyName: 'Board' })
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register({ role: 'ADMIN', agencyName: 'Other board' })
+  server = await startTestServer()
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Board' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register({ role: 'ADMIN', agencyName: 'Other board' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 describe('today and since yesterday', () => {
   it('tells papers that end, prices that moved and the diary, each to who may know', async () => {
@@ -65,19 +65,19 @@ describe('today and since yesterday', () => {
       mandate: { startsOn: '2020-01-01', endsOn: daysLater(day, 31) },
     })
     for (const one of [home, late])
-      await rig.db
+      await server.db
         .updateTable('property')
         .set({ status: 'active', published_at: NOW })
         .where('id', '=', one.id)
         .execute()
-    await rig.db
+    await server.db
       .updateTable('property')
       .set({ agent_id: staff.profile.id })
       .where('id', '=', home.id)
       .execute()
-    const now = (await rig.call('getProperty', { token: staff.token, params: { id: home.id } }))
+    const now = (await server.call('getProperty', { token: staff.token, params: { id: home.id } }))
       .body as Property
-    const lowered = await rig.call('updateProperty', {
+    const lowered = await server.call('updateProperty', {
       token: staff.token,
       params: { id: home.id },
       body: {
@@ -93,7 +93,7 @@ describe('today and since yesterday', () => {
       endsAt: new Date(start.getTime() + 600_000).toISOString(),
     }
     expect(
-      (await rig.call('createAgendaEvent', { token: staff.token, body: event as never })).status,
+      (await server.call('createAgendaEvent', { token: staff.token, body: event as never })).status,
     ).toBe(201)
 
     const mine = await board(staff)
@@ -120,13 +120,13 @@ describe('today and since yesterday', () => {
 
   it('counts enquiries that wait, with their clock', async () => {
     expect((await board(staff)).waiting).toEqual({ count: 0, oldestAt: null })
-    const [home] = await rig.db
+    const [home] = await server.db
       .selectFrom('property')
       .select('id')
       .where('ref', '=', 'B-1')
       .execute()
     const at = new Date(NOW.getTime() - 3_600_000)
-    await rig.db
+    await server.db
       .insertInto('lead')
       .values({
         id: '0198a000-0000-7000-8000-000000000001',
@@ -178,7 +178,7 @@ describe('the month', () => {
     expect(await month(admin, { month: '2020-01' })).toMatchObject({ captures: 1, published: 0 })
     expect(
       (
-        await rig.call('getPipeline', {
+        await server.call('getPipeline', {
           token: staff.token,
           query: { agentId: colleague.profile.id },
         })
@@ -186,7 +186,7 @@ describe('the month', () => {
     ).toBe(404)
     expect(
       (
-        await rig.call('getPipeline', {
+        await server.call('getPipeline', {
           token: stranger.token,
           query: { agentId: staff.profile.id },
         })
@@ -198,43 +198,43 @@ describe('the month', () => {
     const { token } = admin
     const { from } = monthOf(undefined, NOW)
     const hour = (h: number) => new Date(from.getTime() + h * 3_600_000).toISOString()
-    const contact = await rig.call('createContact', {
+    const contact = await server.call('createContact', {
       token,
       body: { person: { firstName: 'Marta' } } as never,
     })
-    const [home] = await rig.db
+    const [home] = await server.db
       .selectFrom('property')
       .select('id')
       .where('ref', '=', 'B-2')
       .execute()
     const id = home?.id ?? ''
     for (const status of ['confirmed', 'cancelled'] as const) {
-      const made = await rig.call('createAgendaEvent', {
+      const made = await server.call('createAgendaEvent', {
         token,
         body: { kind: 'visit', startsAt: hour(0), endsAt: hour(0.1), propertyIds: [id] } as never,
       })
       expect(made.status).toBe(201)
-      await rig.db
+      await server.db
         .updateTable('agenda_event')
         .set({ status })
         .where('id', '=', (made.body as { event: { id: string } }).event.id)
         .execute()
     }
-    const offer = await rig.call('createOffer', {
+    const offer = await server.call('createOffer', {
       token,
       body: { propertyId: id, contactId: contact.body.id, amount: 48_000_000 },
     })
     expect(await month(admin)).toMatchObject({ visits: 1, offers: 0 })
     expect(
       (
-        await rig.call('stepOffer', {
+        await server.call('stepOffer', {
           token,
           params: { id: offer.body.id },
           body: { version: offer.body.version, act: 'send' } as never,
         })
       ).status,
     ).toBe(200)
-    await rig.db
+    await server.db
       .updateTable('property')
       .set({ status: 'closed', substatus: 'RENTED_OR_SOLD', closed_at: NOW })
       .where('id', '=', id)
@@ -242,7 +242,7 @@ describe('the month', () => {
     expect(await month(admin)).toMatchObject({ visits: 1, offers: 1, signed: 1 })
     expect(await month(colleague)).toMatchObject({ offers: 1, signed: 1 })
     expect(await month(staff)).toMatchObject({ offers: 0, signed: 0 })
-    await rig.db
+    await server.db
       .updateTable('property')
       .set({ substatus: 'EXTERNAL' })
       .where('id', '=', id)
@@ -254,7 +254,7 @@ describe('the month', () => {
     const id = staff.profile.id
     expect(
       (
-        await rig.call('setTarget', {
+        await server.call('setTarget', {
           token: admin.token,
           params: { id },
           body: { captures: 4, visits: 20 },
@@ -262,34 +262,44 @@ describe('the month', () => {
       ).body,
     ).toMatchObject({ captures: 4, visits: 20, matches: null })
     expect(
-      (await rig.call('setTarget', { token: admin.token, params: { id }, body: { visits: null } }))
-        .body,
+      (
+        await server.call('setTarget', {
+          token: admin.token,
+          params: { id },
+          body: { visits: null },
+        })
+      ).body,
     ).toMatchObject({ captures: 4, visits: null })
-    await rig.call('setTarget', {
+    await server.call('setTarget', {
       token: admin.token,
       params: { id: colleague.profile.id },
       body: { captures: 2 },
     })
     expect(
-      (await rig.call('setTarget', { token: staff.token, params: { id }, body: { captures: 1 } }))
-        .status,
+      (
+        await server.call('setTarget', {
+          token: staff.token,
+          params: { id },
+          body: { captures: 1 },
+        })
+      ).status,
     ).toBe(403)
     expect(
       (
-        await rig.call('setTarget', {
+        await server.call('setTarget', {
           token: stranger.token,
           params: { id },
           body: { captures: 1 },
         })
       ).status,
     ).toBe(404)
-    const all = (await rig.call('getPipeline', { token: admin.token })).body as Pipeline
+    const all = (await server.call('getPipeline', { token: admin.token })).body as Pipeline
     expect(all.steps.map(({ target }) => target)).toEqual([6, null, null, null, null, null])
     expect(
-      ((await rig.call('listTargets', { token: staff.token })).body as TargetList).items,
+      ((await server.call('listTargets', { token: staff.token })).body as TargetList).items,
     ).toMatchObject([{ id, captures: 4 }])
     expect(
-      ((await rig.call('listTargets', { token: admin.token })).body as TargetList).items,
+      ((await server.call('listTargets', { token: admin.token })).body as TargetList).items,
     ).toHaveLength(3)
   })
 })

@@ -3,25 +3,25 @@ import type { Demand, DemandBulkResult } from '../../../generated/model/index.ts
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  agent = await rig.register({ role: 'STAFF', agency: admin })
-  other = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  agent = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 let people = 0
 const make = async (who: Person, body: object = {}) => {
   people += 1
   return (
-    await rig.call('createDemand', {
+    await server.call('createDemand', {
       token: who.token,
       body: {
         contact: { firstName: 'Klaus', email: `klaus${people}@buyer.example` },
@@ -32,12 +32,12 @@ const make = async (who: Person, body: object = {}) => {
   ).body as Demand
 }
 const get = async (id: string) =>
-  (await rig.call('getDemand', { token: admin.token, params: { id } })).body as Demand
+  (await server.call('getDemand', { token: admin.token, params: { id } })).body as Demand
 const change = async (who: Person, ids: string[], body: object) =>
-  (await rig.call('changeDemands', { token: who.token, body: { ids, ...body } }))
+  (await server.call('changeDemands', { token: who.token, body: { ids, ...body } }))
     .body as DemandBulkResult
 const undo = (who: Person, bulkId: string | null) =>
-  rig.call('undoDemandBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
+  server.call('undoDemandBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
 const told = ({ items }: DemandBulkResult) =>
   items.map(({ ref, outcome, text }) => [ref, outcome, text])
 
@@ -60,16 +60,19 @@ test('each is changed or refused by itself, in words', async () => {
   ])
   expect(
     (
-      await rig.call('listDemands', { token: agent.token, query: { tag: ['Villa', 'Inversores'] } })
+      await server.call('listDemands', {
+        token: agent.token,
+        query: { tag: ['Villa', 'Inversores'] },
+      })
     ).body.items.map(({ id }) => id),
   ).toEqual([mine.id])
-  expect((await rig.call('listDemandTags', { token: agent.token })).body.tags).toEqual([
+  expect((await server.call('listDemandTags', { token: agent.token })).body.tags).toEqual([
     'Inversores',
     'Villa',
   ])
-  expect((await rig.call('listDemandTags', { token: stranger.token })).body.tags).toEqual([])
+  expect((await server.call('listDemandTags', { token: stranger.token })).body.tags).toEqual([])
   expect(
-    (await rig.call('changeDemands', { token: agent.token, body: { ids: [mine.id] } })).body,
+    (await server.call('changeDemands', { token: agent.token, body: { ids: [mine.id] } })).body,
   ).toEqual({ status: 'Elige qué quieres cambiar' })
 })
 
@@ -93,7 +96,7 @@ test('status, agent and putting away are taken back once, by who did it; what ch
     tags: [],
     closedAt: expect.any(String),
   })
-  await rig.call('updateDemand', {
+  await server.call('updateDemand', {
     token: admin.token,
     params: { id: one.id },
     body: { version: (await get(one.id)).version, money: { priceMax: 1 } },
@@ -121,7 +124,7 @@ test('status, agent and putting away are taken back once, by who did it; what ch
   await undo(agent, away.undoId)
   expect((await get(two.id)).archivedAt).toBeNull()
   const history = (
-    await rig.call('listDemandHistory', { token: agent.token, params: { id: two.id } })
+    await server.call('listDemandHistory', { token: agent.token, params: { id: two.id } })
   ).body.items
   expect(history.slice(0, 2).map(({ field, old, new: now }) => [field, old, now])).toEqual([
     ['archived', true, false],
@@ -137,7 +140,7 @@ test('a switch and a reason that are missing refuse', async () => {
   expect(told(await change(agent, [demand.id], { agentId: other.profile.id }))).toEqual([
     [demand.ref, 'refused', 'Solo la agencia puede darla a otra persona'],
   ])
-  await rig.call('updateUser', {
+  await server.call('updateUser', {
     token: admin.token,
     params: { id: agent.profile.id },
     body: {

@@ -4,19 +4,19 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endOfDay } from '../../time/madrid.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  agent = await rig.register({ role: 'STAFF', agency: admin })
-  other = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  agent = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const buyer = {
   contact: {
@@ -33,25 +33,26 @@ const house = {
   money: { priceMin: 70_000_000, priceMax: 100_000_000 },
 }
 const make = async (who: Person = agent, body: object = {}) =>
-  (await rig.call('createDemand', { token: who.token, body: { ...buyer, ...house, ...body } }))
+  (await server.call('createDemand', { token: who.token, body: { ...buyer, ...house, ...body } }))
     .body as Demand
-const get = (who: Person, id: string) => rig.call('getDemand', { token: who.token, params: { id } })
+const get = (who: Person, id: string) =>
+  server.call('getDemand', { token: who.token, params: { id } })
 const patch = (who: Person, demand: Demand, body: object) =>
-  rig.call('updateDemand', {
+  server.call('updateDemand', {
     token: who.token,
     params: { id: demand.id },
     body: { version: demand.version, ...body },
   })
 const move = (who: Person, demand: Demand, status: string, reason: string, note?: string) =>
-  rig.call('changeDemandStatus', {
+  server.call('changeDemandStatus', {
     token: who.token,
     params: { id: demand.id },
     body: { version: demand.version, status, reason, ...(note && { note }) } as DemandStatusInput,
   })
 const list = async (who: Person, query: object = {}) =>
-  (await rig.call('listDemands', { token: who.token, query: { ...query } })).body
+  (await server.call('listDemands', { token: who.token, query: { ...query } })).body
 const stored = (id: string) =>
-  rig.db.selectFrom('demand').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.db.selectFrom('demand').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a demand', () => {
   it('is kept with a reference, a title in words and the columns that matching reads', async () => {
@@ -147,7 +148,7 @@ describe('a demand', () => {
     [{ contact: { firstName: 'Nadie' } }, 'contact.phone'],
     [{ contact: undefined }, 'contactId'],
   ])('says at the field what does not fit: %o', async (body, field) => {
-    const { status, body: answer } = await rig.call('createDemand', {
+    const { status, body: answer } = await server.call('createDemand', {
       token: agent.token,
       body: { ...buyer, ...house, ...body } as never,
     })
@@ -168,7 +169,7 @@ describe('a demand', () => {
       { current: { version: 2, money: { priceMax: 90_000_000 } } },
     ])
     const history = (
-      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+      await server.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
     ).body.items
     expect(history.map(({ kind, field, old, new: now }) => [kind, field, old, now])).toEqual([
       ['EDIT', 'money.priceMin', 70_000_000, null],
@@ -194,7 +195,7 @@ describe('statuses', () => {
     const again = await move(agent, won.body as Demand, 'SEARCH', 'deal_fell_through')
     expect(again.status).toBe(200)
     const history = (
-      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+      await server.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
     ).body.items
     expect(
       history
@@ -229,13 +230,14 @@ describe('statuses', () => {
   it('putting away is apart: it leaves the list and comes back as it was', async () => {
     const demand = await make(agent, { follow: { title: 'Para archivar' } })
     expect(
-      (await rig.call('archiveDemand', { token: agent.token, params: { id: demand.id } })).status,
+      (await server.call('archiveDemand', { token: agent.token, params: { id: demand.id } }))
+        .status,
     ).toBe(204)
     expect((await list(agent, { q: 'archivar' })).items).toHaveLength(0)
     expect((await list(agent, { q: 'archivar', archived: true })).items).toHaveLength(1)
     expect((await move(agent, { ...demand, version: 2 }, 'WON', 'other')).status).toBe(406)
     expect(
-      (await rig.call('restoreDemand', { token: agent.token, params: { id: demand.id } })).body,
+      (await server.call('restoreDemand', { token: agent.token, params: { id: demand.id } })).body,
     ).toMatchObject({ archivedAt: null, status: 'SEARCH' })
   })
 })
@@ -301,7 +303,7 @@ describe('rights', () => {
 
 describe('the list', () => {
   it('pages by key both ways, filters, and counts its tabs', async () => {
-    const fresh = await rig.register({ agencyName: 'Lista' })
+    const fresh = await server.register({ agencyName: 'Lista' })
     for (let n = 1; n <= 5; n += 1)
       await make(fresh, {
         money: { priceMax: n * 10_000_000 },
@@ -333,7 +335,7 @@ describe('the list', () => {
       [5, 2],
     ])
     expect(
-      (await rig.call('listDemands', { token: fresh.token, query: { cursor: 'x' } })).status,
+      (await server.call('listDemands', { token: fresh.token, query: { cursor: 'x' } })).status,
     ).toBe(400)
   })
 })

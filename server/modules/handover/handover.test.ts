@@ -5,27 +5,27 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { homeOf, visitOf } from '../visit/visit.fixture.ts'
 import { heldColumns, RULES } from './holdings.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ agencyName: 'Portal Vell' })
-  joana = await rig.register({ role: 'STAFF', agency: boss })
-  pere = await rig.register({ role: 'STAFF', agency: boss })
+  server = await startTestServer()
+  boss = await server.register({ agencyName: 'Portal Vell' })
+  joana = await server.register({ role: 'STAFF', agency: boss })
+  pere = await server.register({ role: 'STAFF', agency: boss })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const DAY = 86_400_000
 const days = (n: number): Date => new Date(Date.now() + n * DAY)
 const event = (by: Person, body: object) =>
-  rig.call('createAgendaEvent', {
+  server.call('createAgendaEvent', {
     token: by.token,
     body: { kind: 'meeting', title: 'Reunión', ...body } as never,
   })
 const handOver = (who: Person, to: Person | null, more: object = {}, by = boss) =>
-  rig.call('handOver', {
+  server.call('handOver', {
     token: by.token,
     lang: 'es',
     params: { id: who.profile.id },
@@ -34,7 +34,7 @@ const handOver = (who: Person, to: Person | null, more: object = {}, by = boss) 
 const holdings = async (who: Person) =>
   Object.fromEntries(
     (
-      await rig.call('getHoldings', { token: boss.token, params: { id: who.profile.id } })
+      await server.call('getHoldings', { token: boss.token, params: { id: who.profile.id } })
     ).body.items.map(({ kind, count }) => [kind, count]),
   )
 
@@ -43,13 +43,13 @@ const holdings = async (who: Person) =>
  */
 async function fill() {
   const { token } = joana
-  const home = await homeOf(rig, joana)
-  await rig.call('createProperty', {
+  const home = await homeOf(server, joana)
+  await server.call('createProperty', {
     token,
     body: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } },
   })
   const lead = (
-    await rig.call('createLead', {
+    await server.call('createLead', {
       body: {
         propertyId: home,
         firstName: 'Klaus',
@@ -59,17 +59,17 @@ async function fill() {
       },
     })
   ).body
-  const visitor = await rig.register({ role: 'USER' })
-  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: home } }))
+  const visitor = await server.register({ role: 'USER' })
+  const chat = (await server.call('openChat', { token: visitor.token, body: { propertyId: home } }))
     .body
-  await rig.call('createChatMessage', {
+  await server.call('createChatMessage', {
     token: visitor.token,
     params: { id: chat.id },
     body: { clientId: 'handover-1', text: 'Hola' },
   })
-  await rig.runJobs()
+  await server.runJobs()
   const demand = (
-    await rig.call('createDemand', {
+    await server.call('createDemand', {
       token,
       body: {
         contact: { firstName: 'Rosa', email: 'rosa@rig.example' },
@@ -77,12 +77,12 @@ async function fill() {
       },
     })
   ).body
-  await rig.call('createSelection', {
+  await server.call('createSelection', {
     token,
     body: { demandId: demand.id, homes: [home], channel: 'LINK' },
   })
-  const ahead = await visitOf(rig, joana, home, { startsAt: days(3) })
-  const been = await visitOf(rig, joana, home)
+  const ahead = await visitOf(server, joana, home, { startsAt: days(3) })
+  const been = await visitOf(server, joana, home)
   const span = (from: Date) => ({
     startsAt: from.toISOString(),
     endsAt: new Date(from.getTime() + 3_600_000).toISOString(),
@@ -92,11 +92,11 @@ async function fill() {
   const doctor = (await event(joana, { ...span(days(4)), title: 'Médico', visibility: 'private' }))
     .body.event.id
   await event(pere, { ...span(days(5)), attendees: [{ agentId: joana.profile.id }] })
-  await rig.call('createOffer', {
+  await server.call('createOffer', {
     token,
     body: { propertyId: home, contactId: ahead.contactId, amount: 45_000_000 },
   })
-  await rig.db
+  await server.db
     .insertInto('inbox_rule')
     .values({
       agency_id: boss.profile.agency_ids[0] ?? '',
@@ -108,7 +108,7 @@ async function fill() {
     })
     .execute()
   const booking = (
-    await rig.call('openVisitBooking', { token, body: { propertyId: home, public: false } })
+    await server.call('openVisitBooking', { token, body: { propertyId: home, public: false } })
   ).body
   return { home, lead, chat, demand, ahead, been, doctor, booking }
 }
@@ -118,11 +118,11 @@ async function fill() {
  */
 async function stillNamed(id: string): Promise<Record<string, number>> {
   const left: Record<string, number> = {}
-  for (const { table, column } of await heldColumns(rig.db)) {
+  for (const { table, column } of await heldColumns(server.db)) {
     const { rows } = await sql<{
       n: number
     }>`select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
-      rig.db,
+      server.db,
     )
     if (rows[0]?.n) left[`${table}.${column}`] = rows[0].n
   }
@@ -133,9 +133,11 @@ it('every column of the schema that refers to a person is known: held by an agen
   const { rows } = await sql<{ name: string }>`
     select r.relname || '.' || a.attname as name from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'f' and c.confrelid = 'app_user'::regclass and r.relnamespace = current_schema()::regnamespace`.execute(
-    rig.db,
+    server.db,
   )
-  const held = new Set((await heldColumns(rig.db)).map(({ table, column }) => `${table}.${column}`))
+  const held = new Set(
+    (await heldColumns(server.db)).map(({ table, column }) => `${table}.${column}`),
+  )
   for (const { table, column } of RULES) held.add(`${table}.${column}`)
   // Own: gone or kept with the account. Done: who did something, which stays as it was.
   const rest = rows
@@ -170,7 +172,7 @@ describe('leaving', () => {
     })
     expect(before).not.toHaveProperty('other')
 
-    const straight = await rig.call('updateUser', {
+    const straight = await server.call('updateUser', {
       token: boss.token,
       lang: 'es',
       params: { id: joana.profile.id },
@@ -193,17 +195,17 @@ describe('leaving', () => {
     const read = async (
       operation: 'getProperty' | 'getDemand' | 'getLead' | 'getAgendaEvent',
       id: string,
-    ) => (await rig.call(operation, { token, params: { id } })).status
+    ) => (await server.call(operation, { token, params: { id } })).status
     expect([
       await read('getProperty', home),
       await read('getDemand', demand.id),
       await read('getLead', lead.id),
       await read('getAgendaEvent', ahead.id),
     ]).toEqual([200, 200, 200, 200])
-    expect((await rig.call('listChats', { token })).body.items.map(({ id }) => id)).toContain(
+    expect((await server.call('listChats', { token })).body.items.map(({ id }) => id)).toContain(
       chat.id,
     )
-    const history = (await rig.call('listPropertyHistory', { token, params: { id: home } })).body
+    const history = (await server.call('listPropertyHistory', { token, params: { id: home } })).body
       .items
     expect(history[0]).toMatchObject({
       field: 'agentId',
@@ -211,26 +213,26 @@ describe('leaving', () => {
       new: pere.profile.id,
     })
     const entries = (
-      await rig.call('listContactEntries', { token, params: { id: ahead.contactId } })
+      await server.call('listContactEntries', { token, params: { id: ahead.contactId } })
     ).body.items
     expect(entries.map(({ text }) => text)).toContain(
       `Pasa de ${joana.profile.first_name} Ferrer a ${pere.profile.first_name} Ferrer`,
     )
-    const listing = (await rig.call('getListing', { params: { id: home } })).body
+    const listing = (await server.call('getListing', { params: { id: home } })).body
     expect(listing.agent?.name).toContain(pere.profile.first_name)
-    expect((await rig.call('listNotifications', { token })).body.items[0]?.title).toBe(
+    expect((await server.call('listNotifications', { token })).body.items[0]?.title).toBe(
       `Ahora llevas lo de ${joana.profile.first_name} Ferrer`,
     )
     expect(
-      (await rig.call('getVisitPage', { params: { visitToken: booking.token } })).body.agentName,
+      (await server.call('getVisitPage', { params: { visitToken: booking.token } })).body.agentName,
     ).toContain(pere.profile.first_name)
 
-    const rules = await rig.db.selectFrom('inbox_rule').select('doc').executeTakeFirstOrThrow()
+    const rules = await server.db.selectFrom('inbox_rule').select('doc').executeTakeFirstOrThrow()
     expect(rules.doc).toMatchObject({
       rules: [{ agents: [pere.profile.id, boss.profile.id] }],
       fallbackTo: pere.profile.id,
     })
-    const thread = await rig.db
+    const thread = await server.db
       .selectFrom('inbox_message')
       .select(['text', 'detail'])
       .where('thread_id', '=', lead.id)
@@ -242,25 +244,25 @@ describe('leaving', () => {
     // What is over and what is private stays under her name; nobody finds it lost, since the agency
     // reads it.
     expect(Object.keys(await stillNamed(joana.profile.id))).toEqual(['agenda_event.organiser_id'])
-    const stayed = await rig.db
+    const stayed = await server.db
       .selectFrom('agenda_event')
       .select('id')
       .where('organiser_id', '=', joana.profile.id)
       .where('deleted_at', 'is', null)
       .execute()
     expect(stayed.map(({ id }) => id).toSorted()).toEqual([been.id, doctor].toSorted())
-    expect((await rig.call('listProperties', { token: joana.token })).status).toBe(401)
+    expect((await server.call('listProperties', { token: joana.token })).status).toBe(401)
     expect(await holdings(joana)).toEqual({})
   })
 
   it('takes along what was being written in the same moment', async () => {
-    const late = await rig.register({ role: 'STAFF', agency: boss })
-    const home = await homeOf(rig, boss)
-    await homeOf(rig, late)
+    const late = await server.register({ role: 'STAFF', agency: boss })
+    const home = await homeOf(server, boss)
+    await homeOf(server, late)
     expect((await handOver(late, pere)).status).toBe(200)
     // As an enquiry is stored that was given to her before she had left, and committed after.
     const { id } = (
-      await rig.call('createLead', {
+      await server.call('createLead', {
         body: {
           propertyId: home,
           firstName: 'Tard',
@@ -270,30 +272,30 @@ describe('leaving', () => {
         },
       })
     ).body
-    await rig.db
+    await server.db
       .updateTable('lead')
       .set({ assigned_to: late.profile.id })
       .where('id', '=', id)
       .execute()
     expect(await holdings(late)).toMatchObject({ lead: 1 })
-    await rig.runJobs()
+    await server.runJobs()
     expect(await holdings(late)).toEqual({})
-    expect((await rig.call('getLead', { token: pere.token, params: { id } })).status).toBe(200)
+    expect((await server.call('getLead', { token: pere.token, params: { id } })).status).toBe(200)
   })
 
   it('gives to a colleague who can sign in, of the same agency, and to nobody else', async () => {
-    const stranger = await rig.register()
+    const stranger = await server.register()
     const guest = (
-      await rig.call('createUser', {
+      await server.call('createUser', {
         token: boss.token,
         body: { email: 'later@rig.example', first_name: 'Marc', role: 'STAFF' },
       })
     ).body
-    await homeOf(rig, pere)
+    await homeOf(server, pere)
     for (const to of [stranger.profile.id, guest.id, joana.profile.id, pere.profile.id]) {
       expect(
         (
-          await rig.call('handOver', {
+          await server.call('handOver', {
             token: boss.token,
             lang: 'es',
             params: { id: pere.profile.id },
@@ -304,17 +306,17 @@ describe('leaving', () => {
     }
     expect((await handOver(pere, stranger, {}, stranger)).status).toBe(404)
     expect(
-      (await rig.call('getHoldings', { token: stranger.token, params: { id: pere.profile.id } }))
+      (await server.call('getHoldings', { token: stranger.token, params: { id: pere.profile.id } }))
         .status,
     ).toBe(404)
     expect(
-      (await rig.call('getHoldings', { token: pere.token, params: { id: pere.profile.id } }))
+      (await server.call('getHoldings', { token: pere.token, params: { id: pere.profile.id } }))
         .status,
     ).toBe(403)
   })
 
   it('is refused for the last ADMIN, whole: nothing has changed hands', async () => {
-    await homeOf(rig, boss)
+    await homeOf(server, boss)
     const before = await holdings(boss)
     expect((await handOver(boss, pere)).body).toEqual({
       active: 'La inmobiliaria necesita al menos una persona que la dirija',
@@ -322,22 +324,22 @@ describe('leaving', () => {
     expect(await holdings(boss)).toEqual(before)
     expect((await handOver(boss, pere, { leave: false })).body.left).toBe(false)
     expect(await holdings(boss)).toEqual({})
-    expect((await rig.call('listUsers', { token: boss.token })).status).toBe(200)
+    expect((await server.call('listUsers', { token: boss.token })).status).toBe(200)
   })
 
   it('reaches a table that nobody told it of', async () => {
     await sql`create table new_room (id uuid primary key, agency_id uuid, agent_id uuid references app_user (id))`.execute(
-      rig.db,
+      server.db,
     )
-    const ona = await rig.register({ role: 'STAFF', agency: boss })
+    const ona = await server.register({ role: 'STAFF', agency: boss })
     await sql`insert into new_room values (${'0190a1f0-7c1e-7a4e-9b1c-000000000001'}, null, ${ona.profile.id})`.execute(
-      rig.db,
+      server.db,
     )
     expect(await holdings(ona)).toEqual({ other: 1 })
     expect((await handOver(ona, pere)).status).toBe(200)
     expect(
-      (await sql<{ agent_id: string }>`select agent_id from new_room`.execute(rig.db)).rows,
+      (await sql<{ agent_id: string }>`select agent_id from new_room`.execute(server.db)).rows,
     ).toEqual([{ agent_id: pere.profile.id }])
-    await sql`drop table new_room`.execute(rig.db)
+    await sql`drop table new_room`.execute(server.db)
   })
 })

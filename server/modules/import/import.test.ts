@@ -36,9 +36,9 @@ describe('a run', () => {
   })
 
   it('notes in the profile that the homes have been brought, not for a trial', async () => {
-    const admin = await feeds.rig.register({ role: 'ADMIN' })
+    const admin = await feeds.server.register({ role: 'ADMIN' })
     const profile = async () =>
-      (await feeds.rig.call('getUser', { token: admin.token, params: { id: admin.profile.id } }))
+      (await feeds.server.call('getUser', { token: admin.token, params: { id: admin.profile.id } }))
         .body
     await feeds.run(admin.token, two(), { dryRun: true })
     expect(await profile()).toMatchObject({ imported_properties: false })
@@ -66,7 +66,7 @@ describe('a run', () => {
     await feeds.run(token, two())
     const mine = await feeds.open(token, 'REF-a')
     const body = { version: mine.version, layout: { ...mine.layout, usable: 120 } }
-    await feeds.rig.call('updateProperty', { params: { id: mine.id }, token, body })
+    await feeds.server.call('updateProperty', { params: { id: mine.id }, token, body })
     const done = await feeds.run(token, two({ price: '650000' }))
     expect(done.totals).toMatchObject({ updated: 1, unchanged: 1 })
     const after = await feeds.open(token, 'REF-a')
@@ -102,7 +102,7 @@ describe('a run', () => {
 
   it('gives a home another reference when its own is taken, and says so', async () => {
     const token = await feeds.agency()
-    await feeds.rig.call('createProperty', {
+    await feeds.server.call('createProperty', {
       token,
       body: { basics: { type: 'vivienda', ref: 'REF-a', offers: [{ operation: 'V' }] } },
     })
@@ -120,7 +120,7 @@ describe('a run', () => {
       feed([feeds.home('a', { type: 'Spaceship' }), feeds.home('b')]),
     )
     expect(done.totals).toMatchObject({ created: 1, skipped: 1 })
-    const { body } = await feeds.rig.call('listImportItems', {
+    const { body } = await feeds.server.call('listImportItems', {
       params: { id: done.id },
       token,
       lang: 'de',
@@ -166,36 +166,37 @@ it('is the business of an ADMIN of the agency', async () => {
   for (const operation of ['getImport', 'listImportItems', 'undoImport', 'repeatImport'] as const) {
     const body = operation === 'repeatImport' ? { body: {} } : {}
     expect(
-      (await feeds.rig.call(operation, { params: { id }, token: stranger, ...body })).status,
+      (await feeds.server.call(operation, { params: { id }, token: stranger, ...body })).status,
       operation,
     ).toBe(404)
   }
 })
 
 it('keeps a feed while its run can be undone, and no upload that a crash cut off', async () => {
-  const { rig } = feeds
+  const { server } = feeds
   const day = 86_400_000
   const token = await feeds.agency()
   const { id } = await feeds.run(token, feed([feeds.home('kept')]))
-  const { file_key } = await rig.db
+  const { file_key } = await server.db
     .selectFrom('import_run')
     .select('file_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { key: cutOff } = await rig.deps.files.put(Buffer.from('half a feed'))
-  const sweepIn = (ms: number) => sweepFeeds({ ...rig.deps, now: () => new Date(Date.now() + ms) })
+  const { key: cutOff } = await server.deps.files.put(Buffer.from('half a feed'))
+  const sweepIn = (ms: number) =>
+    sweepFeeds({ ...server.deps, now: () => new Date(Date.now() + ms) })
   await sweepIn(0)
-  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([
-    true,
-    true,
-  ])
+  expect([
+    await server.deps.files.exists(file_key),
+    await server.deps.files.exists(cutOff),
+  ]).toEqual([true, true])
   await sweepIn(2 * 3_600_000)
-  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    await server.deps.files.exists(file_key),
+    await server.deps.files.exists(cutOff),
+  ]).toEqual([true, false])
   await sweepIn(31 * day)
-  expect(await rig.deps.files.exists(file_key)).toBe(false)
+  expect(await server.deps.files.exists(file_key)).toBe(false)
 })
 
 it('leads back as well as on: of runs, and of the homes of one', async () => {
@@ -204,7 +205,7 @@ it('leads back as well as on: of runs, and of the homes of one', async () => {
   const there = async (operation: 'listImports' | 'listImportItems', params: { id: string }) => {
     const page = async (cursor?: string | null) =>
       (
-        await feeds.rig.call(operation, {
+        await feeds.server.call(operation, {
           token,
           params,
           query: { limit: 1, ...(cursor && { cursor }) },
@@ -232,7 +233,7 @@ it('answers 400 to a cursor that only looks like one of ours', async () => {
     [],
     1,
   ]) {
-    const { status, body } = await feeds.rig.call('listImports', {
+    const { status, body } = await feeds.server.call('listImports', {
       token,
       query: { cursor: forged(place) },
     })

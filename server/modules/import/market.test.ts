@@ -89,7 +89,7 @@ describe('a home that a person has taken off the market stays off it', () => {
     await feeds.run(token, of(five.slice(1)))
     await feeds.run(token, of(five.slice(1).reverse()))
     const { id, version, layout } = await feeds.open(token, 'REF-a')
-    await feeds.rig.call('updateProperty', {
+    await feeds.server.call('updateProperty', {
       params: { id },
       token,
       body: { version, layout: { ...layout, usable: 100 } },
@@ -159,8 +159,13 @@ describe('a file of other ids', () => {
     for (const { id, question } of [done, broken]) {
       expect(question).toBeNull()
       expect(
-        (await feeds.rig.call('repeatImport', { params: { id }, body: { confirmed: true }, token }))
-          .status,
+        (
+          await feeds.server.call('repeatImport', {
+            params: { id },
+            body: { confirmed: true },
+            token,
+          })
+        ).status,
       ).toBe(406)
     }
   })

@@ -78,7 +78,7 @@ describe('which source a feed is from', () => {
       { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(of('a', 1)) },
     ]
     const ask = (body: object, as = token) =>
-      feeds.rig.call('createImport', {
+      feeds.server.call('createImport', {
         body: { provider: 'kyero', ...body },
         files,
         token: as,
@@ -94,7 +94,7 @@ describe('which source a feed is from', () => {
     })
     expect((await ask({ sourceName: '  ' })).status).toBe(400)
     expect((await ask({ integrationId })).status).toBe(202)
-    await feeds.rig.runJobs()
+    await feeds.server.runJobs()
   })
 
   it('is asked when a file has none of its homes: nothing is changed, and the file can be given to another', async () => {
@@ -120,7 +120,7 @@ describe('which source a feed is from', () => {
 })
 
 it('waits for another run of its source, not for another source’s', async () => {
-  const { rig } = feeds
+  const { server } = feeds
   const token = await feeds.agency()
   const { id } = await feeds.run(token, of('a', 1), { sourceName: 'Palma' })
   const upload = async (sourceName: string): Promise<ImportRun> => {
@@ -128,24 +128,28 @@ it('waits for another run of its source, not for another source’s', async () =
       { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(of('a', 1)) },
     ]
     return (
-      await rig.call('createImport', { body: { provider: 'kyero', sourceName }, files, token })
+      await server.call('createImport', { body: { provider: 'kyero', sourceName }, files, token })
     ).body as ImportRun
   }
-  await rig.db.updateTable('import_run').set({ status: 'running' }).where('id', '=', id).execute()
+  await server.db
+    .updateTable('import_run')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .execute()
   const [mine, others] = [await upload('Palma'), await upload('Sóller')]
-  for (const run of [mine, others]) await runImport(rig.deps, run.id)
+  for (const run of [mine, others]) await runImport(server.deps, run.id)
   expect([
     (await feeds.read(token, mine.id)).status,
     (await feeds.read(token, others.id)).status,
   ]).toEqual(['uploaded', 'done'])
-  await rig.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', id).execute()
-  await rig.runJobs()
+  await server.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', id).execute()
+  await server.runJobs()
   expect((await feeds.read(token, mine.id)).status).toBe('done')
 })
 
 describe('a source', () => {
   const patch = (token: string, { id, version }: Integration, body: object) =>
-    feeds.rig.call('updateIntegration', {
+    feeds.server.call('updateIntegration', {
       params: { id },
       token,
       body: { version, ...body },
@@ -184,7 +188,7 @@ describe('a source', () => {
     const stranger = await feeds.agency()
     expect((await patch(stranger, palma, { name: 'x' })).status).toBe(404)
     expect(
-      (await feeds.rig.call('getIntegration', { params: { id: palma.id }, token: stranger }))
+      (await feeds.server.call('getIntegration', { params: { id: palma.id }, token: stranger }))
         .status,
     ).toBe(404)
     expect(await feeds.sources(stranger)).toEqual([])
@@ -200,7 +204,7 @@ describe('a source', () => {
     const files = [
       { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(of('a', 1)) },
     ]
-    const refused = await feeds.rig.call('createImport', {
+    const refused = await feeds.server.call('createImport', {
       body: { provider: 'kyero', sourceName: 'Uno más' },
       files,
       token,

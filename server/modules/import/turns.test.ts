@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { feed, home } from './kyero/fixture.ts'
 
 const HOMES = 40
-let rig: TestServer
+let server: TestServer
 let hosts: http.Server[]
 /** Questions that the dead host was asked, and whether it answers by now. */
 const dead = { asked: 0, answers: false }
@@ -22,8 +22,8 @@ const addressOf = (host: http.Server | undefined): string =>
   `127.0.0.1:${(host?.address() as AddressInfo | undefined)?.port}`
 
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => new Date(Date.now() + late) })
-  rig.deps.config.privateHosts = true
+  server = await startTestServer({ now: () => new Date(Date.now() + late) })
+  server.deps.config.privateHosts = true
   const picture = await sharp({
     create: { width: 700, height: 500, channels: 3, background: '#88aacc' },
   })
@@ -42,14 +42,14 @@ beforeAll(async () => {
   for (const host of hosts) await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
 })
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   for (const host of hosts) host.close()
 })
 
 const lane = (name: JobClass): JobContext => ({
-  deps: rig.deps,
+  deps: server.deps,
   definitions: byKind(jobs.filter((one) => classOf(one) === name)),
-  log: rig.app.log,
+  log: server.app.log,
   turns: new Turns(),
 })
 const upload = async (
@@ -66,24 +66,30 @@ const upload = async (
     { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(xml) },
   ]
   return (
-    (await rig.call('createImport', { body: { provider: 'kyero', dryRun: false }, files, token }))
-      .body as ImportRun
+    (
+      await server.call('createImport', {
+        body: { provider: 'kyero', dryRun: false },
+        files,
+        token,
+      })
+    ).body as ImportRun
   ).id
 }
 const read = async (token: string, id: string): Promise<ImportRun> =>
-  (await rig.call('getImport', { params: { id }, token })).body as ImportRun
+  (await server.call('getImport', { params: { id }, token })).body as ImportRun
 const photos = async (token: string): Promise<number[]> => {
-  const { items } = (await rig.call('listProperties', { token, query: { limit: 100 } }))
+  const { items } = (await server.call('listProperties', { token, query: { limit: 100 } }))
     .body as PropertyPage
   return Promise.all(
     items.map(
       async ({ id }) =>
-        ((await rig.call('getProperty', { params: { id }, token })).body as Property).media.length,
+        ((await server.call('getProperty', { params: { id }, token })).body as Property).media
+          .length,
     ),
   )
 }
 const waitingJobs = () =>
-  rig.db
+  server.db
     .selectFrom('job')
     .select(['attempts', 'put_back', 'waits_for'])
     .where('kind', '=', 'import.pictures')
@@ -91,10 +97,10 @@ const waitingJobs = () =>
 
 it('forty homes of one agency on a dead host hold up nobody: not the next feed, not its pictures', async () => {
   const [one, other] = [
-    await rig.register({ role: 'ADMIN' }),
-    await rig.register({ role: 'ADMIN' }),
+    await server.register({ role: 'ADMIN' }),
+    await server.register({ role: 'ADMIN' }),
   ]
-  await rig.runJobs()
+  await server.runJobs()
   const first = await upload(
     one.token,
     Array.from({ length: HOMES }, (_, at) => `a${at}`),
@@ -114,7 +120,7 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
 
   // Three homes ask, the others are put back without having tried.
   const due = () =>
-    sql`update job set run_at = now() where kind = 'import.pictures'`.execute(rig.db)
+    sql`update job set run_at = now() where kind = 'import.pictures'`.execute(server.db)
   while (await runNext(pictures)) continue
   await due()
   while (await runNext(pictures)) continue
@@ -139,8 +145,8 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
   await due()
   while (await runNext(pictures)) continue
   expect(dead.asked).toBe(4)
-  const again = await rig.db.selectFrom('fetch_host').selectAll().executeTakeFirstOrThrow()
-  expect(again.rests_until.getTime() - rig.deps.now().getTime()).toBeGreaterThan(3 * 60_000)
+  const again = await server.db.selectFrom('fetch_host').selectAll().executeTakeFirstOrThrow()
+  expect(again.rests_until.getTime() - server.deps.now().getTime()).toBeGreaterThan(3 * 60_000)
 
   // It answers: every home gets its picture, and nobody remembers.
   dead.answers = true
@@ -152,7 +158,7 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
   expect(await photos(one.token)).toEqual(Array.from({ length: HOMES }, () => 1))
   expect([
     await waitingJobs(),
-    await rig.db.selectFrom('fetch_host').selectAll().execute(),
+    await server.db.selectFrom('fetch_host').selectAll().execute(),
     (await read(one.token, first)).delay,
   ]).toEqual([[], [], null])
 }, 240_000)

@@ -69,15 +69,15 @@ describe('undo', () => {
   })
 
   it('of a run that was cut short and went on takes back all of it', async () => {
-    const { rig } = feeds
+    const { server } = feeds
     const token = await feeds.agency()
     const run = await feeds.run(token, of(['a', 'b']))
-    await rig.db
+    await server.db
       .updateTable('import_run')
       .set({ status: 'failed' })
       .where('id', '=', run.id)
       .execute()
-    await runImport(rig.deps, run.id)
+    await runImport(server.deps, run.id)
     expect(await feeds.read(token, run.id)).toMatchObject({
       status: 'done',
       totals: { received: 2, created: 2, unchanged: 0 },
@@ -97,24 +97,24 @@ describe('undo', () => {
         content: Buffer.from(of(['a'], { a: { beds: '4' } })),
       },
     ]
-    await feeds.rig.call('createImport', { body: { provider: 'kyero' }, files, token })
-    expect((await feeds.rig.call('undoImport', { params: { id: first.id }, token })).status).toBe(
-      406,
-    )
-    await feeds.rig.runJobs()
+    await feeds.server.call('createImport', { body: { provider: 'kyero' }, files, token })
+    expect(
+      (await feeds.server.call('undoImport', { params: { id: first.id }, token })).status,
+    ).toBe(406)
+    await feeds.server.runJobs()
   })
 
   it('leaves alone what somebody changed since, and only the newest run can be undone', async () => {
     const token = await feeds.agency()
     const first = await feeds.run(token, of(['a', 'b']))
     const { id, version, layout } = await feeds.open(token, 'REF-a')
-    await feeds.rig.call('updateProperty', {
+    await feeds.server.call('updateProperty', {
       params: { id },
       token,
       body: { version, layout: { ...layout, usable: 120 } },
     })
     const second = await feeds.run(token, of(['a', 'b'], { a: { beds: '4' } }))
-    const refused = await feeds.rig.call('undoImport', { params: { id: first.id }, token })
+    const refused = await feeds.server.call('undoImport', { params: { id: first.id }, token })
     expect([refused.status, Object.keys(refused.body as object)]).toEqual([406, ['detail']])
     await feeds.undo(token, second.id)
     expect((await feeds.open(token, 'REF-a')).layout).toMatchObject({ bedrooms: 3, usable: 120 })

@@ -17,7 +17,7 @@ const asStored = async (
   const { rows } = await sql<{
     stored: unknown
   }>`select ${sql.ref(column)} #> '{}' as stored from ${sql.table(table)} where ${sql.ref(column)} is not null order by ctid desc limit 1`.execute(
-    feeds.rig.db,
+    feeds.server.db,
   )
   return rows[0]?.stored
 }
@@ -27,9 +27,11 @@ it('a run of this version keeps what another one heard of a home and what its un
   await feeds.run(token, of('100000'))
   // The other version reads another field, which its feed said and an agent has corrected since.
   await sql`update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7')`.execute(
-    feeds.rig.db,
+    feeds.server.db,
   )
-  await sql`update property set doc = jsonb_set(doc, '{layout,hayloft}', '9')`.execute(feeds.rig.db)
+  await sql`update property set doc = jsonb_set(doc, '{layout,hayloft}', '9')`.execute(
+    feeds.server.db,
+  )
   const run = await feeds.run(token, of('90000'))
   expect(run.totals).toMatchObject({ updated: 1 })
   const said = { steps: { layout: { hayloft: 7 } } }
@@ -48,14 +50,14 @@ it('also where the file lacks the home', async () => {
   const token = await feeds.agency()
   await feeds.run(token, feed([feeds.home('b'), feeds.home('c')]))
   await sql`update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7') where external_id = 'b'`.execute(
-    feeds.rig.db,
+    feeds.server.db,
   )
   await feeds.run(token, feed([feeds.home('c'), feeds.home('d'), feeds.home('e')]))
   const { rows } = await sql<{
     link: unknown
     item: unknown
   }>`select said #> '{}' as link, (select before #> '{said}' from import_item i where i.external_id = 'b' and i.action = 'missing') as item
-    from import_link where external_id = 'b'`.execute(feeds.rig.db)
+    from import_link where external_id = 'b'`.execute(feeds.server.db)
   const said = { steps: { layout: { hayloft: 7 } } }
   expect(rows).toMatchObject([{ link: said, item: said }])
 })

@@ -19,7 +19,7 @@ const one = (tags: Record<string, string> = {}): string =>
   feed([feeds.home('a', tags), feeds.home('b')])
 const waiting = async (token: string, id: string): Promise<ImportItemPage> =>
   (
-    await feeds.rig.call('listImportItems', {
+    await feeds.server.call('listImportItems', {
       params: { id },
       query: { waiting: true },
       token,
@@ -66,7 +66,7 @@ describe('a home that says too little waits as a draft, listed with what it lack
     ).toEqual([['a', lacks]])
     expect(
       (
-        await feeds.rig.call('getListing', {
+        await feeds.server.call('getListing', {
           params: { id: (await feeds.open(token, 'REF-a')).id },
         })
       ).status,
@@ -105,7 +105,7 @@ describe('it goes public', () => {
     const xml = one({ surface_area: '', images: '' })
     const first = await feeds.run(token, xml)
     const { id, version, layout } = await feeds.open(token, 'REF-a')
-    await feeds.rig.call('updateProperty', {
+    await feeds.server.call('updateProperty', {
       params: { id },
       token,
       body: { version, layout: { ...layout, built: 80 } },
@@ -125,7 +125,7 @@ describe('it goes public', () => {
     const xml = one({ ...AWAY, images: '', surface_area: '' })
     await feeds.run(token, xml, { sourceName: 'Palma' })
     const [palma] = (await feeds.sources(token)) as [Integration]
-    await feeds.rig.call('updateIntegration', {
+    await feeds.server.call('updateIntegration', {
       params: { id: palma.id },
       token,
       body: { version: palma.version, feed: { publishUnready: true } },
@@ -133,7 +133,7 @@ describe('it goes public', () => {
     expect((await feeds.run(token, xml)).totals).toMatchObject({ updated: 1 })
     const found = await feeds.open(token, 'REF-a')
     expect(found).toMatchObject({ status: 'active', outsideArea: true })
-    expect((await feeds.rig.call('getListing', { params: { id: found.id } })).status).toBe(200)
+    expect((await feeds.server.call('getListing', { params: { id: found.id } })).status).toBe(200)
     await feeds.run(token, one({ images: '' }), { sourceName: 'Sóller' })
     expect(Object.values(await feeds.states(token)).sort()).toEqual([
       'active',

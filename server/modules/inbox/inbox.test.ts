@@ -10,12 +10,12 @@ let all: Office
 beforeAll(async () => {
   all = await office()
 })
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 let asked = 0
 const ask = async (change: object = {}, token?: string) => {
   asked += 1
-  const { body } = await all.rig.call('createLead', {
+  const { body } = await all.server.call('createLead', {
     ...(token ? { token } : {}),
     body: {
       propertyId: all.home,
@@ -32,19 +32,19 @@ const ask = async (change: object = {}, token?: string) => {
   return body.id
 }
 const list = async (who: Person, query: object = {}) =>
-  (await all.rig.call('listInbox', { token: who.token, query: { ...query } })).body
+  (await all.server.call('listInbox', { token: who.token, query: { ...query } })).body
 const thread = (who: Person, id: string) =>
-  all.rig.call('getInboxThread', { token: who.token, params: { id } })
+  all.server.call('getInboxThread', { token: who.token, params: { id } })
 const log = async (who: Person, id: string) =>
-  (await all.rig.call('listInboxMessages', { token: who.token, params: { id } })).body.items
+  (await all.server.call('listInboxMessages', { token: who.token, params: { id } })).body.items
 const send = (who: Person, id: string, body: Partial<InboxMessageInput>) =>
-  all.rig.call('createInboxMessage', {
+  all.server.call('createInboxMessage', {
     token: who.token,
     params: { id },
     body: { clientId: newClientId(), ...body },
   })
 const unread = async (who: Person) =>
-  (await all.rig.call('countInbox', { token: who.token })).body.unread
+  (await all.server.call('countInbox', { token: who.token })).body.unread
 
 describe('one list', () => {
   it('holds enquiries and conversations, the liveliest first, page by page', async () => {
@@ -81,7 +81,7 @@ describe('one list', () => {
     expect((await send(all.other, id, { kind: 'note', text: 'x' })).status).toBe(404)
     expect(
       (
-        await all.rig.call('changeInboxThreads', {
+        await all.server.call('changeInboxThreads', {
           token: all.other.token,
           body: { ids: [id], archived: true },
         })
@@ -96,7 +96,7 @@ describe('one list', () => {
     expect((await list(all.agent, { unread: true })).counts.unread).toBe(before + 1)
     expect(
       (
-        await all.rig.call('readInboxThread', {
+        await all.server.call('readInboxThread', {
           token: all.agent.token,
           params: { id },
           body: { read: true },
@@ -104,9 +104,9 @@ describe('one list', () => {
       ).body.unread,
     ).toBe(before)
     expect(
-      (await all.rig.call('getChat', { token: all.agent.token, params: { id } })).body.unread,
+      (await all.server.call('getChat', { token: all.agent.token, params: { id } })).body.unread,
     ).toBe(0)
-    await all.rig.call('readInboxThread', {
+    await all.server.call('readInboxThread', {
       token: all.agent.token,
       params: { id },
       body: { read: false },
@@ -116,12 +116,12 @@ describe('one list', () => {
 
   it('clears its notices, of an enquiry and of a conversation, wherever they are read', async () => {
     const news = async () =>
-      (await all.rig.call('listNotifications', { token: all.agent.token, query: {} })).body.items
+      (await all.server.call('listNotifications', { token: all.agent.token, query: {} })).body.items
         .filter(({ readAt }) => readAt === null)
         .map(({ topic }) => topic)
     const lead = await ask()
     expect(await news()).toContain(`lead:${lead}`)
-    await all.rig.call('readInboxThread', {
+    await all.server.call('readInboxThread', {
       token: all.agent.token,
       params: { id: lead },
       body: { read: true },
@@ -130,9 +130,13 @@ describe('one list', () => {
     const { id } = await all.begun()
     expect(await news()).toContain(`chat-${id}`)
     const { items } = (
-      await all.rig.call('listChatMessages', { token: all.agent.token, params: { id }, query: {} })
+      await all.server.call('listChatMessages', {
+        token: all.agent.token,
+        params: { id },
+        query: {},
+      })
     ).body
-    await all.rig.call('readChat', {
+    await all.server.call('readChat', {
       token: all.agent.token,
       params: { id },
       body: { messageId: items.at(-1)?.id ?? '', present: true },
@@ -141,12 +145,12 @@ describe('one list', () => {
   })
 
   it('an enquiry answered by chat stays one thread; a spam stays out of it', async () => {
-    const guest = await all.rig.register({ role: 'USER' })
-    const home = await homeOf(all.rig, all.admin, all.agent.profile.id)
+    const guest = await all.server.register({ role: 'USER' })
+    const home = await homeOf(all.server, all.admin, all.agent.profile.id)
     const lead = await ask({ propertyId: home }, guest.token)
     expect((await thread(all.agent, lead)).body.ways).toContain('platform')
     const chat = (
-      await all.rig.call('openChat', { token: all.agent.token, body: { leadId: lead } })
+      await all.server.call('openChat', { token: all.agent.token, body: { leadId: lead } })
     ).body
     await all.say(all.agent, chat.id, 'Ja, noch frei')
     expect((await thread(all.agent, chat.id)).body).toMatchObject({
@@ -174,8 +178,8 @@ describe('an answer', () => {
     const id = await ask()
     const sent = await send(all.agent, id, { kind: 'mail', text: 'Ja, es ist noch frei.' })
     expect([sent.status, sent.body.delivery, sent.body.side]).toEqual([201, 'waiting', 'agency'])
-    await all.rig.runJobs()
-    const mail = (await all.rig.mails()).findLast(
+    await all.server.runJobs()
+    const mail = (await all.server.mails()).findLast(
       ({ to }) => to === `klaus-${asked}@visitor.example`,
     )
     expect(mail).toMatchObject({
@@ -192,13 +196,14 @@ describe('an answer', () => {
       ['mail', 'agency', 'sent'],
     ])
     await send(all.agent, id, { kind: 'mail', text: `${mail?.text.trim().replace('-- \n', '')}` })
-    await all.rig.runJobs()
+    await all.server.runJobs()
     expect(
-      (await all.rig.mails()).findLast(({ to }) => to === `klaus-${asked}@visitor.example`)?.text,
+      (await all.server.mails()).findLast(({ to }) => to === `klaus-${asked}@visitor.example`)
+        ?.text,
     ).not.toContain('-- ')
     expect((await thread(all.agent, id)).body.waitingSince).toBeNull()
     expect(
-      (await all.rig.call('getLead', { token: all.agent.token, params: { id } })).body,
+      (await all.server.call('getLead', { token: all.agent.token, params: { id } })).body,
     ).toMatchObject({ state: 'answered', firstResponseMinutes: 0 })
   })
 
@@ -223,14 +228,17 @@ describe('an answer', () => {
 
   it('a call nobody took leaves the clock running; one that reached them stops it, in the timeline of the contact, too', async () => {
     const id = await ask()
-    const kept = await all.rig.call('saveInboxContact', { token: all.agent.token, params: { id } })
+    const kept = await all.server.call('saveInboxContact', {
+      token: all.agent.token,
+      params: { id },
+    })
     const contactId = kept.body.contact?.id ?? ''
     await send(all.agent, id, { kind: 'call', outcome: 'no_answer' })
     expect((await thread(all.agent, id)).body.waitingSince).not.toBeNull()
     await send(all.agent, id, { kind: 'call', outcome: 'reached', text: 'Viene el sábado.' })
     expect((await thread(all.agent, id)).body).toMatchObject({ waitingSince: null, canKeep: false })
     const { items } = (
-      await all.rig.call('listContactEntries', {
+      await all.server.call('listContactEntries', {
         token: all.agent.token,
         params: { id: contactId },
       })
@@ -243,7 +251,7 @@ describe('an answer', () => {
 
   it('is not needed when somebody says so, and is again when the person writes', async () => {
     const { guest, id } = await all.begun()
-    await all.rig.call('updateInboxThread', {
+    await all.server.call('updateInboxThread', {
       token: all.agent.token,
       params: { id },
       body: { answered: true, archived: true },
@@ -259,7 +267,7 @@ describe('an answer', () => {
 
   it('to somebody new begins a thread of mails, for a contact one may read', async () => {
     const contact = (
-      await all.rig.call('createContact', {
+      await all.server.call('createContact', {
         token: all.agent.token,
         body: {
           person: { firstName: 'Marta', language: 'ca' },
@@ -267,7 +275,7 @@ describe('an answer', () => {
         },
       })
     ).body
-    const made = await all.rig.call('createInboxThread', {
+    const made = await all.server.call('createInboxThread', {
       token: all.agent.token,
       body: { contactId: contact.id, propertyId: all.home, subject: 'Visita' },
     })
@@ -283,7 +291,7 @@ describe('an answer', () => {
     ])
     expect(
       (
-        await all.rig.call('createInboxThread', {
+        await all.server.call('createInboxThread', {
           token: all.other.token,
           body: { contactId: contact.id },
         })
@@ -292,13 +300,13 @@ describe('an answer', () => {
   })
 
   it('about a home names no price that is on request, nor one beside what cannot be read', async () => {
-    const home = await homeOf(all.rig, all.admin, all.agent.profile.id)
-    const contact = await all.rig.call('createContact', {
+    const home = await homeOf(all.server, all.admin, all.agent.profile.id)
+    const contact = await all.server.call('createContact', {
       token: all.agent.token,
       body: { person: { firstName: 'Pau' }, reach: { emails: [{ address: 'pau@rig.example' }] } },
     })
     const begun = async () => {
-      const { body } = await all.rig.call('createInboxThread', {
+      const { body } = await all.server.call('createInboxThread', {
         token: all.agent.token,
         body: { contactId: contact.body.id, propertyId: home },
       })
@@ -306,7 +314,7 @@ describe('an answer', () => {
     }
     const offer = (also: object) =>
       sql`update property set doc = jsonb_set(doc, '{basics,offers,0}', ${JSON.stringify({ operation: 'V', price: 94_500_000, ...also })}::jsonb) where id = ${home}`.execute(
-        all.rig.db,
+        all.server.db,
       )
     expect(await begun()).toBe(94_500_000)
     await offer({ priceOnRequest: true })
@@ -319,9 +327,9 @@ describe('an answer', () => {
 })
 
 it('what was there before there was a list is in it', async () => {
-  const { rig } = all
+  const { server } = all
   const shown = async () =>
-    rig.db
+    server.db
       .selectFrom('inbox_thread')
       .select([
         'id',
@@ -339,12 +347,12 @@ it('what was there before there was a list is in it', async () => {
       .orderBy('id')
       .execute()
   const before = await shown()
-  await rig.db.deleteFrom('inbox_thread').execute()
+  await server.db.deleteFrom('inbox_thread').execute()
   const file = await readFile(
     new URL('../../db/migrations/0050_inbox.sql', import.meta.url),
     'utf8',
   )
-  await runStatement(rig.connection, file.slice(file.indexOf('-- What there is already.')))
+  await runStatement(server.connection, file.slice(file.indexOf('-- What there is already.')))
   expect((await shown()).map(({ last_side: _side, ...row }) => row)).toEqual(
     before.map(({ last_side: _side, ...row }) => row),
   )

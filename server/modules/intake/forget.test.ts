@@ -3,15 +3,15 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('erases a person from files that wait, so that no later run brings them back', async () => {
-  const { token } = await rig.register()
-  const { body: made } = await rig.call('createContact', {
+  const { token } = await server.register()
+  const { body: made } = await server.call('createContact', {
     token,
     body: {
       person: { firstName: 'Aina', lastName: 'Borrada' },
@@ -20,28 +20,28 @@ it('erases a person from files that wait, so that no later run brings them back'
   })
   const text =
     'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Borrada;+34 600 11 22 33;;\nBiel;Mas;600112244;;Pregunta por AINA@borrada.example\nAina;Borrada;;;sin teléfono\nAina;Borrada;600998877;;otra\n'
-  const { body: waiting } = await rig.call('createIntake', {
+  const { body: waiting } = await server.call('createIntake', {
     token,
     files: [
       { field: 'file', filename: 'clientes.csv', mime: 'text/csv', content: Buffer.from(text) },
     ],
   })
-  await rig.call('eraseContact', {
+  await server.call('eraseContact', {
     token,
     params: { id: made.id },
     body: { version: made.version, confirm: true },
   })
-  await rig.runJobs()
-  const key = (await findRun(rig.db, waiting.id))?.file_key ?? ''
+  await server.runJobs()
+  const key = (await findRun(server.db, waiting.id))?.file_key ?? ''
   const kept: unknown[] = []
-  for await (const batch of batchesAfter(rig.deps.files, key, 0, 250))
+  for await (const batch of batchesAfter(server.deps.files, key, 0, 250))
     kept.push(
       ...batch.map(({ row }) => ('cells' in row ? row.cells.join('|').replace(/\|+$/, '') : '')),
     )
   // Hers by phone, one that names her address, hers by name alone; a namesake with a phone of their
   // own stays.
   expect(kept).toEqual(['', '', '', 'Aina|Borrada|600998877||otra'])
-  const { columns } = (await rig.call('getIntake', { token, params: { id: waiting.id } })).body
+  const { columns } = (await server.call('getIntake', { token, params: { id: waiting.id } })).body
   expect(columns.map(({ samples }: { samples: string[] }) => samples)).toEqual([
     ['Aina'],
     ['Borrada'],
@@ -50,7 +50,7 @@ it('erases a person from files that wait, so that no later run brings them back'
     ['otra'],
   ])
   const stored: string[] = []
-  for await (const { key: one } of rig.deps.files.list('intake'))
+  for await (const { key: one } of server.deps.files.list('intake'))
     if (one.includes(waiting.id)) stored.push(one)
   expect(stored).toEqual([key])
 })

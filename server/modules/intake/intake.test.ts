@@ -8,17 +8,17 @@ import { sweep } from './sweep.ts'
 import { lockRun } from './standing.ts'
 import { walkOf } from './walk.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const CSV =
   'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Pons;600112233;aina@pons.example;Terraza\nBiel;Mas;600112244;;\n;;;;nadie\nAina;Pons Riu;600112233;otra@pons.example;\n'
 
-const { upload, plan, bring, read, preview, rows, people, person } = walkOf(() => rig)
-const admin = (): Promise<Person> => rig.register({ role: 'ADMIN' })
+const { upload, plan, bring, read, preview, rows, people, person } = walkOf(() => server)
+const admin = (): Promise<Person> => server.register({ role: 'ADMIN' })
 
 describe('a run', () => {
   it('reads, shows and brings in, says what became of each row, and notes it in the profile', async () => {
@@ -49,10 +49,12 @@ describe('a run', () => {
     expect(shown.rows[0]?.values).toContainEqual({ field: 'reach.phones', text: '+34600112233' })
     expect((await people(token)).total).toBe(0)
 
-    expect((await rig.call('startIntake', { token, params: { id: run.id } })).body).toMatchObject({
+    expect(
+      (await server.call('startIntake', { token, params: { id: run.id } })).body,
+    ).toMatchObject({
       status: 'running',
     })
-    await rig.runJobs()
+    await server.runJobs()
     expect(await read(token, run.id)).toMatchObject({
       status: 'done',
       totals: { done: 4, created: 2, updated: 1, errors: 1 },
@@ -84,14 +86,16 @@ describe('a run', () => {
     expect(
       (await rows(token, run.id, { fate: ['error'] })).items[0]?.remarks[0]?.message,
     ).toContain('No tiene nombre')
-    expect((await rig.call('getUser', { token, params: { id: profile.id } })).body).toMatchObject({
+    expect(
+      (await server.call('getUser', { token, params: { id: profile.id } })).body,
+    ).toMatchObject({
       imported_contacts: true,
     })
-    expect((await rig.call('listNotifications', { token })).body.items[0]).toMatchObject({
+    expect((await server.call('listNotifications', { token })).body.items[0]).toMatchObject({
       body: 'Nuevos: 2, actualizados: 1, sin importar: 1.',
       href: `/auth/contactos/importar?run=${run.id}&step=4`,
     })
-    expect(await rig.deps.files.exists(`intake/${run.id}.jsonl`)).toBe(false)
+    expect(await server.deps.files.exists(`intake/${run.id}.jsonl`)).toBe(false)
   })
 
   it('changes nothing when the same file comes again', async () => {
@@ -161,8 +165,8 @@ describe('a run', () => {
       'BEGIN:VCARD\nVERSION:4.0\nFN:Joan Vidal\nTEL:600112255\nEND:VCARD\nBEGIN:VCARD\nEND:VCARD\n',
       'agenda.vcf',
     )
-    await rig.call('startIntake', { token, params: { id: run.id } })
-    await rig.runJobs()
+    await server.call('startIntake', { token, params: { id: run.id } })
+    await server.runJobs()
     expect((await read(token, run.id)).totals).toMatchObject({ created: 1, errors: 1 })
   })
 
@@ -173,20 +177,20 @@ describe('a run', () => {
       (_, at) => `Persona ${at};6${String(at).padStart(8, '0')}`,
     )
     const { id } = await plan(token, await upload(token, `Nombre;Móvil\n${lines.join('\n')}\n`))
-    await rig.call('startIntake', { token, params: { id } })
-    const file = (await findRun(rig.db, id))?.file_key
+    await server.call('startIntake', { token, params: { id } })
+    const file = (await findRun(server.db, id))?.file_key
     if (!file) throw new Error('no file')
     // A server that dies between two batches: the first is committed, the job is still in the
     // queue.
-    for await (const batch of batchesAfter(rig.deps.files, file, 0, 250)) {
-      await rig.db.transaction().execute(async (trx) => {
+    for await (const batch of batchesAfter(server.deps.files, file, 0, 250)) {
+      await server.db.transaction().execute(async (trx) => {
         const standing = await lockRun(trx, id)
         if (!standing) throw new Error('no run')
-        await updateRun(trx, id, { totals: await applyBatch(trx, rig.deps, standing, batch) })
+        await updateRun(trx, id, { totals: await applyBatch(trx, server.deps, standing, batch) })
       })
       break
     }
-    await rig.runJobs()
+    await server.runJobs()
     expect(await read(token, id)).toMatchObject({
       status: 'done',
       totals: { done: 700, created: 700, updated: 0, errors: 0 },
@@ -197,7 +201,7 @@ describe('a run', () => {
 
   it('refuses in words what is no file of contacts', async () => {
     const { token } = await admin()
-    const { status, body } = await rig.call('createIntake', {
+    const { status, body } = await server.call('createIntake', {
       token,
       lang: 'de',
       files: [
@@ -216,10 +220,10 @@ describe('a run', () => {
       },
     ])
     const run = await upload(token, CSV)
-    expect((await rig.call('startIntake', { token, params: { id: run.id } })).status).toBe(406)
+    expect((await server.call('startIntake', { token, params: { id: run.id } })).status).toBe(406)
     expect(
       (
-        await rig.call('mapIntake', {
+        await server.call('mapIntake', {
           token,
           params: { id: run.id },
           body: { mapping: [{ column: 9, field: 'email' }], mode: 'create', dedupeKeys: ['email'] },
@@ -239,19 +243,19 @@ describe('undo', () => {
     )
     expect(run.totals).toMatchObject({ created: 2, updated: 2, unchanged: 1 })
     const biel = await person(token, 'Biel')
-    await rig.call('updateContact', {
+    await server.call('updateContact', {
       token,
       params: { id: biel.id },
       body: { version: biel.version, notes: { text: 'Llamado' } },
     })
     const joan = await person(token, 'Joan')
-    await rig.call('addContactEntry', {
+    await server.call('addContactEntry', {
       token,
       params: { id: joan.id },
       body: { kind: 'CALL', text: 'Quiere verla' },
     })
-    expect((await rig.call('undoIntake', { token, params: { id: run.id } })).status).toBe(202)
-    await rig.runJobs()
+    expect((await server.call('undoIntake', { token, params: { id: run.id } })).status).toBe(202)
+    await server.runJobs()
     expect(await read(token, run.id)).toMatchObject({
       status: 'rolled_back',
       undone: { removed: 1, restored: 1, kept: 2 },
@@ -271,7 +275,7 @@ describe('undo', () => {
       'kept',
       'kept',
     ])
-    expect((await rig.call('undoIntake', { token, params: { id: run.id } })).status).toBe(406)
+    expect((await server.call('undoIntake', { token, params: { id: run.id } })).status).toBe(406)
   })
 
   it('puts back what stood before the first of several rows about one person', async () => {
@@ -286,8 +290,8 @@ describe('undo', () => {
       `Nombre,Móvil,Correo\nAina,600112233,a@p.example\n${filler}\nAina,600112233,b@p.example\n`,
     )
     expect((await person(token, 'Aina')).reach.emails).toHaveLength(2)
-    await rig.call('undoIntake', { token, params: { id: run.id } })
-    await rig.runJobs()
+    await server.call('undoIntake', { token, params: { id: run.id } })
+    await server.runJobs()
     expect((await person(token, 'Aina')).reach.emails).toBeUndefined()
     expect((await people(token)).total).toBe(1)
   })
@@ -297,24 +301,24 @@ describe('rights', () => {
   it('shows a STAFF their own runs, an ADMIN all, and nobody those of another agency', async () => {
     const boss = await admin()
     const [one, two] = [
-      await rig.register({ role: 'STAFF', agency: boss }),
-      await rig.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
     ]
     const run = await bring(one.token, CSV)
     const stranger = await admin()
-    const user = await rig.register({ role: 'USER' })
+    const user = await server.register({ role: 'USER' })
     const asked = async (token: string): Promise<number> =>
-      (await rig.call('getIntake', { token, params: { id: run.id } })).status
+      (await server.call('getIntake', { token, params: { id: run.id } })).status
     expect(
       await Promise.all([one, boss, two, stranger, user].map(({ token }) => asked(token))),
     ).toEqual([200, 200, 404, 404, 403])
-    expect((await rig.call('listIntakes', { token: two.token })).body.items).toEqual([])
+    expect((await server.call('listIntakes', { token: two.token })).body.items).toEqual([])
     // Pages lead back as well as on: of runs, and of the rows of one.
     const other = await bring(boss.token, CSV)
     const pages = async (operation: 'listIntakes' | 'listIntakeRows', params = {}) => {
       const page = async (cursor?: string | null) =>
         (
-          await rig.call(operation, {
+          await server.call(operation, {
             token: boss.token,
             params: params as { id: string },
             query: { limit: 1, ...(cursor && { cursor }) },
@@ -337,8 +341,8 @@ describe('rights', () => {
   it('leaves a colleague’s people alone and says who looks after them', async () => {
     const boss = await admin()
     const [one, two] = [
-      await rig.register({ role: 'STAFF', agency: boss }),
-      await rig.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
     ]
     await bring(one.token, 'Nombre,Móvil\nAina,600112233\n')
     const run = await bring(two.token, 'Nombre,Móvil,Población\nAina,600112233,Sóller\n')
@@ -352,8 +356,8 @@ describe('rights', () => {
   it('has the rights of who brought the file, also when an ADMIN starts it', async () => {
     const boss = await admin()
     const [one, two] = [
-      await rig.register({ role: 'STAFF', agency: boss }),
-      await rig.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
+      await server.register({ role: 'STAFF', agency: boss }),
     ]
     await bring(one.token, 'Nombre,Móvil\nAina,600112233\n')
     const run = await plan(
@@ -365,15 +369,15 @@ describe('rights', () => {
       { overwrite: true },
     )
     expect(
-      (await rig.call('startIntake', { token: boss.token, params: { id: run.id } })).status,
+      (await server.call('startIntake', { token: boss.token, params: { id: run.id } })).status,
     ).toBe(202)
-    await rig.runJobs()
+    await server.runJobs()
     expect((await rows(boss.token, run.id)).items.map(({ fate }) => fate)).toEqual([
       'skipped',
       'created',
     ])
-    const [rosa] = (await rig.call('listContacts', { token: two.token, query: { q: 'Rosa' } })).body
-      .items
+    const [rosa] = (await server.call('listContacts', { token: two.token, query: { q: 'Rosa' } }))
+      .body.items
     expect(rosa?.agentId).toBe(two.profile.id)
   })
 
@@ -383,19 +387,26 @@ describe('rights', () => {
       await plan(token, await upload(token, CSV)),
       await plan(token, await upload(token, CSV)),
     ]
-    expect((await rig.call('startIntake', { token, params: { id: first.id } })).status).toBe(202)
-    const { status, body } = await rig.call('startIntake', { token, params: { id: second.id } })
+    expect((await server.call('startIntake', { token, params: { id: first.id } })).status).toBe(202)
+    const { status, body } = await server.call('startIntake', { token, params: { id: second.id } })
     expect([status, Object.keys(body)]).toEqual([406, ['detail']])
-    await rig.runJobs()
-    expect((await rig.call('deleteIntake', { token, params: { id: second.id } })).status).toBe(204)
-    expect((await rig.call('deleteIntake', { token, params: { id: first.id } })).status).toBe(406)
+    await server.runJobs()
+    expect((await server.call('deleteIntake', { token, params: { id: second.id } })).status).toBe(
+      204,
+    )
+    expect((await server.call('deleteIntake', { token, params: { id: first.id } })).status).toBe(
+      406,
+    )
   })
 })
 
 it('hands out the report as CSV that runs no formula, with the cells of rows that did not get in', async () => {
   const { token } = await admin()
   const run = await bring(token, 'Nombre;Móvil;Notas\n=1+1;600112233;\n;;"=cmd|x"\n')
-  const { body, headers } = await rig.call('downloadIntakeRows', { token, params: { id: run.id } })
+  const { body, headers } = await server.call('downloadIntakeRows', {
+    token,
+    params: { id: run.id },
+  })
   const text = String(body)
   expect(headers['content-type']).toContain('text/csv')
   expect(text.split('\r\n').slice(0, 3)).toEqual([
@@ -410,11 +421,11 @@ it('lets go of files nobody imported and of rows that can no longer be undone', 
   const waiting = await upload(token, CSV)
   const done = await bring(token, CSV)
   const day = 86_400_000
-  await sweep({ ...rig.deps, now: () => new Date(Date.now() + 8 * day) })
-  expect((await rig.call('getIntake', { token, params: { id: waiting.id } })).status).toBe(404)
-  expect(await rig.deps.files.exists(`intake/${waiting.id}.jsonl`)).toBe(false)
+  await sweep({ ...server.deps, now: () => new Date(Date.now() + 8 * day) })
+  expect((await server.call('getIntake', { token, params: { id: waiting.id } })).status).toBe(404)
+  expect(await server.deps.files.exists(`intake/${waiting.id}.jsonl`)).toBe(false)
   expect((await rows(token, done.id)).total).toBe(4)
-  await sweep({ ...rig.deps, now: () => new Date(Date.now() + 31 * day) })
+  await sweep({ ...server.deps, now: () => new Date(Date.now() + 31 * day) })
   expect((await rows(token, done.id)).total).toBe(0)
   expect((await read(token, done.id)).totals.created).toBe(2)
 })
@@ -425,7 +436,7 @@ it('erases a person from its reports', async () => {
   const aina = await person(token, 'Borrada')
   expect(
     (
-      await rig.call('eraseContact', {
+      await server.call('eraseContact', {
         token,
         params: { id: aina.id },
         body: { version: aina.version, confirm: true },

@@ -4,14 +4,14 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { walkOf } from './walk.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
-const { upload, plan, bring, read, rows, people, person } = walkOf(() => rig)
-const admin = (): Promise<Person> => rig.register({ role: 'ADMIN' })
+const { upload, plan, bring, read, rows, people, person } = walkOf(() => server)
+const admin = (): Promise<Person> => server.register({ role: 'ADMIN' })
 
 it('gives the second of a couple who share a phone a record of their own, linked, with their own note', async () => {
   const { token } = await admin()
@@ -34,7 +34,8 @@ it('gives the second of a couple who share a phone a record of their own, linked
     'No quiere terraza',
     {},
   ])
-  const links = (await rig.call('listContactLinks', { token, params: { id: aina.id } })).body.items
+  const links = (await server.call('listContactLinks', { token, params: { id: aina.id } })).body
+    .items
   expect(links).toMatchObject([
     { contactId: biel.id, name: 'Biel Mas', relation: 'other', note: 'Comparten +34600112233' },
   ])
@@ -45,7 +46,7 @@ it('gives the second of a couple who share a phone a record of their own, linked
     updated: 0,
     unchanged: 3,
   })
-  await rig.call('updateContact', {
+  await server.call('updateContact', {
     token,
     params: { id: biel.id },
     body: { version: biel.version, reach: { phones: [{ number: '600998877' }] } },
@@ -63,14 +64,14 @@ it('undoes somebody who shares a phone, and forgets their name beside others whe
   await bring(token, 'Nombre,Móvil\nAina Pons,600112233\n')
   const run = await bring(token, 'Nombre,Móvil\nBiel Mas,600112233\n')
   const aina = await person(token, 'Aina')
-  await rig.call('eraseContact', {
+  await server.call('eraseContact', {
     token,
     params: { id: aina.id },
     body: { version: aina.version, confirm: true },
   })
   expect(JSON.stringify(await rows(token, run.id))).not.toMatch(/Aina|600112233/)
-  await rig.call('undoIntake', { token, params: { id: run.id } })
-  await rig.runJobs()
+  await server.call('undoIntake', { token, params: { id: run.id } })
+  await server.runJobs()
   expect(await read(token, run.id)).toMatchObject({ status: 'rolled_back', undone: { removed: 1 } })
 })
 
@@ -93,14 +94,14 @@ it('asks how the dates of an English program are to be read, and does as it is t
   )
   expect(run).toMatchObject({ dates: 'mdy', askDates: true })
   await plan(token, run, { dates: 'dmy' })
-  await rig.call('startIntake', { token, params: { id: run.id } })
-  await rig.runJobs()
+  await server.call('startIntake', { token, params: { id: run.id } })
+  await server.runJobs()
   expect((await person(token, 'Aina')).person.birthDate).toBe('1980-07-03')
 })
 
 it('says of a file of cards without a card that there is none', async () => {
   const { token } = await admin()
-  const { status, body } = await rig.call('createIntake', {
+  const { status, body } = await server.call('createIntake', {
     token,
     files: [
       {
@@ -124,12 +125,12 @@ it('keeps for an undo also what only another version can read of a person', asyn
   await bring(token, 'Nombre,Móvil\nAina,600112233\n')
   const { id } = await person(token, 'Aina')
   await sql`update contact set doc = jsonb_set(doc, '{profile,boat}', '"Ona"') where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   const run = await bring(token, 'Nombre,Móvil,Correo\nAina,600112233,a@p.example\n')
   const { rows } = await sql`select t.before #> '{profile}' as before, c.doc #> '{profile}' as now
     from intake_touch t join contact c on c.id = t.contact_id where t.run_id = ${run.id}`.execute(
-    rig.db,
+    server.db,
   )
   expect(rows).toMatchObject([{ before: { boat: 'Ona' }, now: { boat: 'Ona' } }])
 })

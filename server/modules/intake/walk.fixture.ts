@@ -10,13 +10,13 @@ import type {
 import type { TestServer } from '../../testing/test-server.ts'
 
 /** The way of a file through the API, step by step, as tests walk it. */
-export function walkOf(rig: () => TestServer) {
+export function walkOf(server: () => TestServer) {
   async function upload(
     token: string,
     text: string | Buffer,
     filename = 'clientes.csv',
   ): Promise<IntakeRun> {
-    const { status, body } = await rig().call('createIntake', {
+    const { status, body } = await server().call('createIntake', {
       token,
       files: [{ field: 'file', filename, mime: 'text/csv', content: Buffer.from(text) }],
     })
@@ -28,7 +28,7 @@ export function walkOf(rig: () => TestServer) {
     run: IntakeRun,
     more: Partial<IntakePlan> = {},
   ): Promise<IntakeRun> => {
-    const { status, body } = await rig().call('mapIntake', {
+    const { status, body } = await server().call('mapIntake', {
       token,
       params: { id: run.id },
       body: { mapping: run.mapping, mode: 'upsert', dedupeKeys: ['phone', 'email'], ...more },
@@ -43,22 +43,27 @@ export function walkOf(rig: () => TestServer) {
     more: Partial<IntakePlan> = {},
   ): Promise<IntakeRun> {
     const { id } = await plan(token, await upload(token, text), more)
-    expect((await rig().call('startIntake', { token, params: { id } })).status).toBe(202)
-    await rig().runJobs()
+    expect((await server().call('startIntake', { token, params: { id } })).status).toBe(202)
+    await server().runJobs()
     return read(token, id)
   }
   const read = async (token: string, id: string): Promise<IntakeRun> =>
-    (await rig().call('getIntake', { token, params: { id } })).body
+    (await server().call('getIntake', { token, params: { id } })).body
   const preview = async (token: string, id: string): Promise<IntakePreview> =>
-    (await rig().call('previewIntake', { token, params: { id } })).body
+    (await server().call('previewIntake', { token, params: { id } })).body
   const rows = async (token: string, id: string, query = {}): Promise<IntakeRowPage> =>
-    (await rig().call('listIntakeRows', { token, params: { id }, query: { limit: 100, ...query } }))
-      .body
+    (
+      await server().call('listIntakeRows', {
+        token,
+        params: { id },
+        query: { limit: 100, ...query },
+      })
+    ).body
   const people = async (token: string, q?: string): Promise<ContactPage> =>
-    (await rig().call('listContacts', { token, query: { limit: 100, ...(q && { q }) } })).body
+    (await server().call('listContacts', { token, query: { limit: 100, ...(q && { q }) } })).body
   const person = async (token: string, q: string): Promise<Contact> =>
     (
-      await rig().call('getContact', {
+      await server().call('getContact', {
         token,
         params: { id: (await people(token, q)).items[0]?.id ?? '' },
       })

@@ -8,21 +8,21 @@ import { forgetOperatorLeads } from './lead.repository.ts'
 import { spamScore } from './spam.ts'
 import { say } from './messages.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let agent: Person
 let other: Person
 let stranger: Person
 let home: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  agent = await rig.register({ role: 'STAFF', agency: admin })
-  other = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  agent = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
   home = await publish(agent.profile.id)
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const actor = () => ({
   userId: null,
@@ -33,8 +33,8 @@ const actor = () => ({
 
 /** A home on the market; a program may waive what is needed to publish. */
 async function publish(agentId: string | null): Promise<string> {
-  return inTransaction(rig.db, async (trx) => {
-    const work = { trx, deps: rig.deps, actor: actor() }
+  return inTransaction(server.db, async (trx) => {
+    const work = { trx, deps: server.deps, actor: actor() }
     const made = await createProperty(
       work,
       {
@@ -72,11 +72,11 @@ const enquiry = {
   consent: true,
 }
 const ask = (change: object = {}) =>
-  rig.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
+  server.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
 const list = async (who: Person, query: object = {}) =>
-  (await rig.call('listLeads', { token: who.token, query: { ...query } })).body
+  (await server.call('listLeads', { token: who.token, query: { ...query } })).body
 const patch = (who: Person, id: string, body: object) =>
-  rig.call('updateLead', { token: who.token, params: { id }, body })
+  server.call('updateLead', { token: who.token, params: { id }, body })
 
 describe('an enquiry', () => {
   it('reaches the agent of the home, with a mail to both', async () => {
@@ -94,21 +94,21 @@ describe('an enquiry', () => {
       version: 1,
       property: { id: home, price: 94_500_000 },
     })
-    await rig.runJobs()
-    const mails = await rig.mails()
+    await server.runJobs()
+    const mails = await server.mails()
     const toAgent = mails.find(
       (one) => one.to.includes(agent.email) && one.text.includes('Klaus Brandt'),
     )
     const toVisitor = mails.find((one) => one.to.includes('klaus@visitor.example'))
     expect(toAgent?.text).toContain('Ist das Haus noch frei?')
     expect(toVisitor?.subject).toContain('Ihre Anfrage')
-    const stored = await rig.db
+    const stored = await server.db
       .selectFrom('lead')
       .select(['consent_text', 'consent_at'])
       .where('id', '=', sent.body.id)
       .executeTakeFirstOrThrow()
     expect(stored.consent_text).toBe(say('de', 'consent', { agency: 'Portal Vell' }))
-    const history = await rig.call('listPropertyHistory', {
+    const history = await server.call('listPropertyHistory', {
       token: admin.token,
       params: { id: home },
     })
@@ -141,7 +141,7 @@ describe('an enquiry', () => {
     expect((await ask({ message: ' ' })).body).toEqual({ message: 'Este campo es obligatorio' })
     expect((await ask({ phone: '1' })).body).toHaveProperty('phone')
     expect((await ask({ propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' })).status).toBe(404)
-    const draft = await rig.call('createProperty', {
+    const draft = await server.call('createProperty', {
       token: admin.token,
       body: { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] } },
     })
@@ -149,35 +149,35 @@ describe('an enquiry', () => {
   })
 
   it('of a program is taken and never shown', async () => {
-    await rig.runJobs()
-    const before = (await rig.mails()).length
+    await server.runJobs()
+    const before = (await server.mails()).length
     const sent = await ask({ email: 'bot@visitor.example', website: 'https://bot.example' })
-    await rig.runJobs()
-    expect([sent.status, (await rig.mails()).length]).toEqual([201, before])
+    await server.runJobs()
+    expect([sent.status, (await server.mails()).length]).toEqual([201, before])
     expect((await list(admin, { q: 'bot@visitor' })).total).toBe(0)
     expect(
-      (await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).status,
+      (await server.call('getLead', { token: admin.token, params: { id: sent.body.id } })).status,
     ).toBe(404)
   })
 
   it('that looks like advertising waits among the discarded, and nobody is written to', async () => {
-    await rig.runJobs()
-    const before = (await rig.mails()).length
+    await server.runJobs()
+    const before = (await server.mails()).length
     await ask({
       email: 'seo@visitor.example',
       message: 'Best SEO backlinks: https://a.example https://b.example',
     })
-    await rig.runJobs()
-    expect((await rig.mails()).length).toBe(before)
+    await server.runJobs()
+    expect((await server.mails()).length).toBe(before)
     expect((await list(admin, { q: 'seo@visitor' })).items[0]?.state).toBe('discarded')
   })
 
   it('with a link reaches the agent, but no stranger gets it from us as a receipt', async () => {
-    await rig.runJobs()
-    const before = (await rig.mails()).length
+    await server.runJobs()
+    const before = (await server.mails()).length
     await ask({ email: 'victim@visitor.example', message: 'You have won: https://prize.example' })
-    await rig.runJobs()
-    const sent = (await rig.mails()).slice(before)
+    await server.runJobs()
+    const sent = (await server.mails()).slice(before)
     expect(sent.map(({ to }) => to)).toEqual([agent.email])
   })
 
@@ -185,20 +185,20 @@ describe('an enquiry', () => {
     const orphan = await publish(null)
     const one = await ask({ propertyId: orphan })
     expect(
-      (await rig.call('getLead', { token: admin.token, params: { id: one.body.id } })).body
+      (await server.call('getLead', { token: admin.token, params: { id: one.body.id } })).body
         .assignedTo,
     ).toBe(admin.profile.id)
-    const leaver = await rig.register({ role: 'STAFF', agency: admin })
+    const leaver = await server.register({ role: 'STAFF', agency: admin })
     const left = await publish(leaver.profile.id)
     // Whoever leaves hands everything over; a program's row may still name somebody who is gone.
-    await rig.db
+    await server.db
       .updateTable('app_user')
       .set({ active: false })
       .where('id', '=', leaver.profile.id)
       .execute()
     const two = await ask({ propertyId: left })
     expect(
-      (await rig.call('getLead', { token: admin.token, params: { id: two.body.id } })).body
+      (await server.call('getLead', { token: admin.token, params: { id: two.body.id } })).body
         .assignedName,
     ).toBe(`${admin.profile.first_name} Ferrer`)
   })
@@ -208,7 +208,7 @@ describe('an enquiry', () => {
     for (let i = 0; i < 11; i += 1)
       statuses.push(
         (
-          await rig.call('createLead', {
+          await server.call('createLead', {
             body: { propertyId: home, ...enquiry, email: `r${i}@visitor.example` },
             ip: '203.0.113.7',
           })
@@ -219,15 +219,16 @@ describe('an enquiry', () => {
 })
 
 describe('an enquiry without a home', () => {
-  const write = (change: object = {}) => rig.call('createLead', { body: { ...enquiry, ...change } })
+  const write = (change: object = {}) =>
+    server.call('createLead', { body: { ...enquiry, ...change } })
 
   it('to an agency waits in its inbox with the senior ADMIN, like any other', async () => {
     const agencyId = admin.profile.agency_ids[0] ?? ''
-    expect((await rig.call('listPublicAgencies')).body.items).toMatchObject([
+    expect((await server.call('listPublicAgencies')).body.items).toMatchObject([
       { id: agencyId, name: 'Portal Vell' },
     ])
     expect(
-      (await rig.call('listPublicAgencies', { query: { slug: 'nobody' } })).body.items,
+      (await server.call('listPublicAgencies', { query: { slug: 'nobody' } })).body.items,
     ).toEqual([])
     const sent = await write({ agencyId, email: 'open@visitor.example' })
     expect([sent.status, sent.body.message]).toEqual([
@@ -235,14 +236,14 @@ describe('an enquiry without a home', () => {
       'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.',
     ])
     expect(
-      (await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).body,
+      (await server.call('getLead', { token: admin.token, params: { id: sent.body.id } })).body,
     ).toMatchObject({ agencyId, property: null, assignedTo: admin.profile.id })
     expect([
       (await list(agent, { q: 'open@visitor' })).total,
       (await list(stranger, { q: 'open@visitor' })).total,
     ]).toEqual([0, 0])
-    await rig.runJobs()
-    const mails = await rig.mails()
+    await server.runJobs()
+    const mails = await server.mails()
     expect(
       mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')
         ?.text,
@@ -257,29 +258,29 @@ describe('an enquiry without a home', () => {
     expect((await write({ email: 'kept@visitor.example' })).body.message).toContain(
       'no tiene todavía un buzón',
     )
-    await rig.runJobs()
-    expect((await rig.mails()).some((one) => one.to === 'kept@visitor.example')).toBe(false)
-    rig.deps.config.operatorEmail = 'operator@rig.example'
+    await server.runJobs()
+    expect((await server.mails()).some((one) => one.to === 'kept@visitor.example')).toBe(false)
+    server.deps.config.operatorEmail = 'operator@rig.example'
     const sent = await write({ email: 'operator-asks@visitor.example' })
     expect(sent.body.message).toBe('Hemos recibido tu mensaje. Te responderemos por correo.')
-    await rig.runJobs()
-    const mail = (await rig.mails()).find((one) => one.to === 'operator@rig.example')
+    await server.runJobs()
+    const mail = (await server.mails()).find((one) => one.to === 'operator@rig.example')
     expect([mail?.replyTo, mail?.subject]).toEqual([
       'operator-asks@visitor.example',
       'Mensaje de Klaus Brandt',
     ])
-    rig.deps.config.operatorEmail = null
+    server.deps.config.operatorEmail = null
     for (const who of [admin, stranger]) {
       expect((await list(who, { q: 'operator-asks' })).total).toBe(0)
       expect(
-        (await rig.call('getLead', { token: who.token, params: { id: sent.body.id } })).status,
+        (await server.call('getLead', { token: who.token, params: { id: sent.body.id } })).status,
       ).toBe(404)
     }
     const left = () =>
-      rig.db.selectFrom('lead').select('id').where('agency_id', 'is', null).execute()
-    await forgetOperatorLeads(rig.db, new Date(Date.now() - 60_000))
+      server.db.selectFrom('lead').select('id').where('agency_id', 'is', null).execute()
+    await forgetOperatorLeads(server.db, new Date(Date.now() - 60_000))
     expect(await left()).toHaveLength(2)
-    await forgetOperatorLeads(rig.db, new Date(Date.now() + 60_000))
+    await forgetOperatorLeads(server.db, new Date(Date.now() + 60_000))
     expect(await left()).toHaveLength(0)
   })
 })
@@ -288,20 +289,20 @@ describe('the inbox', () => {
   it('shows an agent their own, an ADMIN all, a stranger none', async () => {
     const { body } = await ask({ email: 'rights@visitor.example' })
     const see = async (who: Person) =>
-      (await rig.call('getLead', { token: who.token, params: { id: body.id } })).status
+      (await server.call('getLead', { token: who.token, params: { id: body.id } })).status
     expect([await see(agent), await see(admin), await see(other), await see(stranger)]).toEqual([
       200, 200, 404, 404,
     ])
     expect([(await list(other)).total, (await list(stranger)).total]).toEqual([0, 0])
     expect((await patch(other, body.id, { version: 1, state: 'answered' })).status).toBe(404)
-    const visitor = await rig.register({ role: 'USER' })
-    expect((await rig.call('listLeads', { token: visitor.token })).status).toBe(403)
+    const visitor = await server.register({ role: 'USER' })
+    expect((await server.call('listLeads', { token: visitor.token })).status).toBe(403)
   })
 
   it('counts the minutes to the first answer once, and starts anew when it is taken back', async () => {
     let time = Date.now()
     const id = (await ask({ email: 'clock@visitor.example' })).body.id
-    await rig.db
+    await server.db
       .updateTable('lead')
       .set({ created_at: new Date((time -= 90 * 60_000)) })
       .where('id', '=', id)
@@ -329,8 +330,8 @@ describe('the inbox', () => {
       note: ' Llamar el lunes ',
     })
     expect(handed.body).toMatchObject({ assignedTo: other.profile.id, note: 'Llamar el lunes' })
-    await rig.runJobs()
-    expect((await rig.mails()).at(-1)?.to).toContain(other.email)
+    await server.runJobs()
+    expect((await server.mails()).at(-1)?.to).toContain(other.email)
     expect((await list(other)).items.map((one) => one.id)).toEqual([id])
   })
 
@@ -355,7 +356,7 @@ describe('the inbox', () => {
       (await list(admin, { propertyId: home })).items.every((one) => one.property?.id === home),
     ).toBe(true)
     const [, old] = (await list(admin, { limit: 100 })).items
-    await rig.db
+    await server.db
       .updateTable('lead')
       .set({ created_at: new Date(Date.now() - 86_400_000) })
       .where('id', '=', old?.id ?? '')
@@ -375,9 +376,9 @@ describe('the inbox', () => {
 describe('around it', () => {
   it('no longer takes enquiries about a home off the market', async () => {
     const gone = await publish(agent.profile.id)
-    await inTransaction(rig.db, (trx) =>
+    await inTransaction(server.db, (trx) =>
       changeStatus(
-        { trx, deps: rig.deps, actor: actor() },
+        { trx, deps: server.deps, actor: actor() },
         gone,
         { version: 0, status: 'withdrawn' } as never,
         { anyVersion: true },

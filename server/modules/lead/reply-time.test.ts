@@ -4,33 +4,33 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 import { countReplyTimes } from './reply-time.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let home: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  ;({ admin } = await makeWorld(rig, 'Replies'))
-  const { items } = (await rig.call('listProperties', { token: admin.token })).body
+  server = await startTestServer()
+  ;({ admin } = await makeWorld(server, 'Replies'))
+  const { items } = (await server.call('listProperties', { token: admin.token })).body
   home = items.find(({ ref }) => ref === 'Replies-1')?.id ?? ''
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const shown = async () => {
-  await countReplyTimes(null, rig.deps)
-  return (await rig.call('getListing', { params: { id: home } })).body.agent?.replyMinutes
+  await countReplyTimes(null, server.deps)
+  return (await server.call('getListing', { params: { id: home } })).body.agent?.replyMinutes
 }
 
 it('a reply time is shown from five answers on: the median of the last 90 days', async () => {
-  const property = (await rig.call('getProperty', { token: admin.token, params: { id: home } }))
+  const property = (await server.call('getProperty', { token: admin.token, params: { id: home } }))
     .body
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: admin.token,
     params: { id: home },
     body: { version: property.version, agentId: admin.profile.id },
   })
   const answered = async (minutes: number, days = 1) => {
     const { id } = (
-      await rig.call('createLead', {
+      await server.call('createLead', {
         body: {
           propertyId: home,
           firstName: 'A',
@@ -40,7 +40,7 @@ it('a reply time is shown from five answers on: the median of the last 90 days',
         },
       })
     ).body
-    await rig.db
+    await server.db
       .updateTable('lead')
       .set({
         assigned_to: admin.profile.id,

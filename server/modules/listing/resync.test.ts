@@ -7,79 +7,85 @@ import { getUser } from '../user/index.ts'
 import { homeOf } from './homes.fixture.ts'
 import { syncListing, syncListings, withdrawListing } from './index.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('homes follow the changes of their agency and agent', async () => {
-  const admin = await rig.register({ agencyName: 'Llevant' })
+  const admin = await server.register({ agencyName: 'Llevant' })
   const id = admin.profile.agency_ids[0] ?? ''
-  const [agency, agent] = [await getAgency(rig.db, id), await getUser(rig.db, admin.profile.id)]
+  const [agency, agent] = [
+    await getAgency(server.db, id),
+    await getUser(server.db, admin.profile.id),
+  ]
   if (!agency || !agent) throw new Error('not registered')
   const source = { ...homeOf(agency), agent }
-  await syncListing(rig.db, source)
-  await rig.db
+  await syncListing(server.db, source)
+  await server.db
     .updateTable('agency')
     .set({ doc: { ...agency, tradeName: 'Ponent' } })
     .where('id', '=', id)
     .execute()
-  await rig.db
+  await server.db
     .updateTable('app_user')
     .set({ first_name: 'Margalida', phone: '+34600000001' })
     .where('id', '=', agent.id)
     .execute()
-  await rig.deps.jobs.add(rig.db, 'listing.agency', { agencyId: id }, { key: id })
-  await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
-  expect(await rig.runJobs()).toBeGreaterThanOrEqual(2)
-  const { body } = await rig.call('getListing', { params: { id: source.property.id } })
+  await server.deps.jobs.add(server.db, 'listing.agency', { agencyId: id }, { key: id })
+  await server.deps.jobs.add(server.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
+  expect(await server.runJobs()).toBeGreaterThanOrEqual(2)
+  const { body } = await server.call('getListing', { params: { id: source.property.id } })
   expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual([
     'Ponent',
     true,
     '+34600000001',
   ])
   for (const active of [false, true]) {
-    await rig.db.updateTable('app_user').set({ active }).where('id', '=', agent.id).execute()
-    await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
-    await rig.runJobs()
-    const shown = await rig.call('getListing', { params: { id: source.property.id } })
+    await server.db.updateTable('app_user').set({ active }).where('id', '=', agent.id).execute()
+    await server.deps.jobs.add(server.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
+    await server.runJobs()
+    const shown = await server.call('getListing', { params: { id: source.property.id } })
     expect(shown.body.agent?.phone ?? null).toBe(active ? '+34600000001' : null) // who has left is not shown
   }
-  const list = await rig.call('searchListings', { query: { agencyId: id } })
+  const list = await server.call('searchListings', { query: { agencyId: id } })
   expect(list.body.items.map(({ agencyName }) => agencyName)).toEqual(['Ponent'])
 })
 
 it('no number comes with them where nobody was to call', async () => {
-  const admin = await rig.register({ agencyName: 'Migjorn' })
+  const admin = await server.register({ agencyName: 'Migjorn' })
   const id = admin.profile.agency_ids[0] ?? ''
-  const [agency, agent] = [await getAgency(rig.db, id), await getUser(rig.db, admin.profile.id)]
+  const [agency, agent] = [
+    await getAgency(server.db, id),
+    await getUser(server.db, admin.profile.id),
+  ]
   if (!agency || !agent) throw new Error('not registered')
   const ways: ContactMethod[][] = [['EMAIL'], ['PHONE'], ['WHATSAPP', 'EMAIL']]
   const sources = ways.map((contactMethods) => ({
     ...homeOf(agency, { publication: { contactMethods } }),
     agent,
   }))
-  await syncListings(rig.db, sources)
+  await syncListings(server.db, sources)
   const { token } = admin
   const changed = [
-    await rig.call('updateUser', {
+    await server.call('updateUser', {
       token,
       params: { id: agent.id },
       body: { phone: '+34600123124' },
     }),
-    await rig.call('updateAgency', {
+    await server.call('updateAgency', {
       token,
       params: { id },
       body: { version: agency.version, publicPhone: '+34971000111' },
     }),
   ]
   expect(changed.map(({ status }) => status)).toEqual([200, 200])
-  await rig.runJobs()
+  await server.runJobs()
   const shown = await Promise.all(
     sources.map(
       async ({ property }) =>
-        (await rig.call('getListing', { params: { id: property.id } })).body as Listing,
+        (await server.call('getListing', { params: { id: property.id } })).body as Listing,
     ),
   )
   expect(shown.map((home) => [home.agency.phone, home.agent?.phone])).toEqual([
@@ -90,32 +96,32 @@ it('no number comes with them where nobody was to call', async () => {
 })
 
 it('a home whose every offer is off-market is withdrawn, and comes back with its prices', async () => {
-  const admin = await rig.register()
-  const agency = await getAgency(rig.db, admin.profile.agency_ids[0] ?? '')
+  const admin = await server.register()
+  const agency = await getAgency(server.db, admin.profile.agency_ids[0] ?? '')
   if (!agency) throw new Error('not registered')
   const source = homeOf(agency, { publication: { showPriceHistory: true } })
   const id = source.property.id
-  await syncListing(rig.db, source)
+  await syncListing(server.db, source)
   source.property.basics.offers = [{ operation: 'FDM', price: 1 }]
-  await syncListing(rig.db, source)
-  expect((await rig.call('getListing', { params: { id } })).status).toBe(410)
+  await syncListing(server.db, source)
+  expect((await server.call('getListing', { params: { id } })).status).toBe(410)
   source.property.basics.offers = [{ operation: 'V', price: 29_000_000 }]
-  await syncListing(rig.db, source)
-  const { body } = await rig.call('getListing', { params: { id } })
+  await syncListing(server.db, source)
+  const { body } = await server.call('getListing', { params: { id } })
   expect(body.prices).toEqual([
     { operation: 'V', price: 29_000_000, previousPrice: 30_000_000, rentPeriod: null },
   ])
   expect(body.priceHistory.map(({ price }) => price)).toEqual([30_000_000, 29_000_000])
-  await withdrawListing(rig.db, id, new Date())
-  await withdrawListing(rig.db, id, new Date())
+  await withdrawListing(server.db, id, new Date())
+  await withdrawListing(server.db, id, new Date())
   expect(
-    await rig.db.selectFrom('listing_search').select('id').where('id', '=', id).execute(),
+    await server.db.selectFrom('listing_search').select('id').where('id', '=', id).execute(),
   ).toEqual([])
 })
 
 it('prices that another version wrote and this one cannot read are remembered', async () => {
-  const admin = await rig.register()
-  const agency = await getAgency(rig.db, admin.profile.agency_ids[0] ?? '')
+  const admin = await server.register()
+  const agency = await getAgency(server.db, admin.profile.agency_ids[0] ?? '')
   if (!agency) throw new Error('not registered')
   const source = homeOf(agency, {})
   const { id } = source.property
@@ -123,19 +129,19 @@ it('prices that another version wrote and this one cannot read are remembered', 
     (
       await sql<{
         prices: PricePoint[]
-      }>`select prices #> '{}' as prices from listing where id = ${id}`.execute(rig.db)
+      }>`select prices #> '{}' as prices from listing where id = ${id}`.execute(server.db)
     ).rows[0]?.prices
-  await syncListing(rig.db, source)
+  await syncListing(server.db, source)
   const auction = { at: '2026-01-02T00:00:00Z', operation: 'AUCTION', price: 1_000_000 }
   const before = [
     auction,
     ...((await stored()) ?? []).map((point) => ({ ...point, reason: 'haste' })),
   ]
   await sql`update listing set prices = ${JSON.stringify(before)}::jsonb where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   source.property.basics.offers = [{ operation: 'V', price: 28_000_000 }]
-  await syncListing(rig.db, source)
+  await syncListing(server.db, source)
   expect(await stored()).toEqual([
     ...before,
     expect.objectContaining({ operation: 'V', price: 28_000_000 }),

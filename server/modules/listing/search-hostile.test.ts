@@ -7,12 +7,13 @@ import { writeRing } from './search/shape.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => NOW })
-  for (const source of someHomes(20, [agencyOf('Llevant')], NOW)) await syncListing(rig.db, source)
+  server = await startTestServer({ now: () => NOW })
+  for (const source of someHomes(20, [agencyOf('Llevant')], NOW))
+    await syncListing(server.db, source)
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('hostile input is a 400 with the field, or harmless', async () => {
   const bad: [string, Ask][] = [
@@ -61,7 +62,7 @@ it('hostile input is a 400 with the field, or harmless', async () => {
     ['zoom', { zoom: 99 }],
   ]
   for (const [field, query] of bad) {
-    const { status, body } = await rig.call(
+    const { status, body } = await server.call(
       field === 'zoom' ? 'getListingClusters' : 'searchListings',
       { query },
     )
@@ -87,7 +88,7 @@ it('hostile input is a 400 with the field, or harmless', async () => {
   ]
   for (const q of odd) {
     for (const operation of ['searchListings', 'getListingFacets', 'getListingClusters'] as const) {
-      expect((await rig.call(operation, { query: { q } })).status, q).toBe(200)
+      expect((await server.call(operation, { query: { q } })).status, q).toBe(200)
     }
   }
 })

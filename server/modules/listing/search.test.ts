@@ -15,18 +15,18 @@ const agencies = [agencyOf('Llevant'), agencyOf('Tramuntana')]
  * The same questions asked of the whole answers of getListing, so that the two cannot share a
  * mistake.
  */
-let rig: TestServer
+let server: TestServer
 let homes: Listing[] = []
 
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => NOW })
+  server = await startTestServer({ now: () => NOW })
   for (const source of someHomes(400, agencies, NOW)) {
-    await syncListing(rig.db, source)
-    const { body } = await rig.call('getListing', { params: { id: source.property.id } })
+    await syncListing(server.db, source)
+    const { body } = await server.call('getListing', { params: { id: source.property.id } })
     homes.push(body)
   }
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 function has(home: Listing, feature: string): boolean {
   const found: Record<string, boolean> = {
@@ -126,7 +126,7 @@ async function walk(
   const pages: string[][] = []
   let cursor: string | undefined
   for (;;) {
-    const { status, body } = await rig.call('searchListings', {
+    const { status, body } = await server.call('searchListings', {
       query: { limit: 7, ...query, cursor },
     })
     expect(status, JSON.stringify(body)).toBe(200)
@@ -181,7 +181,7 @@ describe('a search', () => {
         }
         let cursor = last
         for (let at = pages.length - 2; at >= 0; at -= 1) {
-          const { body } = await rig.call('searchListings', {
+          const { body } = await server.call('searchListings', {
             query: { sort, limit: 7, ...more, cursor },
           })
           expect(body.items.map(({ id }) => id)).toEqual(pages[at])
@@ -194,9 +194,9 @@ describe('a search', () => {
   )
 
   it('keeps its place when homes come and go', async () => {
-    const first = await rig.call('searchListings', { query: { limit: 5 } })
+    const first = await server.call('searchListings', { query: { limit: 5 } })
     const gone = first.body.items[4]?.id ?? ''
-    await rig.db.transaction().execute(async (trx) => {
+    await server.db.transaction().execute(async (trx) => {
       await withdrawListing(trx, gone, NOW)
       const second = await trx
         .selectFrom('listing_search')
@@ -205,10 +205,12 @@ describe('a search', () => {
         .execute()
       expect(second).toEqual([])
     })
-    const next = await rig.call('searchListings', { query: { limit: 5, cursor: first.body.next } })
+    const next = await server.call('searchListings', {
+      query: { limit: 5, cursor: first.body.next },
+    })
     const seen = new Set(first.body.items.map(({ id }) => id))
     expect(next.body.items.some(({ id }) => seen.has(id))).toBe(false)
-    const answer = await rig.call('getListing', { params: { id: gone }, lang: 'en' })
+    const answer = await server.call('getListing', { params: { id: gone }, lang: 'en' })
     expect(answer.status).toBe(410)
     expect(answer.body).toMatchObject({ message: 'This property is no longer available' })
     homes = homes.filter(({ id }) => id !== gone)
@@ -218,7 +220,7 @@ describe('a search', () => {
 describe('facets', () => {
   it('are the counts of the same search with that one filter put differently', async () => {
     for (const ask of ASKS) {
-      const { status, body } = await rig.call('getListingFacets', { query: ask })
+      const { status, body } = await server.call('getListingFacets', { query: ask })
       expect(status, JSON.stringify(ask)).toBe(200)
       const count = (change: Ask): number =>
         homes.filter((home) => fits(home, { ...ask, ...change })).length
@@ -258,7 +260,7 @@ describe('facets', () => {
         fits(home, { place: 'soller', type: 'vivienda' }) ? (home.prices[0]?.price ?? []) : [],
       ),
     )
-    const { body } = await rig.call('getListingFacets', {
+    const { body } = await server.call('getListingFacets', {
       query: { place: 'soller', type: ['vivienda'], priceMax: Math.floor(cheapest / 1.05) },
     })
     expect(body.total).toBe(0)
@@ -266,7 +268,7 @@ describe('facets', () => {
     const price = homes.find(
       (home) => fits(home, { place: 'mallorca', priceMin: 1 }) && !fits(home, { place: 'soller' }),
     )?.prices[0]?.price
-    const elsewhere = await rig.call('getListingFacets', {
+    const elsewhere = await server.call('getListingFacets', {
       query: { place: 'port-de-soller', priceMin: price, priceMax: price },
     })
     expect(elsewhere.body.loosened).toContainEqual(
@@ -274,7 +276,7 @@ describe('facets', () => {
     )
     body.loosened.push(...elsewhere.body.loosened)
     for (const { query: looser, count } of body.loosened) {
-      const again = await rig.inject({ url: `/api/v1/listing/?${looser}` })
+      const again = await server.inject({ url: `/api/v1/listing/?${looser}` })
       expect(again.json<{ total: number }>().total).toBe(count)
       expect(count).toBeGreaterThan(0)
     }
@@ -291,11 +293,11 @@ describe('clusters', () => {
       { type: 'vivienda', feature: 'pool' },
     ] as Ask[]) {
       const wanted = homes.filter((home) => fits(home, ask) && home.location.geo)
-      const { status, body } = await rig.call('getListingClusters', { query: { ...ask, zoom } })
+      const { status, body } = await server.call('getListingClusters', { query: { ...ask, zoom } })
       expect(status).toBe(200)
       expect(body.placed).toBe(wanted.length)
       // The map names the number of the list, which homes that hide their place are in.
-      const list = (await rig.call('searchListings', { query: { ...ask } })).body
+      const list = (await server.call('searchListings', { query: { ...ask } })).body
       expect([body.total, body.totalIsEstimate]).toEqual([list.total, list.totalIsEstimate])
       expect(body.items.reduce((sum, { count }) => sum + count, 0)).toBe(wanted.length)
       for (const { count, id, price } of body.items) {
@@ -311,7 +313,7 @@ describe('clusters', () => {
 describe('similar homes', () => {
   it('are of the same operation and kind, never the home itself', async () => {
     const home = homes.find((one) => fits(one, { type: 'vivienda' }))
-    const { body } = await rig.call('listSimilarListings', { params: { id: home?.id ?? '' } })
+    const { body } = await server.call('listSimilarListings', { params: { id: home?.id ?? '' } })
     expect(body.items.length).toBeGreaterThan(2)
     expect(new Set(body.items.map(({ id }) => id)).size).toBe(body.items.length)
     for (const card of body.items)
@@ -320,7 +322,7 @@ describe('similar homes', () => {
 
   it('are unknown of an unknown home', async () => {
     const id = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
-    expect((await rig.call('listSimilarListings', { params: { id } })).status).toBe(404)
-    expect((await rig.call('getListing', { params: { id } })).status).toBe(404)
+    expect((await server.call('listSimilarListings', { params: { id } })).status).toBe(404)
+    expect((await server.call('getListing', { params: { id } })).status).toBe(404)
   })
 })

@@ -10,24 +10,24 @@ const on = (day: string) => homeOf(agency, { publishedAt: `${day}T09:00:00.000Z`
 const [old, recent, both] = [on('2026-01-10'), on('2026-02-27'), on('2026-02-28')]
 
 describe('a stored search', () => {
-  let rig: TestServer
+  let server: TestServer
   beforeAll(async () => {
-    rig = await startTestServer({ now: () => NOW })
+    server = await startTestServer({ now: () => NOW })
     both.property.basics.offers.push({ operation: 'A', price: 120_000, rentPeriod: 'MONTH' })
-    await syncListings(rig.db, [old, recent, both])
+    await syncListings(server.db, [old, recent, both])
   })
-  afterAll(() => rig.close())
+  afterAll(() => server.close())
 
   it('tells what came after a moment, newest first', async () => {
     const all = await runSearch(
-      rig.db,
+      server.db,
       { place: 'soller', bedroomsMin: '2' },
       { ...RUN, since: null },
     )
     expect(all).toMatchObject({ total: 3, totalIsEstimate: false })
     const since = new Date(recent.property.publishedAt ?? '')
     const found = await runSearch(
-      rig.db,
+      server.db,
       { place: 'soller', sort: 'price' },
       { ...RUN, since: new Date(since.getTime() - 1) },
     )
@@ -36,7 +36,9 @@ describe('a stored search', () => {
       [recent.property.id, true],
     ])
     expect(
-      (await runSearch(rig.db, { place: 'soller' }, { ...RUN, since })).items.map(({ id }) => id),
+      (await runSearch(server.db, { place: 'soller' }, { ...RUN, since })).items.map(
+        ({ id }) => id,
+      ),
     ).toEqual([both.property.id])
   })
 
@@ -55,11 +57,11 @@ describe('a stored search', () => {
   })
 
   it('gives cards by id, one per operation, none of what is gone', async () => {
-    await withdrawListing(rig.db, old.property.id, NOW)
-    const cards = await findCards(rig.db, [old.property.id, both.property.id], NOW)
+    await withdrawListing(server.db, old.property.id, NOW)
+    const cards = await findCards(server.db, [old.property.id, both.property.id], NOW)
     expect([...cards].map(([id, own]) => [id, own.map(({ operation }) => operation)])).toEqual([
       [both.property.id, ['V', 'A']],
     ])
-    expect(await findCards(rig.db, [], NOW)).toEqual(new Map())
+    expect(await findCards(server.db, [], NOW)).toEqual(new Map())
   })
 })

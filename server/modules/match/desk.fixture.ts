@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** Homes and demands entered through the API, each home with a reference of its own. */
-export function matchDesk(rig: TestServer) {
+export function matchDesk(server: TestServer) {
   let homes = 0
 
   /** A home with all that publishing asks for, not published yet. */
@@ -22,7 +22,7 @@ export function matchDesk(rig: TestServer) {
     { price = 50_000_000, ine = '07061', bedrooms = 3, pool, shared = false }: Wish = {},
   ): Promise<Property> {
     homes += 1
-    const made = await rig.call('createProperty', {
+    const made = await server.call('createProperty', {
       token,
       body: {
         basics: {
@@ -40,17 +40,17 @@ export function matchDesk(rig: TestServer) {
       },
     })
     const params = { id: (made.body as Property).id }
-    await rig.call('uploadPropertyMedia', {
+    await server.call('uploadPropertyMedia', {
       token,
       params,
       files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
     })
-    await rig.runJobs()
-    return (await rig.call('getProperty', { token, params })).body as Property
+    await server.runJobs()
+    return (await server.call('getProperty', { token, params })).body as Property
   }
 
   async function bringToMarket({ token }: Person, { id, version }: Property): Promise<Property> {
-    const published = await rig.call('publishProperty', {
+    const published = await server.call('publishProperty', {
       token,
       params: { id },
       body: { version },
@@ -62,13 +62,13 @@ export function matchDesk(rig: TestServer) {
   /** A published home whose matches are found. */
   async function publish(who: Person, wish: Wish = {}): Promise<Property> {
     const home = await bringToMarket(who, await draft(who, wish))
-    await rig.runJobs()
+    await server.runJobs()
     return home
   }
 
   /** A demand of a house in Sóller for 500,000 € unless told, whose matches are found. */
   async function ask(who: Person, parts: Partial<Demand> = {}): Promise<Demand> {
-    const { body: demand, status } = await rig.call('createDemand', {
+    const { body: demand, status } = await server.call('createDemand', {
       token: who.token,
       body: {
         contact: { firstName: 'Klaus', email: `klaus-${homes}@rig.example` },
@@ -80,7 +80,7 @@ export function matchDesk(rig: TestServer) {
       },
     })
     if (status !== 201) throw new Error(JSON.stringify(demand))
-    await rig.runJobs()
+    await server.runJobs()
     return demand as Demand
   }
 

@@ -12,23 +12,23 @@ import { munisNear } from './weighing/places.ts'
 // same each time.
 const homes = someFacts(1500, 20)
 const wishes = someCriteria(250, 21)
-let rig: TestServer
+let server: TestServer
 let agencyId: string
 let homeIds: string[]
 let demandIds: string[]
 
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
   const [own, other] = [
-    await rig.register({ agencyName: 'Pròpia' }),
-    await rig.register({ agencyName: 'Altra' }),
+    await server.register({ agencyName: 'Pròpia' }),
+    await server.register({ agencyName: 'Altra' }),
   ]
   agencyId = own.profile.agency_ids[0] ?? ''
-  homeIds = await fillHomes(rig.db, [agencyId, other.profile.agency_ids[0] ?? ''], homes)
-  demandIds = await fillDemands(rig.db, agencyId, wishes)
-  await sql`analyze match_home, match_demand`.execute(rig.db)
+  homeIds = await fillHomes(server.db, [agencyId, other.profile.agency_ids[0] ?? ''], homes)
+  demandIds = await fillDemands(server.db, agencyId, wishes)
+  await sql`analyze match_home, match_demand`.execute(server.db)
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const scores = (rows: { id: string; score: number }[]): string[] =>
   rows.map(({ id, score }) => `${id} ${score}`).sort()
@@ -36,7 +36,7 @@ const scores = (rows: { id: string; score: number }[]): string[] =>
 test("a demand's homes and their scores are those of the engine", async () => {
   let fitting = 0
   for (const [i, criteria] of wishes.entries()) {
-    const found = await homesOf(rig.db, {
+    const found = await homesOf(server.db, {
       criteria,
       demandId: demandIds[i] ?? '',
       reader: { agencyId, userId: null },
@@ -56,7 +56,7 @@ test("a demand's homes and their scores are those of the engine", async () => {
 
 test("a home's demands and their scores are those of the engine", async () => {
   for (const [n, facts] of homes.slice(0, 250).entries()) {
-    const found = await demandsOf(rig.db, {
+    const found = await demandsOf(server.db, {
       propertyId: homeIds[n] ?? '',
       facts: [facts],
       whose: sql`true`,
@@ -76,7 +76,7 @@ test('near misses break exactly the one condition they name', async () => {
   let count = 0
   for (const [i, criteria] of wishes.entries()) {
     const near = munisNear(criteria.where)
-    const found = await nearHomes(rig.db, {
+    const found = await nearHomes(server.db, {
       criteria,
       demandId: demandIds[i] ?? '',
       reader: { agencyId, userId: null },
@@ -98,10 +98,10 @@ test('pages follow one another without gap or repetition', async () => {
   ]
   if (!criteria) throw new Error('No wish')
   const asked = { criteria, demandId, reader: { agencyId, userId: null }, limit: 7 }
-  const whole = await homesOf(rig.db, { ...asked, limit: 5000, edge: null })
+  const whole = await homesOf(server.db, { ...asked, limit: 5000, edge: null })
   const seen: string[] = []
   for (let edge = null as { score: number; id: string } | null; ;) {
-    const page = await homesOf(rig.db, { ...asked, edge })
+    const page = await homesOf(server.db, { ...asked, edge })
     seen.push(...page.homes.map(({ id }) => id))
     edge = page.homes.at(-1) ?? null
     if (!page.more) break

@@ -10,7 +10,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let publish: ReturnType<typeof matchDesk>['publish']
 let ask: ReturnType<typeof matchDesk>['ask']
 let admin: Person
@@ -19,23 +19,23 @@ let colleague: Person
 let other: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  ;({ publish, ask } = matchDesk(rig))
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
-  other = await rig.register({ agencyName: 'Serra' })
+  server = await startTestServer()
+  ;({ publish, ask } = matchDesk(server))
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ agencyName: 'Serra' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const list = async (who: Person, demandId: string, query = {}): Promise<DemandMatchPage> =>
-  (await rig.call('listDemandMatches', { token: who.token, params: { demandId }, query }))
+  (await server.call('listDemandMatches', { token: who.token, params: { demandId }, query }))
     .body as DemandMatchPage
 const refs = ({ items }: DemandMatchPage): string[] => items.map(({ home }) => home.ref)
 const news = async (who: Person): Promise<NotificationPage['items']> =>
-  ((await rig.call('listNotifications', { token: who.token })).body as NotificationPage).items
+  ((await server.call('listNotifications', { token: who.token })).body as NotificationPage).items
 const react = (who: Person, demandId: string, propertyId: string, body: object) =>
-  rig.call('reactToMatch', {
+  server.call('reactToMatch', {
     token: who.token,
     params: { demandId, propertyId },
     body: body as { state: 'liked' },
@@ -65,7 +65,10 @@ test('homes that fit are listed with a score in words, and the home lists the de
   })
   expect(match?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
   const { items } = (
-    await rig.call('listPropertyMatches', { token: admin.token, params: { propertyId: home.id } })
+    await server.call('listPropertyMatches', {
+      token: admin.token,
+      params: { propertyId: home.id },
+    })
   ).body as PropertyMatchPage
   expect(items.find(({ demandId }) => demandId === demand.id)).toMatchObject({
     score: match?.score,
@@ -92,7 +95,7 @@ test("another agency's public homes are marked as such; a colleague's home that 
   ).toBe(true)
   expect(
     (
-      await rig.call('listDemandMatches', {
+      await server.call('listDemandMatches', {
         token: colleague.token,
         params: { demandId: demand.id },
       })
@@ -100,26 +103,26 @@ test("another agency's public homes are marked as such; a colleague's home that 
   ).toBe(404)
   expect(
     (
-      await rig.call('listPropertyMatches', {
+      await server.call('listPropertyMatches', {
         token: staff.token,
         params: { propertyId: hidden.id },
       })
     ).status,
   ).toBe(404)
   const { items } = (
-    await rig.call('listPropertyMatches', {
+    await server.call('listPropertyMatches', {
       token: colleague.token,
       params: { propertyId: hidden.id },
     })
   ).body as PropertyMatchPage
   expect(items).toEqual([])
   // What a list counts is what its page shows: a colleague's home tells nobody who asks for it.
-  const { body: counted } = await rig.call('countMatches', {
+  const { body: counted } = await server.call('countMatches', {
     token: staff.token,
     query: { demands: [demand.id], properties: [hidden.id, theirs.id] },
   })
   expect(counted).toEqual({ demands: [{ id: demand.id, good: 2, new: 2 }], properties: [] })
-  const { body: known } = await rig.call('countMatches', {
+  const { body: known } = await server.call('countMatches', {
     token: admin.token,
     query: { properties: [hidden.id, theirs.id] },
   })
@@ -169,7 +172,7 @@ test('reactions shift the weights, say why, and can be left out', async () => {
     { criterion: 'price', percent: -20, cause: 'likedOver', count: 2, on: true, places: [] },
   ])
   expect(await weight()).toBeLessThan(before ?? 0)
-  const off = await rig.call('tuneMatches', {
+  const off = await server.call('tuneMatches', {
     token: admin.token,
     params: { demandId: demand.id },
     body: { criterion: 'price', on: false },
@@ -190,7 +193,7 @@ test('near misses are computed and open their homes', async () => {
     home: { mustHave: ['pool'] },
   })
   const { items } = (
-    await rig.call('listNearMisses', { token: admin.token, params: { demandId: demand.id } })
+    await server.call('listNearMisses', { token: admin.token, params: { demandId: demand.id } })
   ).body as NearMissList
   const feature = items.find(({ fail }) => fail === 'must')
   expect(feature).toMatchObject({ key: 'must:pool', count: 1, code: 'pool' })
@@ -215,23 +218,23 @@ test('a price that comes within reach tells the agent once, of good homes only, 
       .map(({ href, body }) => [href.split('/').at(-1), body])
   expect(await told()).toEqual([])
   const { version, basics } = (
-    await rig.call('getProperty', { token: admin.token, params: { id: home.id } })
+    await server.call('getProperty', { token: admin.token, params: { id: home.id } })
   ).body as Property
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: admin.token,
     params: { id: home.id },
     body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } },
   })
-  await rig.runJobs()
+  await server.runJobs()
   expect(await told()).toEqual([[instant.id, 'Una casa nueva encaja: 100 de 100']])
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: admin.token,
     params: { id: home.id },
     body: { version: version + 1, texts: { title: { es: 'Otra' }, description: { es: 'Casa.' } } },
   })
-  await rig.runJobs()
+  await server.runJobs()
   expect(await told()).toHaveLength(1)
-  const { body } = await rig.call('countMatches', {
+  const { body } = await server.call('countMatches', {
     token: admin.token,
     query: { demands: [instant.id, never.id], properties: [home.id] },
   })
@@ -249,7 +252,7 @@ test('a home that leaves the market leaves the lists', async () => {
   const demand = await ask(admin, { where: { places: ['petra', 'pollenca'] } })
   const before = refs(await list(admin, demand.id)).includes(home.ref)
   expect(before).toBe(true)
-  await rig.call('archiveProperty', { token: admin.token, params: { id: home.id } })
-  await rig.runJobs()
+  await server.call('archiveProperty', { token: admin.token, params: { id: home.id } })
+  await server.runJobs()
   expect(refs(await list(admin, demand.id))).not.toContain(home.ref)
 })

@@ -12,7 +12,7 @@ import { matchDesk } from './desk.fixture.ts'
 // is given four times that.
 const MOST_MS = 8000
 
-let rig: TestServer
+let server: TestServer
 let desk: ReturnType<typeof matchDesk>
 let admin: Person
 let staff: Person
@@ -23,25 +23,25 @@ let fresh: Property
 let demand: Demand
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  desk = matchDesk(rig)
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
+  server = await startTestServer()
+  desk = matchDesk(server)
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
   dear = await desk.publish(admin, { price: 90_000_000 })
   fresh = await desk.draft(admin, { price: 48_000_000 })
   demand = await desk.ask(staff)
-  const url = await rig.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   stream = await readLive(url, staff.token)
   workers = startWorkers(
-    { deps: rig.deps, definitions: byKind(jobs), log: rig.app.log },
-    rig.connection,
+    { deps: server.deps, definitions: byKind(jobs), log: server.app.log },
+    server.connection,
     2,
   )
 }, 60_000)
 afterAll(async () => {
   await stream?.abort()
   await workers?.stop()
-  await rig.close()
+  await server.close()
 })
 
 /**
@@ -61,7 +61,7 @@ async function heard(count: number, act: () => Promise<unknown>) {
 test('a price that comes within reach finds its demand by the workers alone and tells the agent', async () => {
   const { id, version, basics } = dear
   const news = await heard(1, () =>
-    rig.call('updateProperty', {
+    server.call('updateProperty', {
       token: admin.token,
       params: { id },
       body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } },
@@ -70,7 +70,7 @@ test('a price that comes within reach finds its demand by the workers alone and 
   expect(news.title).toContain(demand.ref)
   expect(news.body).toBe('Una casa nueva encaja: 100 de 100')
   const { items } = (
-    await rig.call('listDemandHistory', {
+    await server.call('listDemandHistory', {
       token: staff.token,
       params: { id: demand.id },
       query: {},
@@ -84,7 +84,7 @@ test('a price that comes within reach finds its demand by the workers alone and 
 
 test('so does a new home', async () => {
   await heard(2, () => desk.bringToMarket(admin, fresh))
-  const { body } = await rig.call('countMatches', {
+  const { body } = await server.call('countMatches', {
     token: staff.token,
     query: { demands: [demand.id] },
   })

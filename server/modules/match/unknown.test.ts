@@ -18,23 +18,26 @@ import { DEMANDS, HOMES } from './sql/sides.ts'
  * What a demand asks by values that the contract no longer has: it asked for something, so it must
  * never be read as one that takes anything.
  */
-let rig: TestServer
+let server: TestServer
 let desk: ReturnType<typeof matchDesk>
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  desk = matchDesk(rig)
-  admin = await rig.register({ agencyName: 'Palafito' })
+  server = await startTestServer()
+  desk = matchDesk(server)
+  admin = await server.register({ agencyName: 'Palafito' })
   await desk.publish(admin)
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const found = async (demandId: string): Promise<number> =>
-  (await rig.call('listDemandMatches', { token: admin.token, params: { demandId } })).body.items
+  (await server.call('listDemandMatches', { token: admin.token, params: { demandId } })).body.items
     .length
 /** How the demand's one home is weighed. */
 const weighedHome = async (demandId: string) => {
-  const { body } = await rig.call('listDemandMatches', { token: admin.token, params: { demandId } })
+  const { body } = await server.call('listDemandMatches', {
+    token: admin.token,
+    params: { demandId },
+  })
   return body.items[0]
 }
 const score = async (demandId: string) => (await weighedHome(demandId))?.score
@@ -44,13 +47,13 @@ const partOf = async (demandId: string, criterion: string) =>
 const scoreInSql = async (demandId: string) => {
   const { rows } = await sql<{ score: number }>`select ${scoreOf({ d: DEMANDS, h: HOMES })} as score
     from match_demand d, match_home h where d.demand_id = ${demandId} and h.view = 0`.execute(
-    rig.db,
+    server.db,
   )
   return rows[0]?.score
 }
 const told = async (): Promise<string[]> => {
-  const [home] = (await rig.call('listProperties', { token: admin.token })).body.items
-  const { body } = await rig.call('listPropertyMatches', {
+  const [home] = (await server.call('listProperties', { token: admin.token })).body.items
+  const { body } = await server.call('listPropertyMatches', {
     token: admin.token,
     params: { propertyId: home?.id ?? '' },
   })
@@ -65,22 +68,22 @@ async function writtenBefore(
   columns: Record<string, unknown> = {},
 ): Promise<void> {
   await sql`update demand set doc = jsonb_set(doc, ${[part]}::text[], coalesce(doc -> ${part}, '{}') || ${JSON.stringify(values)}::jsonb) where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   for (const [column, value] of Object.entries(columns))
-    await sql`update demand set ${sql.ref(column)} = ${value} where id = ${id}`.execute(rig.db)
-  await inTransaction(rig.db, (trx) => saveDemand(trx, id))
+    await sql`update demand set ${sql.ref(column)} = ${value} where id = ${id}`.execute(server.db)
+  await inTransaction(server.db, (trx) => saveDemand(trx, id))
 }
 
 const save = async ({ id }: Demand, patch: Partial<DemandPatch>): Promise<void> => {
-  const { body } = await rig.call('getDemand', { token: admin.token, params: { id } })
-  const saved = await rig.call('updateDemand', {
+  const { body } = await server.call('getDemand', { token: admin.token, params: { id } })
+  const saved = await server.call('updateDemand', {
     token: admin.token,
     params: { id },
     body: { version: body.version, ...patch },
   })
   expect(saved.status).toBe(200)
-  await rig.runJobs()
+  await server.runJobs()
 }
 
 const WHAT: DemandWhat = { operations: ['V'] }

@@ -6,19 +6,19 @@ import { makeWorld } from '../../walks/world.ts'
 import { notify, type News } from './index.ts'
 import { forgetNotifications } from './notification.repository.ts'
 
-let rig: TestServer
+let server: TestServer
 let aina: Person
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
-  aina = await rig.register({ role: 'USER' })
+  aina = await server.register({ role: 'USER' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 let topics = 0
 const tell = (news: Partial<News> = {}, who = aina) =>
-  inTransaction(rig.db, (trx) =>
+  inTransaction(server.db, (trx) =>
     notify(trx, {
       userId: who.profile.id,
       kind: 'NOTIFICATION',
@@ -30,7 +30,7 @@ const tell = (news: Partial<News> = {}, who = aina) =>
     }),
   )
 const list = async (query = {}, who = aina) =>
-  (await rig.call('listNotifications', { token: who.token, query })).body
+  (await server.call('listNotifications', { token: who.token, query })).body
 
 test('news are listed newest first, in pages, with the number of unread ones', async () => {
   for (let n = 1; n <= 5; n += 1) await tell({ body: `n${n}` })
@@ -53,7 +53,7 @@ test('unread news about one thing are one line, the newest; what was read stays'
   await tell({ topic: 'chat:1', body: 'dos' })
   const [line] = (await list()).items
   expect([(await list()).items.length, line?.body]).toEqual([1, 'dos'])
-  await rig.call('readNotification', {
+  await server.call('readNotification', {
     token: aina.token,
     params: { id: line?.id ?? '' },
     body: { read: true },
@@ -80,37 +80,37 @@ test('one or all are marked read, and one unread again; only what the person saw
   await tell()
   const seen = (await list()).items
   await tell()
-  const all = await rig.call('readNotifications', {
+  const all = await server.call('readNotifications', {
     token: aina.token,
     body: { read: true, until: seen[0]?.id },
   })
   expect([all.status, all.body]).toEqual([200, { unread: 1 }])
-  const back = await rig.call('readNotification', {
+  const back = await server.call('readNotification', {
     token: aina.token,
     params: { id: seen[1]?.id ?? '' },
     body: { read: false },
   })
   expect([back.body.readAt, (await list()).unread]).toEqual([null, 2])
   expect(
-    (await rig.call('readNotifications', { token: aina.token, body: { read: true } })).body,
+    (await server.call('readNotifications', { token: aina.token, body: { read: true } })).body,
   ).toEqual({ unread: 0 })
 })
 
 test('another person’s news do not exist', async () => {
   await tell()
   const [line] = (await list()).items
-  const stranger = await rig.register({ role: 'USER' })
+  const stranger = await server.register({ role: 'USER' })
   expect((await list({}, stranger)).items).toEqual([])
   expect(
     (
-      await rig.call('readNotification', {
+      await server.call('readNotification', {
         token: stranger.token,
         params: { id: line?.id ?? '' },
         body: { read: true },
       })
     ).status,
   ).toBe(404)
-  await rig.call('readNotifications', { token: stranger.token, body: { read: true } })
+  await server.call('readNotifications', { token: stranger.token, body: { read: true } })
   expect((await list()).unread).toBe(1)
 })
 
@@ -130,8 +130,8 @@ test('long words are cut at a whole letter; an address elsewhere is refused', as
 })
 
 test('a new enquiry is news to whoever answers for it, until it has been dealt with', async () => {
-  const { admin, paramsOf } = await makeWorld(rig, 'News')
-  const route = rig.routes.find((one) => one.operationId === 'getLead')
+  const { admin, paramsOf } = await makeWorld(server, 'News')
+  const route = server.routes.find((one) => one.operationId === 'getLead')
   const { id = '' } = route ? paramsOf(route) : {}
   const about = async () =>
     (await list({}, admin)).items.filter((one) => one.topic === `lead:${id}`)
@@ -144,7 +144,7 @@ test('a new enquiry is news to whoever answers for it, until it has been dealt w
       readAt: null,
     },
   ])
-  await rig.call('updateLead', {
+  await server.call('updateLead', {
     token: admin.token,
     params: { id },
     body: { version: 1, state: 'answered' },
@@ -155,9 +155,9 @@ test('a new enquiry is news to whoever answers for it, until it has been dealt w
 test('after 90 days news are forgotten', async () => {
   await tell()
   await sql`update notification set created_at = now() - interval '91 days' where user_id = ${aina.profile.id}`.execute(
-    rig.db,
+    server.db,
   )
   await tell({ body: 'neu' })
-  await forgetNotifications(rig.db, new Date())
+  await forgetNotifications(server.db, new Date())
   expect((await list()).items.map((one) => one.body)).toEqual(['neu'])
 })

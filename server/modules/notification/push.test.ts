@@ -7,7 +7,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { notify, pushKeysOf } from './index.ts'
 
-let rig: TestServer
+let server: TestServer
 let strict: TestServer
 let service: Awaited<ReturnType<typeof pushService>>
 let aina: Person
@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await pushService(async () => keys.publicKey)
   strict = await startTestServer()
   const config = { ...strict.deps.config, privateHosts: true }
-  rig = await startTestServer({
+  server = await startTestServer({
     config,
     push: pushSender({
       keys: async () => keys,
@@ -28,22 +28,23 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  aina = await rig.register({ role: 'USER' })
-  await rig.runJobs()
+  aina = await server.register({ role: 'USER' })
+  await server.runJobs()
   service.delivered.splice(0)
 })
 afterAll(async () => {
   await service.close()
-  await rig.close()
+  await server.close()
   await strict.close()
 })
 
 const sync = (registration: unknown, token = aina.token) =>
-  rig.call('syncNotifications', { token, body: { registration } })
+  server.call('syncNotifications', { token, body: { registration } })
 const signInAgain = async () =>
-  (await rig.call('loginUser', { body: { email: aina.email, password: aina.password } })).body.token
+  (await server.call('loginUser', { body: { email: aina.email, password: aina.password } })).body
+    .token
 const tell = (topic = 'chat:1') =>
-  inTransaction(rig.db, (trx) =>
+  inTransaction(server.db, (trx) =>
     notify(trx, {
       userId: aina.profile.id,
       kind: 'CHAT',
@@ -55,7 +56,7 @@ const tell = (topic = 'chat:1') =>
   )
 const devices = async () =>
   (
-    await rig.db
+    await server.db
       .selectFrom('push_registration')
       .select(['address', 'session_id'])
       .where('user_id', '=', aina.profile.id)
@@ -67,7 +68,7 @@ const paths = () => service.delivered.map(({ path }) => path).toSorted()
 test('a registered device gets the news; renewed it gets them at its new address; removed it gets none', async () => {
   expect((await sync(service.registration('a'))).status).toBe(204)
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect(service.delivered).toMatchObject([
     {
       path: '/push/a',
@@ -76,11 +77,11 @@ test('a registered device gets the news; renewed it gets them at its new address
   ])
   await sync(service.registration('b'))
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect(paths()).toEqual(['/push/a', '/push/b'])
   await sync(null)
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect([paths().length, await devices()]).toEqual([2, []])
 })
 
@@ -88,11 +89,11 @@ test('each session has its device; signing out takes it away, and a device belon
   const other = await signInAgain()
   await sync(service.registration('c'))
   await sync(service.registration('d'), other)
-  await rig.call('logoutUser', { token: other })
+  await server.call('logoutUser', { token: other })
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect(paths()).toEqual(['/push/c'])
-  const stranger = await rig.register({ role: 'USER' })
+  const stranger = await server.register({ role: 'USER' })
   await sync(service.registration('c'), stranger.token)
   expect(await devices()).toEqual([])
 })
@@ -101,23 +102,23 @@ test('a device that is gone is forgotten; a service that rests is asked again la
   await sync(service.registration('e'))
   service.statuses.push(410)
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect(await devices()).toEqual([])
   await sync(service.registration('f'))
   service.delivered.splice(0)
   service.statuses.push(503, 429, 201)
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect(service.delivered).toHaveLength(3)
   service.statuses.push(413)
   await tell()
-  await rig.runJobs()
+  await server.runJobs()
   expect([service.delivered.length, (await devices()).length]).toEqual([4, 1])
   expect(
     (
       await sql<{
         n: number
-      }>`select count(*)::int as n from job where kind = 'notification.push'`.execute(rig.db)
+      }>`select count(*)::int as n from job where kind = 'notification.push'`.execute(server.db)
     ).rows[0]?.n,
   ).toBe(0)
 })
@@ -127,19 +128,19 @@ test('what has been read, replaced or is old by now is not pushed', async () => 
   await tell('x')
   await tell('x') // replaces the first
   await tell('y')
-  const { items } = (await rig.call('listNotifications', { token: aina.token })).body
-  await rig.call('readNotification', {
+  const { items } = (await server.call('listNotifications', { token: aina.token })).body
+  await server.call('readNotification', {
     token: aina.token,
     params: { id: items[0]?.id ?? '' },
     body: { read: true },
   })
-  await rig.runJobs()
+  await server.runJobs()
   expect(service.delivered).toHaveLength(1)
   await tell('z')
   await sql`update notification set created_at = now() - interval '2 hours' where topic = 'z'`.execute(
-    rig.db,
+    server.db,
   )
-  await rig.runJobs()
+  await server.runJobs()
   expect(service.delivered).toHaveLength(1)
 })
 
@@ -200,7 +201,7 @@ test('registering while signing out is done or refused, never broken', async () 
   const token = await signInAgain()
   const [, ...statuses] = (
     await Promise.all([
-      rig.call('logoutUser', { token }),
+      server.call('logoutUser', { token }),
       ...['x', 'y', 'z'].map((name) => sync(service.registration(name), token)),
     ])
   ).map(({ status }) => status)

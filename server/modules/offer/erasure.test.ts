@@ -5,18 +5,18 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home } from '../../walks/world.ts'
 import { homeOf } from '../visit/visit.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('an erased person is gone from the diary, demands and offers, and no undo brings them back', async () => {
   const token = admin.token
   const contact = (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token,
       body: {
         person: { firstName: 'Griselda' },
@@ -24,9 +24,9 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
       },
     })
   ).body
-  const property = (await rig.call('createProperty', { token, body: home('ER-1') })).body
+  const property = (await server.call('createProperty', { token, body: home('ER-1') })).body
   const demand = (
-    await rig.call('createDemand', {
+    await server.call('createDemand', {
       token,
       body: {
         contactId: contact.id,
@@ -35,7 +35,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
       } as never,
     })
   ).body
-  const offered = await rig.call('createOffer', {
+  const offered = await server.call('createOffer', {
     token,
     body: {
       propertyId: property.id,
@@ -47,7 +47,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   expect(offered.status, JSON.stringify(offered.body)).toBe(201)
   const times = { startsAt: '2032-05-14T08:00:00Z', endsAt: '2032-05-14T09:00:00Z' }
   const { event } = (
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token,
       body: {
         kind: 'meeting',
@@ -59,7 +59,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
     })
   ).body
   const byMail = (
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token,
       body: {
         kind: 'meeting',
@@ -70,7 +70,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
     })
   ).body.event
   const { undo } = (
-    await rig.call('updateAgendaEvent', {
+    await server.call('updateAgendaEvent', {
       token,
       params: { id: event.id },
       body: { version: event.version, title: 'Firma, sala 2' },
@@ -78,7 +78,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   ).body
 
   const collected = (
-    await rig.inject({
+    await server.inject({
       method: 'GET',
       url: `/api/v1/contact/${contact.id}/person/`,
       headers: { authorization: `Token ${token}` },
@@ -87,10 +87,10 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   expect(collected.offers).toMatchObject([
     { ref: 'ER-1', conditions: 'Griselda vende antes', turns: [{ act: 'create' }] },
   ])
-  const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
+  const { version } = (await server.call('getContact', { token, params: { id: contact.id } })).body
   expect(
     (
-      await rig.call('eraseContact', {
+      await server.call('eraseContact', {
         token,
         params: { id: contact.id },
         body: { version, confirm: true },
@@ -98,9 +98,9 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
     ).status,
   ).toBe(200)
 
-  expect((await rig.call('undoAgenda', { token, body: { undo } })).status).toBe(404)
+  expect((await server.call('undoAgenda', { token, body: { undo } })).status).toBe(404)
   for (const id of [event.id, byMail.id])
-    expect((await rig.call('getAgendaEvent', { token, params: { id } })).body).toMatchObject({
+    expect((await server.call('getAgendaEvent', { token, params: { id } })).body).toMatchObject({
       attendees: [],
       notes: null,
     })
@@ -115,11 +115,11 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   ] as const) {
     expect([
       table,
-      /griselda/i.test(JSON.stringify(await rig.db.selectFrom(table).selectAll().execute())),
+      /griselda/i.test(JSON.stringify(await server.db.selectFrom(table).selectAll().execute())),
     ]).toEqual([table, false])
   }
   expect(
-    await rig.db
+    await server.db
       .selectFrom('match_demand')
       .select('open')
       .where('demand_id', '=', demand.id)
@@ -130,7 +130,7 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
 it('their name leaves what others typed, wherever it is whole; what only may be about them is told', async () => {
   const token = admin.token
   const contact = (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token,
       body: {
         person: { firstName: 'Wolfgang', lastName: 'Zeppelin' },
@@ -141,7 +141,7 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
   const times = { startsAt: '2032-06-14T08:00:00Z', endsAt: '2032-06-14T09:00:00Z' }
   const titled = async (title: string, more: object = {}) =>
     (
-      await rig.call('createAgendaEvent', {
+      await server.call('createAgendaEvent', {
         token,
         body: { kind: 'meeting', title, ...times, ...more },
       })
@@ -155,7 +155,7 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
   })
   const maybe = await titled('Café con Wolfgang')
   const lead = uuidv7()
-  await rig.db
+  await server.db
     .insertInto('notification')
     .values([
       {
@@ -195,7 +195,7 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
     .execute()
   const run = uuidv7()
   const agency_id = admin.profile.agency_ids[0] ?? ''
-  await rig.db
+  await server.db
     .insertInto('intake_run')
     .values({
       id: run,
@@ -230,7 +230,7 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
     remarks: '[]',
     source: JSON.stringify(source),
   })
-  await rig.db
+  await server.db
     .insertInto('intake_row')
     .values([
       row(1, 'W. Zeppelin', ['W.', '600 12 39 87']),
@@ -238,8 +238,8 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
     ] as never)
     .execute()
 
-  const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
-  const { body: erased } = await rig.call('eraseContact', {
+  const { version } = (await server.call('getContact', { token, params: { id: contact.id } })).body
+  const { body: erased } = await server.call('eraseContact', {
     token,
     params: { id: contact.id },
     body: { version, confirm: true },
@@ -247,7 +247,7 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
   expect(erased.kept).toContainEqual(
     expect.objectContaining({ what: 'Una cita lleva un nombre como el suyo' }),
   )
-  const titles = await rig.db
+  const titles = await server.db
     .selectFrom('agenda_event')
     .select(['id', 'title', 'notes'])
     .where('id', 'in', [came, whole, maybe])
@@ -259,14 +259,14 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
     { id: maybe, title: 'Café con Wolfgang', notes: null },
   ])
   expect(
-    await rig.db
+    await server.db
       .selectFrom('notification')
       .select('id')
       .where('topic', 'in', ['x:1', 'x:2', `agenda:${came}:1`])
       .execute(),
   ).toEqual([{ id: lead }])
   expect(
-    await rig.db
+    await server.db
       .selectFrom('intake_row')
       .select(['name', 'source'])
       .where('run_id', '=', run)
@@ -280,8 +280,8 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
 
 it('nothing that follows of itself keeps their name: the home’s history, news told again, samples of a file, names side by side', async () => {
   const token = admin.token
-  const homeId = await homeOf(rig, admin)
-  const { body: lead } = await rig.call('createLead', {
+  const homeId = await homeOf(server, admin)
+  const { body: lead } = await server.call('createLead', {
     body: {
       propertyId: homeId,
       firstName: 'Quirze',
@@ -291,10 +291,11 @@ it('nothing that follows of itself keeps their name: the home’s history, news 
       consent: true,
     },
   })
-  await rig.call('saveLeadContact', { token, params: { id: lead.id } })
-  const contact = (await rig.call('listContacts', { token, query: { q: 'Zzyzx' } })).body.items[0]
+  await server.call('saveLeadContact', { token, params: { id: lead.id } })
+  const contact = (await server.call('listContacts', { token, query: { q: 'Zzyzx' } })).body
+    .items[0]
   const id = contact?.id ?? ''
-  await rig.call('createIntake', {
+  await server.call('createIntake', {
     token,
     files: [
       {
@@ -305,7 +306,7 @@ it('nothing that follows of itself keeps their name: the home’s history, news 
       },
     ],
   })
-  await rig.call('createAgendaEvent', {
+  await server.call('createAgendaEvent', {
     token,
     body: {
       kind: 'meeting',
@@ -314,8 +315,8 @@ it('nothing that follows of itself keeps their name: the home’s history, news 
       endsAt: '2032-07-14T09:00:00Z',
     },
   })
-  await rig.runJobs()
-  await rig.db
+  await server.runJobs()
+  await server.db
     .insertInto('inbox_message')
     .values({
       id: uuidv7(),
@@ -327,24 +328,24 @@ it('nothing that follows of itself keeps their name: the home’s history, news 
       detail: JSON.stringify({ refused: [{ filename: 'DNI Zzyzx.pdf', size: 1 }] }),
     } as never)
     .execute()
-  const { version } = (await rig.call('getContact', { token, params: { id } })).body
+  const { version } = (await server.call('getContact', { token, params: { id } })).body
   expect(
-    (await rig.call('eraseContact', { token, params: { id }, body: { version, confirm: true } }))
+    (await server.call('eraseContact', { token, params: { id }, body: { version, confirm: true } }))
       .status,
   ).toBe(200)
-  await rig.runJobs()
+  await server.runJobs()
   const { rows: columns } = await sql<{
     t: string
     c: string
   }>`select table_name as t, column_name as c from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')`.execute(
-    rig.db,
+    server.db,
   )
   const left: string[] = []
   for (const { t, c } of columns) {
     const { rows } = await sql<{
       n: number
     }>`select count(*)::int as n from ${sql.table(t)} where ${sql.ref(c)}::text ~* 'zzyzx|quirze'`.execute(
-      rig.db,
+      server.db,
     )
     if (rows[0]?.n) left.push(`${t}.${c}`)
   }

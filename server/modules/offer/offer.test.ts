@@ -6,44 +6,44 @@ import { home, picture } from '../../walks/world.ts'
 import { expireOffers } from './expire.ts'
 import { after, allowed } from './transitions.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let buyer: string
 let count = 0
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
+  server = await startTestServer()
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
   buyer = await person('Klaus')
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const person = async (firstName: string): Promise<string> =>
   (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token: admin.token,
       body: { person: { firstName }, shared: true },
     })
   ).body.id
 const read = async (id: string): Promise<Property> =>
-  (await rig.call('getProperty', { token: admin.token, params: { id } })).body
+  (await server.call('getProperty', { token: admin.token, params: { id } })).body
 
 /** A home on the market, the ADMIN's unless told, shared with colleagues. */
 async function onMarket(who: Person = admin): Promise<string> {
   count += 1
   const doc = home(`OF-${count}`)
-  const { body } = await rig.call('createProperty', {
+  const { body } = await server.call('createProperty', {
     token: who.token,
     body: { ...doc, mandate: { ...doc.mandate, shared: true } },
   })
-  await rig.call('uploadPropertyMedia', {
+  await server.call('uploadPropertyMedia', {
     token: who.token,
     params: { id: body.id },
     files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  await rig.runJobs()
-  const published = await rig.call('publishProperty', {
+  await server.runJobs()
+  const published = await server.call('publishProperty', {
     token: who.token,
     params: { id: body.id },
     body: { version: (await read(body.id)).version },
@@ -57,7 +57,7 @@ const make = async (
   more: Partial<OfferInput> = {},
   who: Person = admin,
 ): Promise<Offer> => {
-  const made = await rig.call('createOffer', {
+  const made = await server.call('createOffer', {
     token: who.token,
     body: { propertyId, contactId: buyer, amount: 48_000_000, ...more },
   })
@@ -70,7 +70,7 @@ const step = (
   more: Partial<OfferStep> = {},
   who: Person = admin,
 ) =>
-  rig.call('stepOffer', {
+  server.call('stepOffer', {
     token: who.token,
     lang: 'es',
     params: { id: offer.id },
@@ -112,7 +112,7 @@ describe('transitions', () => {
 it('the way of a deal: countered, accepted, reserved, earnest money, notary, sold; demand won, timelines told', async () => {
   const id = await onMarket()
   const demand = (
-    await rig.call('createDemand', {
+    await server.call('createDemand', {
       token: admin.token,
       body: { contactId: buyer, what: { operations: ['V'] } },
     })
@@ -121,7 +121,7 @@ it('the way of a deal: countered, accepted, reserved, earnest money, notary, sol
   const { version, mandate } = await read(id)
   expect(
     (
-      await rig.call('updateProperty', {
+      await server.call('updateProperty', {
         token: admin.token,
         params: { id },
         body: {
@@ -175,7 +175,7 @@ it('the way of a deal: countered, accepted, reserved, earnest money, notary, sol
   ])
   expect(
     (
-      await rig.db
+      await server.db
         .selectFrom('property')
         .select('close_price')
         .where('id', '=', id)
@@ -183,10 +183,10 @@ it('the way of a deal: countered, accepted, reserved, earnest money, notary, sol
     ).close_price,
   ).toBe(48_900_000)
   expect(
-    (await rig.call('getDemand', { token: admin.token, params: { id: demand.id } })).body,
+    (await server.call('getDemand', { token: admin.token, params: { id: demand.id } })).body,
   ).toMatchObject({ status: 'WON', reason: 'bought_with_us' })
   const history = (
-    await rig.call('listPropertyHistory', {
+    await server.call('listPropertyHistory', {
       token: admin.token,
       params: { id },
       query: { limit: 50 },
@@ -195,11 +195,11 @@ it('the way of a deal: countered, accepted, reserved, earnest money, notary, sol
   expect(history.filter(({ field }) => field === 'mandate.offer')).toHaveLength(7)
   expect(JSON.stringify(history)).not.toContain('Klaus')
   const timeline = (
-    await rig.call('listContactEntries', { token: admin.token, params: { id: buyer } })
+    await server.call('listContactEntries', { token: admin.token, params: { id: buyer } })
   ).body.items
   expect(timeline.filter(({ ref }) => ref?.id === offer.id)).toHaveLength(7)
   const owners = (
-    await rig.call('listContactEntries', { token: admin.token, params: { id: owner } })
+    await server.call('listContactEntries', { token: admin.token, params: { id: owner } })
   ).body.items.filter(({ ref }) => ref?.id === offer.id)
   expect([owners.length, JSON.stringify(owners).includes('Klaus')]).toEqual([6, false])
 })
@@ -214,7 +214,7 @@ it('a deal that falls puts the home back on the market, and another may be accep
   })
   await done(accepted, 'fall')
   expect((await read(id)).status).toBe('active')
-  const rival = (await rig.call('getOffer', { token: admin.token, params: { id: two.id } })).body
+  const rival = (await server.call('getOffer', { token: admin.token, params: { id: two.id } })).body
   expect(rival.thread.map(({ act }) => act)).toContain('rival')
   await done(rival, 'accept')
 })
@@ -232,15 +232,16 @@ describe('rights', () => {
     const theirs = await make(id)
     const own = await done(await make(id, {}, staff), 'send', {}, staff)
     expect(own.next).toEqual(['counter', 'withdraw'])
-    const list = (await rig.call('listOffers', { token: staff.token, query: { propertyId: id } }))
-      .body.items
+    const list = (
+      await server.call('listOffers', { token: staff.token, query: { propertyId: id } })
+    ).body.items
     expect(list.map((offer) => offer.id)).toEqual([own.id])
     expect(
-      (await rig.call('getOffer', { token: staff.token, params: { id: theirs.id } })).status,
+      (await server.call('getOffer', { token: staff.token, params: { id: theirs.id } })).status,
     ).toBe(404)
     expect((await step(own, 'accept', {}, staff)).status).toBe(403)
-    await rig.runJobs()
-    const news = (await rig.call('listNotifications', { token: admin.token })).body.items
+    await server.runJobs()
+    const news = (await server.call('listNotifications', { token: admin.token })).body.items
     expect(
       news.some(
         ({ topic, href }) =>
@@ -250,16 +251,16 @@ describe('rights', () => {
   })
 
   it('nothing of another agency is taken: home, person, demand', async () => {
-    const [id, stranger] = [await onMarket(), await rig.register()]
+    const [id, stranger] = [await onMarket(), await server.register()]
     const foreign = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: stranger.token,
         body: { person: { firstName: 'X' } },
       })
     ).body.id
     expect(
       (
-        await rig.call('createOffer', {
+        await server.call('createOffer', {
           token: stranger.token,
           body: { propertyId: id, contactId: foreign, amount: 1 },
         })
@@ -267,21 +268,21 @@ describe('rights', () => {
     ).toBe(404)
     expect(
       (
-        await rig.call('createOffer', {
+        await server.call('createOffer', {
           token: admin.token,
           body: { propertyId: id, contactId: foreign, amount: 1 },
         })
       ).status,
     ).toBe(404)
     const demand = (
-      await rig.call('createDemand', {
+      await server.call('createDemand', {
         token: admin.token,
         body: { contactId: await person('Anna'), what: { operations: ['V'] } },
       })
     ).body
     expect(
       (
-        await rig.call('createOffer', {
+        await server.call('createOffer', {
           token: admin.token,
           lang: 'es',
           body: { propertyId: id, contactId: buyer, amount: 1, demandId: demand.id },
@@ -290,7 +291,7 @@ describe('rights', () => {
     ).toEqual({ demandId: 'La demanda es de otra persona' })
     expect(
       (
-        await rig.call('createOffer', {
+        await server.call('createOffer', {
           token: admin.token,
           lang: 'es',
           body: { propertyId: id, contactId: buyer, amount: 1, operation: 'A' },
@@ -303,7 +304,7 @@ describe('rights', () => {
 it('comes from the only demand its person has open, and from none where that is not clear', async () => {
   const [id, contactId] = [await onMarket(), await person('Berta')]
   const demand = () =>
-    rig.call('createDemand', {
+    server.call('createDemand', {
       token: admin.token,
       body: { contactId, what: { operations: ['V'] } },
     })
@@ -316,7 +317,7 @@ it('comes from the only demand its person has open, and from none where that is 
 
 it('a draft is changed, an offer that was sent is countered', async () => {
   const offer = await make(await onMarket(), { conditions: 'Sujeta a hipoteca' })
-  const changed = await rig.call('updateOffer', {
+  const changed = await server.call('updateOffer', {
     token: admin.token,
     params: { id: offer.id },
     body: { version: 1, amount: 47_000_000 },
@@ -325,7 +326,7 @@ it('a draft is changed, an offer that was sent is countered', async () => {
   const sent = await done(changed.body, 'send')
   expect(
     (
-      await rig.call('updateOffer', {
+      await server.call('updateOffer', {
         token: admin.token,
         params: { id: offer.id },
         body: { version: sent.version, amount: 1 },
@@ -334,7 +335,7 @@ it('a draft is changed, an offer that was sent is countered', async () => {
   ).toBe(406)
   expect(
     (
-      await rig.call('createOffer', {
+      await server.call('createOffer', {
         token: admin.token,
         lang: 'es',
         body: { propertyId: offer.home.id, contactId: buyer, amount: 1, validUntil: '2020-01-01' },
@@ -344,13 +345,15 @@ it('a draft is changed, an offer that was sent is countered', async () => {
 })
 
 it('past its last day an offer expires, and until the job has run nobody accepts it', async () => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(rig.deps.now())
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(
+    server.deps.now(),
+  )
   const offer = await done(await make(await onMarket(), { validUntil: day }), 'send')
-  await expireOffers(rig.deps)
+  await expireOffers(server.deps)
   expect(
-    (await rig.call('getOffer', { token: admin.token, params: { id: offer.id } })).body.state,
+    (await server.call('getOffer', { token: admin.token, params: { id: offer.id } })).body.state,
   ).toBe('sent')
-  await rig.db
+  await server.db
     .updateTable('offer')
     .set({ valid_until: '2020-01-01' })
     .where('id', '=', offer.id)
@@ -358,8 +361,9 @@ it('past its last day an offer expires, and until the job has run nobody accepts
   expect((await step(offer, 'accept')).body).toEqual({
     detail: 'La oferta caducó el 01/01/2020. Contesta con una nueva fecha o escribe otra',
   })
-  await Promise.all([expireOffers(rig.deps), expireOffers(rig.deps)])
-  const over = (await rig.call('getOffer', { token: admin.token, params: { id: offer.id } })).body
+  await Promise.all([expireOffers(server.deps), expireOffers(server.deps)])
+  const over = (await server.call('getOffer', { token: admin.token, params: { id: offer.id } }))
+    .body
   expect([
     over.state,
     over.thread.filter(({ act }) => act === 'expire').length,

@@ -12,14 +12,14 @@ import {
 } from './index.ts'
 import { places } from './place-data.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const first = async (q: string, lang: 'es' | 'en' | 'ca' | 'de' = 'es', kind?: string[]) =>
-  (await rig.call('searchPlaces', { query: { q, kind }, lang })).body.items[0]
+  (await server.call('searchPlaces', { query: { q, kind }, lang })).body.items[0]
 
 describe('a municipality', () => {
   it('is found by every spelling of the four languages, feeds and portals', () => {
@@ -112,14 +112,14 @@ describe('the search for a place', () => {
     }
     for (const [q, slug] of Object.entries(wanted)) expect((await first(q))?.slug, q).toBe(slug)
     for (const q of ['zzzz', '%', '🏠', "'; drop", '99999'])
-      expect((await rig.call('searchPlaces', { query: { q } })).body.items, q).toEqual([])
+      expect((await server.call('searchPlaces', { query: { q } })).body.items, q).toEqual([])
   })
 
   it('names places in the language of the request and begins with the islands', async () => {
     expect((await first('eivissa', 'en', ['municipality']))?.name).toBe('Ibiza Town')
     expect((await first('eivissa', 'de', ['municipality']))?.name).toBe('Ibiza-Stadt')
     expect((await first('ibiza', 'ca', ['municipality']))?.name).toBe('Eivissa')
-    const { body } = await rig.call('searchPlaces', { query: { limit: 6 } })
+    const { body } = await server.call('searchPlaces', { query: { limit: 6 } })
     expect(body.items.map(({ slug }) => slug)).toEqual([
       'mallorca',
       'menorca',
@@ -128,7 +128,7 @@ describe('the search for a place', () => {
       'palma',
       'calvia',
     ])
-    const codes = await rig.call('searchPlaces', { query: { q: '0710', kind: ['postalCode'] } })
+    const codes = await server.call('searchPlaces', { query: { q: '0710', kind: ['postalCode'] } })
     expect(codes.body.items.length).toBeGreaterThan(0)
     expect(codes.body.items.every(({ kind }) => kind === 'postalCode')).toBe(true)
   })
@@ -151,17 +151,17 @@ describe('the search for a place', () => {
         ],
       },
     })
-    for (const home of [port, two]) await syncListing(rig.db, home)
+    for (const home of [port, two]) await syncListing(server.db, home)
     const counts = await Promise.all(
       ['soller', 'port-de-soller', 'mallorca', 'baleares', '07100', 'menorca'].map(
-        async (slug) => (await rig.call('getPlace', { params: { slug } })).body.listingCount,
+        async (slug) => (await server.call('getPlace', { params: { slug } })).body.listingCount,
       ),
     )
     expect(counts).toEqual([2, 1, 2, 2, 1, 0])
   })
 
   it('answers 404 for a place that is not there', async () => {
-    expect((await rig.call('getPlace', { params: { slug: 'atlantis' } })).status).toBe(404)
-    expect((await rig.call('getPlace', { params: { slug: '%00' } })).status).toBe(400)
+    expect((await server.call('getPlace', { params: { slug: 'atlantis' } })).status).toBe(404)
+    expect((await server.call('getPlace', { params: { slug: '%00' } })).status).toBe(400)
   })
 })

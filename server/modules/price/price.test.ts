@@ -4,7 +4,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let visitor: Person
@@ -13,24 +13,24 @@ let home: Property
 const body = { operation: 'V', price: 85_000_000 }
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  visitor = await rig.register({ role: 'USER' })
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  visitor = await server.register({ role: 'USER' })
   owner = (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token: admin.token,
       body: { person: { firstName: 'Catalina', lastName: 'Oliver' } },
     })
   ).body.id
-  home = await published(rig, admin, {
+  home = await published(server, admin, {
     ...complete,
     mandate: { ...complete.mandate, owners: [{ name: 'Catalina Oliver', contactId: owner }] },
   })
-  await rig.call('saveHome', { token: visitor.token, body: { homeId: home.id } })
+  await server.call('saveHome', { token: visitor.token, body: { homeId: home.id } })
   // Two searches it is found by at the new price only, and one that is never told.
   for (const frequency of ['instant', 'daily', 'never']) {
-    await rig.call('createSavedSearch', {
+    await server.call('createSavedSearch', {
       token: visitor.token,
       body: {
         name: frequency,
@@ -41,7 +41,7 @@ beforeAll(async () => {
     })
   }
   // Everything but the price suits.
-  await rig.call('createDemand', {
+  await server.call('createDemand', {
     token: admin.token,
     body: {
       contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
@@ -50,16 +50,17 @@ beforeAll(async () => {
       home: { bedroomsMin: 4 },
     },
   })
-  await rig.runJobs()
+  await server.runJobs()
 }, 90_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const read = async () =>
-  (await rig.call('getProperty', { token: admin.token, params: { id: home.id } })).body as Property
+  (await server.call('getProperty', { token: admin.token, params: { id: home.id } }))
+    .body as Property
 const preview = (who: Person, sent: object = body) =>
-  rig.call('previewPrice', { token: who.token, params: { id: home.id }, body: sent })
+  server.call('previewPrice', { token: who.token, params: { id: home.id }, body: sent })
 const change = (who: Person, sent: object) =>
-  rig.call('changePrice', { token: who.token, params: { id: home.id }, body: sent })
+  server.call('changePrice', { token: who.token, params: { id: home.id }, body: sent })
 
 test('a preview counts who would hear, and leaves no trace', async () => {
   const before = await read()
@@ -79,7 +80,7 @@ test('a preview counts who would hear, and leaves no trace', async () => {
   expect((effect as PriceEffect).demandsNew).toBe((effect as PriceEffect).demands.length)
   expect(await read()).toEqual(before)
   expect(
-    await rig.db
+    await server.db
       .selectFrom('listing_news')
       .select('id')
       .where('listing_id', '=', home.id)
@@ -88,7 +89,7 @@ test('a preview counts who would hear, and leaves no trace', async () => {
   ).toEqual([])
   expect(
     (
-      await rig.call('listContactEntries', { token: admin.token, params: { id: owner } })
+      await server.call('listContactEntries', { token: admin.token, params: { id: owner } })
     ).body.items.map(({ kind }: { kind: string }) => kind),
   ).not.toContain('PRICE')
 })
@@ -122,7 +123,7 @@ test('the change keeps its reason in the history and in the owner’s timeline, 
   expect(status).toBe(200)
   expect(done.effect).toEqual(promised)
   expect(done.property.basics.offers[0]?.price).toBe(85_000_000)
-  const { body: history } = await rig.call('listPropertyHistory', {
+  const { body: history } = await server.call('listPropertyHistory', {
     token: admin.token,
     params: { id: home.id },
   })
@@ -133,7 +134,7 @@ test('the change keeps its reason in the history and in the owner’s timeline, 
     reason: 'no_interest',
     text: 'Dos visitas en un mes',
   })
-  const { body: timeline } = await rig.call('listContactEntries', {
+  const { body: timeline } = await server.call('listContactEntries', {
     token: admin.token,
     params: { id: owner },
   })
@@ -142,7 +143,7 @@ test('the change keeps its reason in the history and in the owner’s timeline, 
     text: 'Precio: de 945.000\u00A0€ a 850.000\u00A0€. Pocas visitas o contactos. Dos visitas en un mes',
     ref: { type: 'property', id: home.id },
   })
-  await rig.runJobs()
+  await server.runJobs()
   expect((await preview(admin, { operation: 'V', price: 99_000_000 })).body).toMatchObject({
     savers: 0,
     searches: 0,
@@ -156,7 +157,7 @@ test('a price saved with its step keeps the reason as well', async () => {
     basics: { ...basics, offers: [{ ...basics.offers[0], price: 84_000_000 }] },
   }
   const save = (priceChange: object) =>
-    rig.call('updateProperty', {
+    server.call('updateProperty', {
       token: admin.token,
       params: { id: home.id },
       body: { ...sent, priceChange },
@@ -165,7 +166,7 @@ test('a price saved with its step keeps the reason as well', async () => {
     'priceChange.text': 'Cuenta por qué cambia',
   })
   expect((await save({ reason: 'offers', text: 'Una oferta cercana' })).status).toBe(200)
-  const { body: history } = await rig.call('listPropertyHistory', {
+  const { body: history } = await server.call('listPropertyHistory', {
     token: admin.token,
     params: { id: home.id },
   })
@@ -176,7 +177,7 @@ test('a price saved with its step keeps the reason as well', async () => {
     reason: 'offers',
     text: 'Una oferta cercana',
   })
-  const { body: timeline } = await rig.call('listContactEntries', {
+  const { body: timeline } = await server.call('listContactEntries', {
     token: admin.token,
     params: { id: owner },
   })
@@ -185,12 +186,12 @@ test('a price saved with its step keeps the reason as well', async () => {
 
 test('a status of the home is in the owner’s timeline; a draft’s is not', async () => {
   const { version } = await read()
-  await rig.call('changePropertyStatus', {
+  await server.call('changePropertyStatus', {
     token: admin.token,
     params: { id: home.id },
     body: { version, status: 'reserved', reason: 'Arras firmadas' },
   })
-  const { body } = await rig.call('listContactEntries', {
+  const { body } = await server.call('listContactEntries', {
     token: admin.token,
     params: { id: owner },
   })
@@ -198,16 +199,16 @@ test('a status of the home is in the owner’s timeline; a draft’s is not', as
     kind: 'STATUS',
     text: 'La casa pasa de «activo» a «reservado». Arras firmadas',
   })
-  const early = await made(rig, admin, {
+  const early = await made(server, admin, {
     ...complete,
     mandate: { ...complete.mandate, owners: [{ name: 'Catalina Oliver', contactId: owner }] },
   })
-  await rig.call('changePropertyStatus', {
+  await server.call('changePropertyStatus', {
     token: admin.token,
     params: { id: early.id },
     body: { version: early.version, status: 'prospect' },
   })
-  const { body: after } = await rig.call('listContactEntries', {
+  const { body: after } = await server.call('listContactEntries', {
     token: admin.token,
     params: { id: owner },
   })

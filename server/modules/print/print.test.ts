@@ -5,14 +5,14 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let moment = new Date()
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => moment })
-  admin = await rig.register({ agencyName: 'Port Vell Immobles' })
+  server = await startTestServer({ now: () => moment })
+  admin = await server.register({ agencyName: 'Port Vell Immobles' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const options: PrintOptions = {
   kind: 'window',
@@ -29,12 +29,12 @@ const options: PrintOptions = {
   qr: true,
 }
 const print = (id: string, part: Partial<PrintOptions> = {}, who = admin) =>
-  rig.call('createPrint', { token: who.token, params: { id }, body: { ...options, ...part } })
+  server.call('createPrint', { token: who.token, params: { id }, body: { ...options, ...part } })
 const linkOf = async (id: string, part: Partial<PrintOptions> = {}): Promise<string> =>
   (await print(id, part)).body.token
 
 async function open(token: string): Promise<{ status: number; pdf: ReadPdf; disposition: string }> {
-  const answer = await rig.inject({ method: 'GET', url: `/api/v1/print/${token}/pdf/` })
+  const answer = await server.inject({ method: 'GET', url: `/api/v1/print/${token}/pdf/` })
   return {
     status: answer.statusCode,
     pdf: await readPdf(answer.rawPayload),
@@ -44,7 +44,7 @@ async function open(token: string): Promise<{ status: number; pdf: ReadPdf; disp
 const words = (pdf: ReadPdf): string => pdf.text.replace(/\s+/g, ' ')
 
 it('prints price, facts with units, energy, reference and the way to the page, fonts embedded', async () => {
-  const { id, ref } = await published(rig, admin)
+  const { id, ref } = await published(server, admin)
   const { status, pdf, disposition } = await open(await linkOf(id))
   expect(status).toBe(200)
   const text = words(pdf)
@@ -69,7 +69,7 @@ it('prints price, facts with units, energy, reference and the way to the page, f
 })
 
 it('prints in four languages, on A4 and A3, upright and lying, as card and as brochure', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const said = {
     es: 'Habitaciones',
     en: 'Bedrooms',
@@ -97,11 +97,11 @@ it('never shows an address the agency hides, nor one that was not asked for: not
   const street = { streetType: 'carrer', streetName: 'Secretíssim', number: '77' } as const
   const location = { ...complete.location, ...street, geoPrecision: 'exact' as const }
   const seen = async (addressVisibility: 'full' | 'street' | 'hidden', address: boolean) => {
-    const { id } = await made(rig, admin, {
+    const { id } = await made(server, admin, {
       ...complete,
       location: { ...location, addressVisibility },
     })
-    const answer = await rig.inject({
+    const answer = await server.inject({
       method: 'GET',
       url: `/api/v1/print/${await linkOf(id, { address, kind: 'brochure', facts: ['floor', 'built'] })}/pdf/`,
     })
@@ -119,12 +119,12 @@ it('never shows an address the agency hides, nor one that was not asked for: not
 })
 
 it('offers the facts a home has in the order of the contract, with what they are called; one that is none is left out', async () => {
-  const { id } = await published(rig, admin, {
+  const { id } = await published(server, admin, {
     ...complete,
     layout: { ...complete.layout, views: ['sea'], orientation: ['S'] },
     features: { pool: 'private', parkingSpaces: 2 },
   })
-  const choice = (await rig.call('getPrintChoice', { token: admin.token, params: { id } })).body
+  const choice = (await server.call('getPrintChoice', { token: admin.token, params: { id } })).body
   expect(choice.facts).toEqual([
     'type',
     'built',
@@ -157,7 +157,7 @@ it('offers the facts a home has in the order of the contract, with what they are
 })
 
 it('keeps owners, notes and private pictures off the paper', async () => {
-  const { id } = await made(rig, admin, {
+  const { id } = await made(server, admin, {
     ...complete,
     mandate: { ...complete.mandate, owners: [{ name: 'Catalina Reservada' }] },
     texts: { ...complete.texts, internalNotes: 'Nota muy privada' },
@@ -167,7 +167,7 @@ it('keeps owners, notes and private pictures off the paper', async () => {
 })
 
 it('lets 10,000 characters flow in a brochure and ends a card with a sentence', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const sentence = 'La casa mira al mar desde un jardín de pinos y guarda el fresco de sus muros. '
   const ownText = sentence.repeat(140).slice(0, 9_990).trim()
   const brochure = (await open(await linkOf(id, { kind: 'brochure', text: 'own', ownText }))).pdf
@@ -185,7 +185,7 @@ it('lets 10,000 characters flow in a brochure and ends a card with a sentence', 
 })
 
 it('takes the price off when it is to be asked for, and leaves out photos that are gone', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const { pdf } = await open(
     await linkOf(id, { price: 'onRequest', photos: ['01890000-0000-7000-8000-000000000000'] }),
   )
@@ -194,72 +194,72 @@ it('takes the price off when it is to be asked for, and leaves out photos that a
 })
 
 it('opens a link for its time only, for its record only, and not when a letter was changed', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const token = await linkOf(id)
-  expect((await rig.call('readPrint', { params: { printToken: token } })).body).toMatchObject({
+  expect((await server.call('readPrint', { params: { printToken: token } })).body).toMatchObject({
     propertyId: id,
     kind: 'window',
     paper: 'A4',
   })
   const changed = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`
-  expect(await rig.call('readPrint', { params: { printToken: changed } })).toMatchObject({
+  expect(await server.call('readPrint', { params: { printToken: changed } })).toMatchObject({
     status: 404,
     body: { message: 'Este enlace no es válido o ha caducado' },
   })
-  const other = await published(rig, admin)
+  const other = await published(server, admin)
   const order = (
-    await rig.db
+    await server.db
       .selectFrom('print_order')
       .select('id')
       .where('property_id', '=', id)
       .executeTakeFirstOrThrow()
   ).id
-  const crossed = await rig.deps.links.sign({
+  const crossed = await server.deps.links.sign({
     purpose: 'print',
     id: other.id,
     options: { order },
     expiresAt: new Date(moment.getTime() + 60_000),
   })
-  expect((await rig.call('readPrint', { params: { printToken: crossed } })).status).toBe(404)
-  const foreign = await rig.deps.links.sign({
+  expect((await server.call('readPrint', { params: { printToken: crossed } })).status).toBe(404)
+  const foreign = await server.deps.links.sign({
     purpose: 'visit',
     id,
     options: { order },
     expiresAt: new Date(moment.getTime() + 60_000),
   })
-  expect((await rig.call('downloadPrint', { params: { printToken: foreign } })).status).toBe(404)
+  expect((await server.call('downloadPrint', { params: { printToken: foreign } })).status).toBe(404)
   moment = new Date(Date.now() + 31 * 86_400_000)
-  expect((await rig.call('readPrint', { params: { printToken: token } })).status).toBe(404)
+  expect((await server.call('readPrint', { params: { printToken: token } })).status).toBe(404)
   moment = new Date()
 })
 
 it('prints nothing of another agency, and remembers what each person chose', async () => {
-  const { id } = await published(rig, admin)
-  const stranger = await rig.register()
+  const { id } = await published(server, admin)
+  const stranger = await server.register()
   expect((await print(id, {}, stranger)).status).toBe(404)
   expect(
-    (await rig.call('previewPrint', { token: stranger.token, params: { id }, body: options }))
+    (await server.call('previewPrint', { token: stranger.token, params: { id }, body: options }))
       .status,
   ).toBe(404)
   expect(
     (
-      await rig.call('createQrSheet', {
+      await server.call('createQrSheet', {
         token: stranger.token,
         body: { propertyIds: [id], perPage: 4, language: 'es' },
       })
     ).status,
   ).toBe(404)
   await print(id, { kind: 'brochure', paper: 'A3', language: 'de', title: 'Haus am Meer' })
-  const again = (await rig.call('getPrintChoice', { token: admin.token, params: { id } })).body
+  const again = (await server.call('getPrintChoice', { token: admin.token, params: { id } })).body
   expect(again.options).toMatchObject({
     kind: 'brochure',
     paper: 'A3',
     language: 'de',
     title: 'Haus am Meer',
   })
-  const next = await published(rig, admin)
+  const next = await published(server, admin)
   const { options: first } = (
-    await rig.call('getPrintChoice', { token: admin.token, params: { id: next.id } })
+    await server.call('getPrintChoice', { token: admin.token, params: { id: next.id } })
   ).body
   expect(first).toMatchObject({ kind: 'brochure', paper: 'A3', language: 'de' })
   expect(first.title).toBeUndefined()

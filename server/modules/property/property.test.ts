@@ -6,30 +6,30 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { discardProperty } from './lifecycle/status.service.ts'
 import { complete, made, published, withPhoto } from './testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const read = (who: Person, id: string) =>
-  rig.call('getProperty', { token: who.token, params: { id } })
+  server.call('getProperty', { token: who.token, params: { id } })
 const save = (who: Person, id: string, body: object, lang?: 'en') =>
-  rig.call('updateProperty', { token: who.token, params: { id }, body, lang })
+  server.call('updateProperty', { token: who.token, params: { id }, body, lang })
 const list = async (who: Person, query: object = {}) =>
-  (await rig.call('listProperties', { token: who.token, query: { ...query } })).body
+  (await server.call('listProperties', { token: who.token, query: { ...query } })).body
 
 describe('a home', () => {
   it('starts as a draft with the next reference, pruned and rounded', async () => {
-    const home = await made(rig, staff, {
+    const home = await made(server, staff, {
       basics: { type: 'vivienda', offers: [{ operation: 'V' }] },
       layout: { built: 99.999, orientation: [] },
       texts: { title: { es: '' } },
@@ -45,44 +45,44 @@ describe('a home', () => {
     expect(home.basics.ref).toBe(home.ref)
     expect(home.layout).toEqual({ built: 100 })
     expect('texts' in home).toBe(false)
-    const next = await made(rig, staff, {
+    const next = await made(server, staff, {
       basics: { type: 'parking', offers: [{ operation: 'V' }] },
     })
     expect(next.ref).not.toBe(home.ref)
   })
 
   it('starts with the commission that is usual in the agency, where none is said', async () => {
-    const boss = await rig.register()
+    const boss = await server.register()
     const id = boss.profile.agency_ids[0] ?? ''
-    const { version } = (await rig.call('getAgency', { token: boss.token, params: { id } })).body
-    await rig.call('updateAgency', {
+    const { version } = (await server.call('getAgency', { token: boss.token, params: { id } })).body
+    await server.call('updateAgency', {
       token: boss.token,
       params: { id },
       body: { version, defaultCommissionPct: 4.5 },
     })
     const basics: PropertyInput['basics'] = { type: 'vivienda', offers: [{ operation: 'V' }] }
-    expect((await made(rig, boss, { basics })).mandate).toEqual({
+    expect((await made(server, boss, { basics })).mandate).toEqual({
       commissionType: 'percent',
       commissionPct: 4.5,
     })
-    expect((await made(rig, boss, { basics, mandate: { number: 'E-1' } })).mandate).toEqual({
+    expect((await made(server, boss, { basics, mandate: { number: 'E-1' } })).mandate).toEqual({
       number: 'E-1',
       commissionType: 'percent',
       commissionPct: 4.5,
     })
-    expect((await made(rig, boss, { basics, mandate: { commissionPct: 3 } })).mandate).toEqual({
+    expect((await made(server, boss, { basics, mandate: { commissionPct: 3 } })).mandate).toEqual({
       commissionType: 'percent',
       commissionPct: 3,
     })
     expect(
       (
-        await made(rig, boss, {
+        await made(server, boss, {
           basics,
           mandate: { commissionType: 'fixed', commissionFixed: 600_000 },
         })
       ).mandate,
     ).toEqual({ commissionType: 'fixed', commissionFixed: 600_000 })
-    expect((await made(rig, stranger, { basics })).mandate).toBeUndefined()
+    expect((await made(server, stranger, { basics })).mandate).toBeUndefined()
   })
 
   it('keeps as many and as long tags as may be, in any script', async () => {
@@ -91,12 +91,12 @@ describe('a home', () => {
         String.fromCodePoint(0x4e00 + (((tag * 40 + at) * 7919) % 20_000)),
       ).join(''),
     )
-    const { id, version } = await made(rig, staff, {
+    const { id, version } = await made(server, staff, {
       basics: { type: 'vivienda', offers: [{ operation: 'V' }] },
     })
     expect(
       (
-        await rig.call('updateProperty', {
+        await server.call('updateProperty', {
           token: staff.token,
           params: { id },
           body: { version, tags },
@@ -105,7 +105,7 @@ describe('a home', () => {
     ).toEqual(tags)
     expect(
       (
-        await rig.call('createContact', {
+        await server.call('createContact', {
           token: staff.token,
           body: { person: { firstName: 'Ona' }, profile: { tags } },
         })
@@ -115,8 +115,8 @@ describe('a home', () => {
 
   it('takes a typed reference once per agency', async () => {
     const basics = { ...complete.basics, ref: 'CASA-1' }
-    expect((await made(rig, admin, { basics })).ref).toBe('CASA-1')
-    const again = await rig.call('createProperty', {
+    expect((await made(server, admin, { basics })).ref).toBe('CASA-1')
+    const again = await server.call('createProperty', {
       token: staff.token,
       body: { basics },
       lang: 'en',
@@ -125,10 +125,10 @@ describe('a home', () => {
       400,
       { 'basics.ref': 'This reference already exists in the agency' },
     ])
-    expect((await made(rig, stranger, { basics })).ref).toBe('CASA-1')
+    expect((await made(server, stranger, { basics })).ref).toBe('CASA-1')
     const racing = await Promise.all(
       [1, 2, 3].map(() =>
-        rig.call('createProperty', {
+        server.call('createProperty', {
           token: admin.token,
           body: { basics: { ...basics, ref: 'CASA-2' } },
         }),
@@ -138,7 +138,7 @@ describe('a home', () => {
   })
 
   it('needs type and operation, and tells every contradiction at its field', async () => {
-    const none = await rig.call('createProperty', {
+    const none = await server.call('createProperty', {
       token: staff.token,
       body: { basics: { offers: [] } },
     })
@@ -148,7 +148,7 @@ describe('a home', () => {
       layout: { built: 50, usable: 60 },
       location: { municipalityIne: '07999' },
     }
-    const wrong = await rig.call('createProperty', { token: staff.token, body, lang: 'en' })
+    const wrong = await server.call('createProperty', { token: staff.token, body, lang: 'en' })
     expect(Object.keys(wrong.body).sort()).toEqual([
       'basics.offers.1.operation',
       'basics.subtype',
@@ -158,7 +158,7 @@ describe('a home', () => {
   })
 
   it('replaces sent steps whole, leaves the others, completes the island', async () => {
-    const home = await made(rig, staff)
+    const home = await made(server, staff)
     expect(home.location?.island).toBe('MALLORCA')
     const { body } = await save(staff, home.id, { version: 1, layout: { built: 200 }, texts: {} })
     expect(body).toMatchObject({ version: 2, layout: { built: 200 }, location: home.location })
@@ -167,7 +167,7 @@ describe('a home', () => {
   })
 
   it('refuses a stale save and shows what is stored', async () => {
-    const home = await made(rig, staff)
+    const home = await made(server, staff)
     expect((await save(staff, home.id, { version: 1, layout: { built: 120 } })).status).toBe(200)
     const stale = await save(admin, home.id, { version: 1, layout: { built: 130 } }, 'en')
     expect(stale.status).toBe(409)
@@ -182,7 +182,7 @@ describe('a home', () => {
   })
 
   it('of another region is kept and marked', async () => {
-    const home = await made(rig, staff, {
+    const home = await made(server, staff, {
       ...complete,
       location: { municipalityIne: '28079', town: 'Madrid', geo: { lat: 40.4, lon: -3.7 } },
     })
@@ -192,8 +192,8 @@ describe('a home', () => {
 
 describe('rights', () => {
   it('give an ADMIN the agency, a STAFF their own and what is shared to read, others nothing', async () => {
-    const mine = await made(rig, staff)
-    const shared = await made(rig, staff, {
+    const mine = await made(server, staff)
+    const shared = await made(server, staff, {
       ...complete,
       mandate: { ...complete.mandate, shared: true },
     })
@@ -222,7 +222,7 @@ describe('rights', () => {
       'listPropertyDocuments',
     ] as const) {
       expect(
-        (await rig.call(operation, { token: stranger.token, params: { id: mine.id } })).status,
+        (await server.call(operation, { token: stranger.token, params: { id: mine.id } })).status,
       ).toBe(404)
     }
     const ids = async (who: Person) => (await list(who, { limit: 100 })).items.map((row) => row.id)
@@ -231,23 +231,23 @@ describe('rights', () => {
       (await ids(colleague)).includes(shared.id),
       (await ids(stranger)).includes(shared.id),
     ]).toEqual([false, true, false])
-    const visitor = await rig.register({ role: 'USER' })
+    const visitor = await server.register({ role: 'USER' })
     expect([
       (await read(visitor, mine.id)).status,
-      (await rig.call('getProperty', { params: { id: mine.id } })).status,
+      (await server.call('getProperty', { params: { id: mine.id } })).status,
     ]).toEqual([403, 401])
   })
 
   it('let only an ADMIN hand a home to another agent of the agency', async () => {
-    const home = await made(rig, staff)
+    const home = await made(server, staff)
     expect(
       (await save(staff, home.id, { version: 1, agentId: colleague.profile.id })).body,
     ).toHaveProperty('agentId')
     expect((await save(admin, home.id, { version: 1, agentId: stranger.profile.id })).status).toBe(
       400,
     )
-    const leaver = await rig.register({ role: 'STAFF', agency: admin })
-    await rig.call('updateUser', {
+    const leaver = await server.register({ role: 'STAFF', agency: admin })
+    await server.call('updateUser', {
       token: admin.token,
       params: { id: leaver.profile.id },
       body: { active: false },
@@ -263,10 +263,10 @@ describe('rights', () => {
 
 describe('publishing', () => {
   it('names what is missing, then publishes', async () => {
-    const home = await made(rig, staff, {
+    const home = await made(server, staff, {
       basics: { type: 'vivienda', offers: [{ operation: 'V' }] },
     })
-    const refused = await rig.call('publishProperty', {
+    const refused = await server.call('publishProperty', {
       token: staff.token,
       params: { id: home.id },
       body: { version: 1 },
@@ -277,18 +277,18 @@ describe('publishing', () => {
       'basics.offers.0.price': 'Enter a price or choose “price on request”',
       media: 'Add at least one public photo',
     })
-    const ready = await withPhoto(rig, staff)
+    const ready = await withPhoto(server, staff)
     expect(ready.quality.items.filter((item) => item.state === 'missing')).toEqual([])
     expect(
       (
-        await rig.call('publishProperty', {
+        await server.call('publishProperty', {
           token: staff.token,
           params: { id: ready.id },
           body: { version: 9 },
         })
       ).status,
     ).toBe(409)
-    const done = await rig.call('publishProperty', {
+    const done = await server.call('publishProperty', {
       token: staff.token,
       params: { id: ready.id },
       body: { version: ready.version },
@@ -298,11 +298,11 @@ describe('publishing', () => {
       'active',
       false,
     ])
-    expect((await rig.call('getListing', { params: { id: ready.id } })).status).toBe(200)
+    expect((await server.call('getListing', { params: { id: ready.id } })).status).toBe(200)
   })
 
   it('keeps a published home publishable: half of it is refused, whole it is saved', async () => {
-    const home = await published(rig, staff)
+    const home = await published(server, staff)
     const refused = await save(
       staff,
       home.id,
@@ -313,7 +313,7 @@ describe('publishing', () => {
       'layout.built':
         'The home is published. Withdraw it first or complete it: Enter the built area',
     })
-    const photo = await rig.call('removePropertyMedia', {
+    const photo = await server.call('removePropertyMedia', {
       token: staff.token,
       params: { id: home.id, mediaId: home.media[0]?.id ?? '' },
     })
@@ -323,21 +323,21 @@ describe('publishing', () => {
       layout: { ...complete.layout, built: 170 },
     })
     expect(saved.status).toBe(200)
-    const shown = await rig.call('getListing', { params: { id: home.id } })
+    const shown = await server.call('getListing', { params: { id: home.id } })
     expect(shown.body.layout.built).toBe(170)
     expect(JSON.stringify(shown.body)).not.toMatch(/Catalina|39\.766,|startsOn/)
   })
 
   it('follows the status machine, on the site and off it', async () => {
-    const home = await published(rig, staff)
+    const home = await published(server, staff)
     const change = (body: object) =>
-      rig.call('changePropertyStatus', {
+      server.call('changePropertyStatus', {
         token: staff.token,
         params: { id: home.id },
         body,
         lang: 'en',
       })
-    const site = async () => (await rig.call('getListing', { params: { id: home.id } })).status
+    const site = async () => (await server.call('getListing', { params: { id: home.id } })).status
     expect(
       (await change({ version: home.version, status: 'reserved', substatus: 'RENTED_OR_SOLD' }))
         .body,
@@ -364,14 +364,15 @@ describe('publishing', () => {
     expect([jump.status, jump.body]).toEqual([406, { detail: '“closed” cannot become “reserved”' }])
     expect((await change({ version: closed.body.version, status: 'active' })).status).toBe(406)
     const draft = await change({ version: closed.body.version, status: 'draft' })
-    const again = await rig.call('publishProperty', {
+    const again = await server.call('publishProperty', {
       token: staff.token,
       params: { id: home.id },
       body: { version: draft.body.version },
     })
     expect([again.body.status, await site()]).toEqual(['active', 200])
     expect(
-      (await rig.call('archiveProperty', { token: staff.token, params: { id: home.id } })).status,
+      (await server.call('archiveProperty', { token: staff.token, params: { id: home.id } }))
+        .status,
     ).toBe(204)
     expect([(await read(staff, home.id)).body.status, await site()]).toEqual(['archived', 410])
     expect((await list(staff, { limit: 100 })).items.some((row) => row.id === home.id)).toBe(false)
@@ -380,36 +381,39 @@ describe('publishing', () => {
 
 describe('a home that was never meant', () => {
   it('is gone everywhere with its files, and its reference is free', async () => {
-    const home = await published(rig, admin)
+    const home = await published(server, admin)
     const actor = {
       userId: null,
       agencyId: admin.profile.agency_ids[0] ?? '',
       role: 'ADMIN' as const,
       lang: 'es' as const,
     }
-    await inTransaction(rig.db, (trx) => discardProperty({ trx, deps: rig.deps, actor }, home.id))
-    await rig.runJobs()
+    await inTransaction(server.db, (trx) =>
+      discardProperty({ trx, deps: server.deps, actor }, home.id),
+    )
+    await server.runJobs()
     expect((await read(admin, home.id)).status).toBe(404)
-    expect((await rig.call('getListing', { params: { id: home.id } })).status).toBe(410)
+    expect((await server.call('getListing', { params: { id: home.id } })).status).toBe(410)
     expect(
-      (await rig.inject({ method: 'GET', url: `${home.media[0]?.src}/320.webp` })).statusCode,
+      (await server.inject({ method: 'GET', url: `${home.media[0]?.src}/320.webp` })).statusCode,
     ).toBe(404)
     expect(
-      (await made(rig, admin, { ...complete, basics: { ...complete.basics, ref: home.ref } })).ref,
+      (await made(server, admin, { ...complete, basics: { ...complete.basics, ref: home.ref } }))
+        .ref,
     ).toBe(home.ref)
   })
 })
 
 describe('history and geography', () => {
   it('remembers who changed what, prices per offer, newest first and in pages', async () => {
-    const home = await published(rig, staff)
+    const home = await published(server, staff)
     const [offer] = complete.basics.offers
     await save(admin, home.id, {
       version: home.version,
       basics: { ...complete.basics, offers: [{ ...offer, price: 90_000_000 }] },
     })
     const history = (query: object = {}) =>
-      rig.call('listPropertyHistory', {
+      server.call('listPropertyHistory', {
         token: staff.token,
         params: { id: home.id },
         query: { ...query },
@@ -431,14 +435,14 @@ describe('history and geography', () => {
       (each) => each.id === home.id,
     )
     expect([row?.price, row?.previousPrice]).toEqual([90_000_000, 94_500_000])
-    const shown = await rig.call('getListing', { params: { id: home.id } })
+    const shown = await server.call('getListing', { params: { id: home.id } })
     expect(shown.body.prices[0]).toMatchObject({ price: 90_000_000, previousPrice: 94_500_000 })
   })
 
   it('shows a moved point that stays, nothing when hidden, the pin when exact', async () => {
-    const home = await published(rig, staff)
+    const home = await published(server, staff)
     const geo = async () =>
-      (await rig.call('getListing', { params: { id: home.id } })).body.location.geo
+      (await server.call('getListing', { params: { id: home.id } })).body.location.geo
     const first = await geo()
     expect(first).not.toBeNull()
     expect(first).not.toEqual(complete.location?.geo)

@@ -58,20 +58,20 @@ const home: PropertyInput = {
   texts: { ...complete.texts, agentHook: SECRETS.hook, internalNotes: SECRETS.notes },
 }
 
-let rig: TestServer
+let server: TestServer
 let id = ''
 let agencyId = ''
 let kept = ''
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  const admin = await rig.register({ role: 'ADMIN' })
-  ;({ id, agencyId } = await published(rig, admin, home))
+  server = await startTestServer()
+  const admin = await server.register({ role: 'ADMIN' })
+  ;({ id, agencyId } = await published(server, admin, home))
   kept = JSON.stringify(
-    (await rig.call('getProperty', { token: admin.token, params: { id } })).body,
+    (await server.call('getProperty', { token: admin.token, params: { id } })).body,
   )
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 test('no public read answers what the agency keeps to itself, asked as a stranger', async () => {
   for (const [name, secret] of Object.entries(SECRETS))
@@ -94,7 +94,7 @@ test('no public read answers what the agency keeps to itself, asked as a strange
       propertyId: id,
       listingId: id,
     }
-    const { status, body } = await rig.call(operationId as 'getListing', {
+    const { status, body } = await server.call(operationId as 'getListing', {
       params: Object.fromEntries(
         names.map((name) => [name, operationId === 'getPublicAgency' ? agencyId : id]),
       ),

@@ -3,15 +3,15 @@ import type { Rental } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let officer: Person
 let applicant: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  officer = await rig.register({ role: 'LLOGUER_SEGUR' })
-  applicant = await rig.register({ role: 'USER' })
+  server = await startTestServer()
+  officer = await server.register({ role: 'LLOGUER_SEGUR' })
+  applicant = await server.register({ role: 'USER' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const owner = {
   side: 'owner',
@@ -37,11 +37,11 @@ const tenant = {
   consent: true,
 } as const
 const send = (body: object, token: string | null = null) =>
-  rig.call('createRental', { body, token })
+  server.call('createRental', { body, token })
 const read = async (id: string): Promise<Rental> =>
-  (await rig.call('getRental', { token: officer.token, params: { id } })).body
+  (await server.call('getRental', { token: officer.token, params: { id } })).body
 const move = async (id: string, change: object) =>
-  rig.call('updateRental', {
+  server.call('updateRental', {
     token: officer.token,
     params: { id },
     body: { version: (await read(id)).version, ...change },
@@ -54,11 +54,11 @@ describe('a file', () => {
     expect([status, body.eligibility.ok]).toEqual([201, true])
     expect(body.message).toContain(body.reference)
     expect(body.reference).toMatch(/^LS-\d{4}-[A-Z2-9]{6}$/)
-    await rig.runJobs()
-    const mail = (await rig.mails()).find(({ to }) => to.includes(tenant.email))
+    await server.runJobs()
+    const mail = (await server.mails()).find(({ to }) => to.includes(tenant.email))
     expect(mail?.subject).toBe(`Lloguer Segur: hem rebut el teu expedient ${body.reference}`)
     expect(mail?.text).not.toMatch(/43[.,]?210|1990/)
-    const news = await rig.call('listNotifications', { token: officer.token })
+    const news = await server.call('listNotifications', { token: officer.token })
     expect(JSON.stringify(news.body)).toContain(body.reference)
     expect(JSON.stringify(news.body)).not.toContain('Joan')
     expect(await read(body.id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a file', () => {
     const bot = await send({ ...owner, email: 'bot@rig.example', website: 'https://bot.example' })
     expect(bot.status).toBe(201)
     expect(
-      await rig.db
+      await server.db
         .selectFrom('rental_file')
         .selectAll()
         .where('email', '=', 'bot@rig.example')
@@ -124,22 +124,22 @@ describe('a file', () => {
 
   it('is seen by who sent it, in a list, and by nobody else', async () => {
     const { body } = await send({ ...owner, email: 'own@rig.example' }, applicant.token)
-    const mine = await rig.call('listMyRentals', { token: applicant.token })
+    const mine = await server.call('listMyRentals', { token: applicant.token })
     expect(mine.body.items.map(({ id }) => id)).toEqual([body.id])
-    expect((await rig.call('listMyRentals', { token: officer.token })).body.items).toEqual([])
+    expect((await server.call('listMyRentals', { token: officer.token })).body.items).toEqual([])
     for (const call of [
-      rig.call('getRental', { token: applicant.token, params: { id: body.id } }),
-      rig.call('listRentals', { token: applicant.token }),
+      server.call('getRental', { token: applicant.token, params: { id: body.id } }),
+      server.call('listRentals', { token: applicant.token }),
     ])
       expect((await call).status).toBe(403)
-    expect((await rig.call('getRental', { params: { id: body.id } })).status).toBe(401)
+    expect((await server.call('getRental', { params: { id: body.id } })).status).toBe(401)
   })
 })
 
 describe('the programme’s people', () => {
   it('find, move and note files; the applicant hears of a state, not of a note', async () => {
     const { body } = await send({ ...owner, name: 'Bàrbara Coll', email: 'barbara@rig.example' })
-    const list = await rig.call('listRentals', {
+    const list = await server.call('listRentals', {
       token: officer.token,
       query: { q: 'barbara inca', state: ['sent'] },
     })
@@ -147,8 +147,8 @@ describe('the programme’s people', () => {
       total: 1,
       items: [{ reference: body.reference, name: 'Bàrbara Coll' }],
     })
-    await rig.runJobs()
-    const before = (await rig.mails()).length
+    await server.runJobs()
+    const before = (await server.mails()).length
     expect((await move(body.id, { note: ' Falta la cédula ' })).body).toMatchObject({
       note: 'Falta la cédula',
       version: 2,
@@ -157,15 +157,15 @@ describe('the programme’s people', () => {
       state: 'documents',
       version: 3,
     })
-    await rig.runJobs()
-    const mails = (await rig.mails()).slice(before)
+    await server.runJobs()
+    const mails = (await server.mails()).slice(before)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Alquiler Seguro: tu expediente ${body.reference}, documentación`,
     ])
     expect(mails[0]?.text).not.toContain('cédula')
     expect(
       (
-        await rig.call('updateRental', {
+        await server.call('updateRental', {
           token: officer.token,
           params: { id: body.id },
           body: { version: 1, state: 'visit' },
@@ -175,13 +175,13 @@ describe('the programme’s people', () => {
   })
 
   it('pages through them', async () => {
-    const first = await rig.call('listRentals', { token: officer.token, query: { limit: 2 } })
-    const second = await rig.call('listRentals', {
+    const first = await server.call('listRentals', { token: officer.token, query: { limit: 2 } })
+    const second = await server.call('listRentals', {
       token: officer.token,
       query: { limit: 2, cursor: first.body.next ?? '' },
     })
     expect(second.body.items[0]?.id).not.toBe(first.body.items[0]?.id)
-    const back = await rig.call('listRentals', {
+    const back = await server.call('listRentals', {
       token: officer.token,
       query: { limit: 2, cursor: second.body.previous ?? '' },
     })
@@ -198,26 +198,29 @@ describe('the programme’s people', () => {
     const { eraseOn } = await read(gone.body.id)
     expect(Date.parse(eraseOn ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
     const { eraseFiles } = await import('./rental.repository.ts')
-    await eraseFiles(rig.db, at(-1), at(-730))
+    await eraseFiles(server.db, at(-1), at(-730))
     expect((await read(gone.body.id)).state).toBe('rejected')
-    await eraseFiles(rig.db, at(1), at(-730))
+    await eraseFiles(server.db, at(1), at(-730))
     expect(
-      (await rig.call('getRental', { token: officer.token, params: { id: gone.body.id } })).status,
+      (await server.call('getRental', { token: officer.token, params: { id: gone.body.id } }))
+        .status,
     ).toBe(404)
     expect((await read(back.body.id)).state).toBe('visit')
   })
 })
 
 it('checks without keeping, and tells the table', async () => {
-  const before = await rig.db.selectFrom('rental_file').select('id').execute()
-  const { body } = await rig.call('checkRental', {
+  const before = await server.db.selectFrom('rental_file').select('id').execute()
+  const { body } = await server.call('checkRental', {
     body: { side: 'tenant', island: 'IBIZA', monthlyRent: 150_000, incomes: [3_000_000] },
   })
   expect(body).toMatchObject({ ok: false })
-  expect(await rig.db.selectFrom('rental_file').select('id').execute()).toHaveLength(before.length)
-  const rules = await rig.call('getRentalRules', { query: {} })
-  expect(rules.body.items).toHaveLength(11)
-  expect((await rig.call('getRentalRules', { query: { date: '2020-01-01' } })).body.items).toEqual(
-    [],
+  expect(await server.db.selectFrom('rental_file').select('id').execute()).toHaveLength(
+    before.length,
   )
+  const rules = await server.call('getRentalRules', { query: {} })
+  expect(rules.body.items).toHaveLength(11)
+  expect(
+    (await server.call('getRentalRules', { query: { date: '2020-01-01' } })).body.items,
+  ).toEqual([])
 })

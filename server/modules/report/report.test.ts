@@ -5,35 +5,36 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
 
 const OPERATOR = 'operator@site.example'
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let home: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  const world = await makeWorld(rig, 'Reported')
+  server = await startTestServer()
+  const world = await makeWorld(server, 'Reported')
   ;({ admin, staff } = world)
-  const { items } = (await rig.call('listProperties', { token: admin.token })).body
+  const { items } = (await server.call('listProperties', { token: admin.token })).body
   home = items.find(({ ref }) => ref === 'Reported-1')?.id ?? ''
 }, 60_000)
 beforeEach(async () => {
-  rig.deps.config.operatorEmail = OPERATOR
-  await rig.db.deleteFrom('report').execute()
-  await rig.db.deleteFrom('report_flag').execute()
+  server.deps.config.operatorEmail = OPERATOR
+  await server.db.deleteFrom('report').execute()
+  await server.db.deleteFrom('report_flag').execute()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const report = (body: Record<string, unknown> = {}, ip?: string) =>
-  rig.call('createReport', {
+  server.call('createReport', {
     body: { propertyId: home, reason: 'wrong_price', ...body },
     ...(ip ? { ip } : {}),
   })
 const list = async (person: Person = admin): Promise<Report[]> =>
-  (await rig.call('listReports', { token: person.token, query: { propertyId: home } })).body.items
+  (await server.call('listReports', { token: person.token, query: { propertyId: home } })).body
+    .items
 const sent = async (to: string, words: string) =>
-  (await rig.mails()).filter((mail) => mail.to.includes(to) && mail.subject.includes(words))
+  (await server.mails()).filter((mail) => mail.to.includes(to) && mail.subject.includes(words))
 const firstMail = async (to: string, words: string) => {
-  await rig.runJobs()
+  await server.runJobs()
   return (await sent(to, words)).at(-1)
 }
 
@@ -57,13 +58,14 @@ describe('a report of a fact', () => {
       },
     ])
     expect(
-      (await rig.call('listReports', { token: staff.token, query: { propertyId: home } })).status,
+      (await server.call('listReports', { token: staff.token, query: { propertyId: home } }))
+        .status,
     ).toBe(403)
   })
 
   it('is answered once, and the reader gets the answer in their language', async () => {
     const { id } = (await report({ email: 'Reader@Visitor.example', language: 'de' })).body
-    const answered = await rig.call('answerReport', {
+    const answered = await server.call('answerReport', {
       token: admin.token,
       params: { id },
       body: { answer: ' Corregido. ', version: 1 },
@@ -73,7 +75,7 @@ describe('a report of a fact', () => {
     expect(
       (await firstMail('reader@visitor.example', 'Antwort auf Ihren Hinweis'))?.text,
     ).toContain('Corregido.')
-    const again = await rig.call('answerReport', {
+    const again = await server.call('answerReport', {
       token: admin.token,
       params: { id },
       body: { answer: 'Otra', version: 1 },
@@ -81,7 +83,7 @@ describe('a report of a fact', () => {
     expect([again.status, again.body]).toMatchObject([409, { current: { answer: 'Corregido.' } }])
     expect(
       (
-        await rig.call('answerReport', {
+        await server.call('answerReport', {
           token: admin.token,
           params: { id },
           body: { answer: '  ', version: 2 },
@@ -97,19 +99,19 @@ describe('a report of a fact', () => {
   })
 
   it('unanswered in time is told to both', async () => {
-    await rig.runJobs()
+    await server.runJobs()
     const count = async () => [
       (await sent(admin.email, 'Sin contestar')).length,
       (await sent(OPERATOR, 'Sin contestar')).length,
     ]
     const [agency = 0, operator = 0] = await count()
     const { id } = (await report({ reason: 'wrong_place' })).body
-    await rig.db
+    await server.db
       .updateTable('job')
       .set({ run_at: new Date(0) })
       .where('kind', '=', 'report.mail')
       .execute()
-    await rig.runJobs()
+    await server.runJobs()
     expect(await count()).toEqual([agency + 1, operator + 1])
     expect((await list())[0]?.id).toBe(id)
   })
@@ -124,7 +126,7 @@ describe('abuse', () => {
   })
 
   it('without an operator reaches the ADMIN', async () => {
-    rig.deps.config.operatorEmail = null
+    server.deps.config.operatorEmail = null
     await report({ reason: 'fake' })
     expect(await firstMail(admin.email, 'parece falso')).toBeDefined()
     expect(await list()).toHaveLength(1)
@@ -132,21 +134,21 @@ describe('abuse', () => {
 
   it('called fake by three people flags the ad once and hides nothing', async () => {
     for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await report({ reason: 'fake' }, ip)
-    await rig.runJobs()
+    await server.runJobs()
     expect(await sent(OPERATOR, 'Varias personas')).toEqual([])
     for (const ip of ['192.0.2.3', '192.0.2.4']) await report({ reason: 'fake' }, ip)
-    await rig.runJobs()
+    await server.runJobs()
     const mails = await sent(OPERATOR, 'Varias personas')
     expect(mails).toHaveLength(1)
-    expect((await rig.call('getListing', { params: { id: home } })).status).toBe(200)
+    expect((await server.call('getListing', { params: { id: home } })).status).toBe(200)
   })
 })
 
 it('a program is kept for a look, and nobody is written to', async () => {
-  const before = (await rig.mails()).length
+  const before = (await server.mails()).length
   expect((await report({ website: 'https://spam.example' })).status).toBe(201)
-  await rig.runJobs()
-  expect([await list(), (await rig.mails()).length]).toEqual([[], before])
+  await server.runJobs()
+  expect([await list(), (await server.mails()).length]).toEqual([[], before])
 })
 
 it('a home that is not on the market cannot be reported', async () => {
@@ -156,13 +158,13 @@ it('a home that is not on the market cannot be reported', async () => {
 
 it('who reported is forgotten after 90 days', async () => {
   await report({ email: 'old@visitor.example' })
-  await rig.db
+  await server.db
     .updateTable('report')
     .set({ created_at: new Date(Date.now() - 91 * 86_400_000) })
     .execute()
   const { jobs } = await import('./index.ts')
-  await jobs.find(({ kind }) => kind === 'report.forget')?.handler(null, rig.deps)
-  expect(await rig.db.selectFrom('report').select(['email', 'reporter']).execute()).toEqual([
+  await jobs.find(({ kind }) => kind === 'report.forget')?.handler(null, server.deps)
+  expect(await server.db.selectFrom('report').select(['email', 'reporter']).execute()).toEqual([
     { email: null, reporter: null },
   ])
 })

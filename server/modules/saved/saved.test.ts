@@ -6,21 +6,21 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sendSavedMail } from './notices.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let person: Person
 let home: Property
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  person = await rig.register({ role: 'USER' })
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  person = await server.register({ role: 'USER' })
   home = await publish(35_000_000)
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
   trx,
-  deps: rig.deps,
+  deps: server.deps,
   actor: {
     userId: null,
     agencyId: admin.profile.agency_ids[0] ?? '',
@@ -29,7 +29,7 @@ const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
   },
 })
 function publish(price: number): Promise<Property> {
-  return inTransaction(rig.db, async (trx) => {
+  return inTransaction(server.db, async (trx) => {
     const made = await createProperty(work(trx), {
       basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
       texts: { title: { es: 'Casa con patio' } },
@@ -54,16 +54,16 @@ function publish(price: number): Promise<Property> {
   })
 }
 const save = (more: Record<string, unknown> = {}) =>
-  rig.call('saveHome', { token: person.token, body: { homeId: home.id, ...more } })
+  server.call('saveHome', { token: person.token, body: { homeId: home.id, ...more } })
 const change = (body: Record<string, unknown>) =>
-  rig.call('updateSavedHome', { token: person.token, params: { id: home.id }, body })
+  server.call('updateSavedHome', { token: person.token, params: { id: home.id }, body })
 const favourites = async () =>
-  (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body
+  (await server.call('getUser', { token: person.token, params: { id: person.profile.id } })).body
     .favourites
 const told = async () => {
-  await inTransaction(rig.db, (trx) => rig.deps.jobs.add(trx, 'search.news', {}))
-  await rig.runJobs()
-  return (await rig.mails()).filter(
+  await inTransaction(server.db, (trx) => server.deps.jobs.add(trx, 'search.news', {}))
+  await server.runJobs()
+  return (await server.mails()).filter(
     ({ to, text }) => to === person.email && !text.includes('verify='),
   )
 }
@@ -81,29 +81,30 @@ describe('a saved home', () => {
     })
     expect((await save()).status).toBe(201)
     expect(await favourites()).toEqual([home.id])
-    const { body: folder } = await rig.call('createSavedFolder', {
+    const { body: folder } = await server.call('createSavedFolder', {
       token: person.token,
       body: { name: ' Padres ' },
     })
     expect(
-      (await rig.call('createSavedFolder', { token: person.token, body: { name: 'padres' } }))
+      (await server.call('createSavedFolder', { token: person.token, body: { name: 'padres' } }))
         .status,
     ).toBe(400)
     expect(
       (await change({ note: 'Luz de tarde', rating: 4, folderId: folder.id })).body,
     ).toMatchObject({ note: 'Luz de tarde', rating: 4, folderId: folder.id })
-    expect((await rig.call('listSavedHomes', { token: person.token })).body.folders).toEqual([
+    expect((await server.call('listSavedHomes', { token: person.token })).body.folders).toEqual([
       { id: folder.id, name: 'Padres', count: 1 },
     ])
     expect(
-      (await rig.call('saveHome', { token: person.token, body: { homeId: person.profile.id } }))
+      (await server.call('saveHome', { token: person.token, body: { homeId: person.profile.id } }))
         .status,
     ).toBe(404)
   })
 
   it('is removed and taken back as it was', async () => {
     expect(
-      (await rig.call('removeSavedHome', { token: person.token, params: { id: home.id } })).status,
+      (await server.call('removeSavedHome', { token: person.token, params: { id: home.id } }))
+        .status,
     ).toBe(204)
     expect(await favourites()).toEqual([])
     expect((await save({ restore: true })).body).toMatchObject({ note: 'Luz de tarde', rating: 4 })
@@ -112,11 +113,11 @@ describe('a saved home', () => {
 
   it('tells of a lower price and of its withdrawal, once each, and says what changed', async () => {
     const reprice = async (price: number) => {
-      const { body: current } = await rig.call('getProperty', {
+      const { body: current } = await server.call('getProperty', {
         token: admin.token,
         params: { id: home.id },
       })
-      await rig.call('updateProperty', {
+      await server.call('updateProperty', {
         token: admin.token,
         params: { id: home.id },
         body: {
@@ -129,7 +130,7 @@ describe('a saved home', () => {
     expect((await told()).map(({ subject }) => subject)).toEqual([
       'Baja 15.000\u00a0€: Casa con patio',
     ])
-    const { body } = await rig.call('getSavedHome', {
+    const { body } = await server.call('getSavedHome', {
       token: person.token,
       params: { id: home.id },
     })
@@ -141,7 +142,7 @@ describe('a saved home', () => {
     await reprice(34_000_000)
     await reprice(33_500_000)
     expect(await told()).toHaveLength(1)
-    await inTransaction(rig.db, (trx) =>
+    await inTransaction(server.db, (trx) =>
       changeStatus(work(trx), home.id, { status: 'withdrawn' }, { anyVersion: true }),
     )
     expect((await told()).map(({ subject }) => subject)).toEqual([
@@ -149,35 +150,35 @@ describe('a saved home', () => {
       'Retirado del mercado: Casa con patio',
     ])
     expect(
-      (await rig.call('getSavedHome', { token: person.token, params: { id: home.id } })).body,
+      (await server.call('getSavedHome', { token: person.token, params: { id: home.id } })).body,
     ).toMatchObject({ state: 'gone', note: 'Luz de tarde' })
     expect(
-      (await rig.call('listNotifications', { token: person.token })).body.items[0]?.title,
+      (await server.call('listNotifications', { token: person.token })).body.items[0]?.title,
     ).toBe('Ya no está a la venta ni en alquiler')
   })
 })
 
 describe('a shared list', () => {
   it('shows cards and nothing private, until it is revoked', async () => {
-    const { body: made } = await rig.call('createSavedShare', {
+    const { body: made } = await server.call('createSavedShare', {
       token: person.token,
       body: { days: 30 },
     })
-    const { body: list } = await rig.call('getSharedList', { params: { listToken: made.token } })
+    const { body: list } = await server.call('getSharedList', { params: { listToken: made.token } })
     expect([list.items[0]?.card.id, list.items[0]?.state]).toEqual([home.id, 'gone'])
     expect(JSON.stringify(list)).not.toMatch(/Luz de tarde|rating|priceWhenSaved/)
     expect(
-      JSON.stringify((await rig.call('listSavedShares', { token: person.token })).body),
+      JSON.stringify((await server.call('listSavedShares', { token: person.token })).body),
     ).not.toContain(made.token)
     expect(
       (
-        await rig.call('revokeSavedShare', {
+        await server.call('revokeSavedShare', {
           token: person.token,
           params: { shareId: made.share.id },
         })
       ).status,
     ).toBe(204)
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
+    expect((await server.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
       404,
     )
   })
@@ -186,23 +187,23 @@ describe('a shared list', () => {
     const {
       items,
       folders: [folder],
-    } = (await rig.call('listSavedHomes', { token: person.token })).body
-    const { body: made } = await rig.call('createSavedShare', {
+    } = (await server.call('listSavedHomes', { token: person.token })).body
+    const { body: made } = await server.call('createSavedShare', {
       token: person.token,
       body: { folderId: folder?.id },
     })
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).body.name).toBe(
-      'Padres',
-    )
-    await rig.call('deleteSavedFolder', {
+    expect(
+      (await server.call('getSharedList', { params: { listToken: made.token } })).body.name,
+    ).toBe('Padres')
+    await server.call('deleteSavedFolder', {
       token: person.token,
       params: { folderId: folder?.id ?? '' },
     })
-    expect((await rig.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
+    expect((await server.call('getSharedList', { params: { listToken: made.token } })).status).toBe(
       404,
     )
     expect(
-      (await rig.call('listSavedHomes', { token: person.token })).body.items.map(
+      (await server.call('listSavedHomes', { token: person.token })).body.items.map(
         ({ folderId }) => folderId,
       ),
     ).toEqual(items.map(() => null))
@@ -211,17 +212,17 @@ describe('a shared list', () => {
 
 it('a mail about a lower price that waited tells no sum that is on request by now', async () => {
   const other = await publish(40_000_000)
-  const reader = await rig.register({ role: 'USER' })
-  await rig.call('saveHome', { token: reader.token, body: { homeId: other.id } })
+  const reader = await server.register({ role: 'USER' })
+  await server.call('saveHome', { token: reader.token, body: { homeId: other.id } })
   const mail = { userId: reader.profile.id, homeId: other.id, kind: 'lowered' as const }
   const waiting = () =>
-    sendSavedMail({ ...mail, before: 41_000_000, price: 40_000_000 }, rig.deps).then(async () =>
-      (await rig.mails()).filter(
+    sendSavedMail({ ...mail, before: 41_000_000, price: 40_000_000 }, server.deps).then(async () =>
+      (await server.mails()).filter(
         ({ to, subject }) => to === reader.email && subject.startsWith('Baja'),
       ),
     )
   expect(await waiting()).toHaveLength(1)
-  await inTransaction(rig.db, (trx) =>
+  await inTransaction(server.db, (trx) =>
     saveProperty(
       work(trx),
       other.id,
@@ -235,6 +236,6 @@ it('a mail about a lower price that waited tells no sum that is on request by no
       { anyVersion: true },
     ),
   )
-  await sendSavedMail({ ...mail, before: 40_000_000, price: 39_000_000 }, rig.deps)
+  await sendSavedMail({ ...mail, before: 40_000_000, price: 39_000_000 }, server.deps)
   expect(await waiting()).toHaveLength(1)
 })

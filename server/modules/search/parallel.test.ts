@@ -3,22 +3,22 @@ import { json, uuidv7 } from '../../db/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { MOST_SEARCHES } from './search.policy.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('no more searches than one may keep, neither at once nor by taking a deletion back', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { token } = person
   const create = () =>
-    rig.call('createSavedSearch', {
+    server.call('createSavedSearch', {
       token,
       body: { name: 'Sóller', query: { operation: 'V' }, frequency: 'never', channels: [] },
     })
   const { id } = (await create()).body
-  await rig.call('deleteSavedSearch', { token, params: { id } })
+  await server.call('deleteSavedSearch', { token, params: { id } })
   const row = {
     user_id: person.profile.id,
     name: 'x',
@@ -29,21 +29,21 @@ it('no more searches than one may keep, neither at once nor by taking a deletion
     seen_at: new Date(),
     created_at: new Date(),
   }
-  await rig.db
+  await server.db
     .insertInto('saved_search')
     .values(Array.from({ length: MOST_SEARCHES - 1 }, () => ({ ...row, id: uuidv7() })))
     .execute()
   const made = await Promise.all([create(), create(), create()])
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
   expect(
-    (await rig.call('updateSavedSearch', { token, params: { id }, body: { restore: true } }))
+    (await server.call('updateSavedSearch', { token, params: { id }, body: { restore: true } }))
       .status,
   ).toBe(400)
 })
 
 it('an alert asked for twice is one, however its filters are written', async () => {
   const ask = (query: object) =>
-    rig.call('createAlert', {
+    server.call('createAlert', {
       body: {
         email: 'twice@rig.example',
         name: 'Sóller',
@@ -56,9 +56,9 @@ it('an alert asked for twice is one, however its filters are written', async () 
     ask({ operation: 'V', place: 'soller', priceMax: 60_000_000, bedroomsMin: 2 }),
     ask({ bedroomsMin: 2, priceMax: 60_000_000, place: 'soller', operation: 'V' }),
   ])
-  await rig.runJobs()
+  await server.runJobs()
   await ask({ place: 'soller', operation: 'V', priceMax: 60_000_000, bedroomsMin: 2 })
-  const kept = await rig.db
+  const kept = await server.db
     .selectFrom('saved_search')
     .select('id')
     .where('email', '=', 'twice@rig.example')
@@ -67,9 +67,9 @@ it('an alert asked for twice is one, however its filters are written', async () 
 })
 
 it('a search changed by several windows at once is one of their versions', async () => {
-  const { token } = await rig.register({ role: 'USER' })
+  const { token } = await server.register({ role: 'USER' })
   const { id } = (
-    await rig.call('createSavedSearch', {
+    await server.call('createSavedSearch', {
       token,
       body: { name: 'Sóller', query: { operation: 'V' }, frequency: 'never', channels: [] },
     })
@@ -77,7 +77,7 @@ it('a search changed by several windows at once is one of their versions', async
   const places = ['soller', 'palma', 'inca', 'soller', 'palma', 'inca']
   const changed = await Promise.all(
     places.map((place) =>
-      rig.call('updateSavedSearch', {
+      server.call('updateSavedSearch', {
         token,
         params: { id },
         body: { query: { operation: 'V', place } },

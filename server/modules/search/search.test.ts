@@ -9,18 +9,18 @@ import { lastHour } from './hours.ts'
 import { spreadNews } from './spread.ts'
 import { notifyDue } from './notices.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let now = new Date()
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => now })
-  admin = await rig.register({ agencyName: 'Portal Vell' })
+  server = await startTestServer({ now: () => now })
+  admin = await server.register({ agencyName: 'Portal Vell' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
   trx,
-  deps: rig.deps,
+  deps: server.deps,
   actor: {
     userId: null,
     agencyId: admin.profile.agency_ids[0] ?? '',
@@ -46,7 +46,7 @@ function publish(
   title = 'Casa con patio',
   municipalityIne = '07061',
 ): Promise<Property> {
-  return inTransaction(rig.db, async (trx) => {
+  return inTransaction(server.db, async (trx) => {
     const made = await createProperty(work(trx), {
       basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
       texts: { title: { es: title } },
@@ -59,11 +59,11 @@ function publish(
   })
 }
 const reprice = async (home: Property, price: number) => {
-  const { body: current } = await rig.call('getProperty', {
+  const { body: current } = await server.call('getProperty', {
     token: admin.token,
     params: { id: home.id },
   })
-  const saved = await rig.call('updateProperty', {
+  const saved = await server.call('updateProperty', {
     token: admin.token,
     params: { id: home.id },
     body: {
@@ -74,13 +74,13 @@ const reprice = async (home: Property, price: number) => {
   expect(saved.status).toBe(200)
 }
 const spread = async () => {
-  await spreadNews(rig.deps)
-  await rig.runJobs()
+  await spreadNews(server.deps)
+  await server.runJobs()
 }
 const to = async (email: string) =>
-  (await rig.mails()).filter((mail) => mail.to === email && !mail.text.includes('verify='))
+  (await server.mails()).filter((mail) => mail.to === email && !mail.text.includes('verify='))
 const keep = (person: Person, change: Record<string, unknown> = {}) =>
-  rig.call('createSavedSearch', {
+  server.call('createSavedSearch', {
     token: person.token,
     body: {
       name: 'Sóller',
@@ -93,8 +93,8 @@ const keep = (person: Person, change: Record<string, unknown> = {}) =>
 
 /** Somebody whose e-mail is known to be theirs. */
 async function proven(): Promise<Person> {
-  const person = await rig.register({ role: 'USER' })
-  await rig.db
+  const person = await server.register({ role: 'USER' })
+  await server.db
     .updateTable('app_user')
     .set({ email_verified_at: now })
     .where('id', '=', person.profile.id)
@@ -118,11 +118,11 @@ describe('a search that is kept', () => {
     expect(first?.html).toContain('Casa &lt;b&gt;con&lt;/b&gt; patio')
     expect(first?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     await spread()
-    await inTransaction(rig.db, (trx) =>
+    await inTransaction(server.db, (trx) =>
       changeStatus(work(trx), fits.id, { status: 'withdrawn' }, { anyVersion: true }),
     )
     await spread()
-    await inTransaction(rig.db, (trx) =>
+    await inTransaction(server.db, (trx) =>
       publishProperty(work(trx), fits.id, null, { waive: [...WAIVED] }),
     )
     await spread()
@@ -133,9 +133,9 @@ describe('a search that is kept', () => {
     expect((await to(person.email)).at(-1)?.text).toContain(
       'Baja 20.000\u00a0€: antes 500.000\u00a0€',
     )
-    const news = (await rig.call('listNotifications', { token: person.token })).body.items
+    const news = (await server.call('listNotifications', { token: person.token })).body.items
     expect(news[0]).toMatchObject({ title: 'Sóller', body: '1 bajada de precio' })
-    const [listed] = (await rig.call('listSavedSearches', { token: person.token })).body.items
+    const [listed] = (await server.call('listSavedSearches', { token: person.token })).body.items
     expect(listed?.newCount).toBe(1)
   })
 
@@ -153,7 +153,7 @@ describe('a search that is kept', () => {
     const person = await proven()
     const { body } = await keep(person)
     await sql`update saved_search set query = query || ${JSON.stringify(gone)}::jsonb where id = ${body.id}`.execute(
-      rig.db,
+      server.db,
     )
     now = new Date(now.getTime() + 1000)
     await publish(50_000_000)
@@ -190,21 +190,21 @@ describe('a search that is kept', () => {
       query: { operation: 'V', place: 'mallorca' },
     })
     const change = (body: Record<string, unknown>) =>
-      rig.call('updateSavedSearch', { token: person.token, params: { id: kept.id }, body })
+      server.call('updateSavedSearch', { token: person.token, params: { id: kept.id }, body })
     await change({ paused: true })
     await publish(30_000_000)
     await spread()
     await change({ paused: false })
     const home = await publish(31_000_000, 'En Palma', '07040')
     await spread()
-    await notifyDue(rig.deps)
-    await rig.runJobs()
+    await notifyDue(server.deps)
+    await server.runJobs()
     expect(await to(person.email)).toEqual([])
     now = new Date(now.getTime() + 86_400_000)
-    await notifyDue(rig.deps)
-    await rig.runJobs()
-    await notifyDue(rig.deps)
-    await rig.runJobs()
+    await notifyDue(server.deps)
+    await server.runJobs()
+    await notifyDue(server.deps)
+    await server.runJobs()
     const mails = await to(person.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 inmueble nuevo: Sóller'])
     expect(mails[0]?.text).toContain(home.id)
@@ -214,28 +214,28 @@ describe('a search that is kept', () => {
     const person = await proven()
     const { body: kept } = await keep(person)
     expect(
-      (await rig.call('deleteSavedSearch', { token: person.token, params: { id: kept.id } }))
+      (await server.call('deleteSavedSearch', { token: person.token, params: { id: kept.id } }))
         .status,
     ).toBe(204)
-    expect((await rig.call('listSavedSearches', { token: person.token })).body.items).toEqual([])
+    expect((await server.call('listSavedSearches', { token: person.token })).body.items).toEqual([])
     expect(
       (
-        await rig.call('updateSavedSearch', {
+        await server.call('updateSavedSearch', {
           token: person.token,
           params: { id: kept.id },
           body: { restore: true },
         })
       ).status,
     ).toBe(200)
-    expect((await rig.call('listSavedSearches', { token: person.token })).body.items).toHaveLength(
-      1,
-    )
+    expect(
+      (await server.call('listSavedSearches', { token: person.token })).body.items,
+    ).toHaveLength(1)
   })
 })
 
 describe('without an account', () => {
   const ask = (email: string, change: Record<string, unknown> = {}) =>
-    rig.call('createAlert', {
+    server.call('createAlert', {
       body: {
         email,
         name: 'Comprad esto http://malo.example',
@@ -250,18 +250,18 @@ describe('without an account', () => {
   it('nothing is sent before the mailed link is confirmed, and nothing a stranger typed', async () => {
     const email = 'nobody@visitor.example'
     expect((await ask(email)).status).toBe(201)
-    await rig.runJobs()
+    await server.runJobs()
     await publish(40_000_000)
     await spread()
     const [mail, ...more] = await to(email)
     expect(more).toEqual([])
     expect(mail?.text).not.toContain('malo.example')
     const token = tokenOf(mail?.text ?? '')
-    expect((await rig.call('getAlert', { params: { searchToken: token } })).body.confirmed).toBe(
+    expect((await server.call('getAlert', { params: { searchToken: token } })).body.confirmed).toBe(
       false,
     )
     expect(
-      (await rig.call('confirmAlert', { params: { searchToken: token } })).body.confirmed,
+      (await server.call('confirmAlert', { params: { searchToken: token } })).body.confirmed,
     ).toBe(true)
     const home = await publish(41_000_000)
     await spread()
@@ -269,18 +269,18 @@ describe('without an account', () => {
     expect(alert?.text).toContain(home.id)
 
     const away = tokenOf(alert?.headers?.['List-Unsubscribe'] ?? '')
-    const looked = await rig.inject({ method: 'GET', url: `/baja/${away}` })
+    const looked = await server.inject({ method: 'GET', url: `/baja/${away}` })
     expect(looked.payload).toContain('<form method="post">')
-    expect((await rig.call('getAlert', { params: { searchToken: away } })).status).toBe(200)
-    const ended = await rig.inject({
+    expect((await server.call('getAlert', { params: { searchToken: away } })).status).toBe(200)
+    const ended = await server.inject({
       method: 'POST',
       url: `/baja/${away}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })
     expect([ended.statusCode, ended.payload.includes('Ya no te escribiremos')]).toEqual([200, true])
-    expect((await rig.call('getAlert', { params: { searchToken: away } })).status).toBe(404)
-    expect((await rig.inject({ method: 'GET', url: '/baja/nothing' })).payload).toContain(
+    expect((await server.call('getAlert', { params: { searchToken: away } })).status).toBe(404)
+    expect((await server.inject({ method: 'GET', url: '/baja/nothing' })).payload).toContain(
       'ha caducado',
     )
   })
@@ -289,11 +289,11 @@ describe('without an account', () => {
     const email = 'late@visitor.example'
     await ask(email)
     await ask('robot@visitor.example', { website: 'x' })
-    await rig.runJobs()
+    await server.runJobs()
     expect(await to('robot@visitor.example')).toEqual([])
     const token = tokenOf((await to(email))[0]?.text ?? '')
     now = new Date(now.getTime() + 7 * 86_400_000)
-    expect((await rig.call('confirmAlert', { params: { searchToken: token } })).status).toBe(404)
+    expect((await server.call('confirmAlert', { params: { searchToken: token } })).status).toBe(404)
     const statuses = await Promise.all(
       Array.from({ length: 6 }, () => ask('flood@visitor.example').then(({ status }) => status)),
     )
@@ -303,17 +303,18 @@ describe('without an account', () => {
   it('its searches become those of the account that holds the mailed link', async () => {
     const email = 'klaus@visitor.example'
     await ask(email)
-    await rig.runJobs()
+    await server.runJobs()
     const token = tokenOf((await to(email))[0]?.text ?? '')
-    await rig.call('confirmAlert', { params: { searchToken: token } })
-    const other = await rig.register({ role: 'USER' })
+    await server.call('confirmAlert', { params: { searchToken: token } })
+    const other = await server.register({ role: 'USER' })
     expect(
-      (await rig.call('adoptAlert', { token: other.token, params: { searchToken: token } })).status,
+      (await server.call('adoptAlert', { token: other.token, params: { searchToken: token } }))
+        .status,
     ).toBe(404)
-    const klaus = await rig.register({ role: 'USER', email })
-    expect((await rig.call('listSavedSearches', { token: klaus.token })).body.items).toEqual([])
+    const klaus = await server.register({ role: 'USER', email })
+    expect((await server.call('listSavedSearches', { token: klaus.token })).body.items).toEqual([])
     expect(
-      (await rig.call('adoptAlert', { token: klaus.token, params: { searchToken: token } })).body
+      (await server.call('adoptAlert', { token: klaus.token, params: { searchToken: token } })).body
         .items,
     ).toHaveLength(1)
   })

@@ -5,15 +5,15 @@ import { spreadNews } from './spread.ts'
 
 const BAIT = 'Cobra 900 en https://evil.example'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('an account with an e-mail that nobody has confirmed writes nothing of its own to it', async () => {
   const email = 'victim@rig.example'
-  const { body } = await rig.call('registerUser', {
+  const { body } = await server.call('registerUser', {
     body: {
       account: 'visitor',
       first_name: BAIT,
@@ -25,22 +25,23 @@ it('an account with an e-mail that nobody has confirmed writes nothing of its ow
   })
   expect(
     (
-      await rig.call('createSavedSearch', {
+      await server.call('createSavedSearch', {
         token: body.token,
         body: { name: BAIT, query: { operation: 'V' }, frequency: 'instant', channels: ['mail'] },
       })
     ).status,
   ).toBe(201)
-  const admin = await rig.register()
-  const home = await published(rig, admin)
+  const admin = await server.register()
+  const home = await published(server, admin)
   expect(
-    (await rig.call('saveHome', { token: body.token, body: { homeId: home.id } })).status,
+    (await server.call('saveHome', { token: body.token, body: { homeId: home.id } })).status,
   ).toBe(201)
-  const current = (await rig.call('getProperty', { token: admin.token, params: { id: home.id } }))
-    .body
+  const current = (
+    await server.call('getProperty', { token: admin.token, params: { id: home.id } })
+  ).body
   expect(
     (
-      await rig.call('updateProperty', {
+      await server.call('updateProperty', {
         token: admin.token,
         params: { id: home.id },
         body: {
@@ -50,10 +51,10 @@ it('an account with an e-mail that nobody has confirmed writes nothing of its ow
       })
     ).status,
   ).toBe(200)
-  await spreadNews(rig.deps)
-  await rig.call('requestPasswordReset', { body: { email } })
-  await rig.runJobs()
-  const mails = (await rig.mails()).filter(({ to }) => to === email)
+  await spreadNews(server.deps)
+  await server.call('requestPasswordReset', { body: { email } })
+  await server.runJobs()
+  const mails = (await server.mails()).filter(({ to }) => to === email)
   expect(mails.length).toBeGreaterThanOrEqual(4)
   for (const { subject, text, html = '' } of mails)
     expect(subject + text + html).not.toContain('evil.example')

@@ -4,24 +4,24 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { made, published } from '../property/testing/homes.fixture.ts'
 import { forgetOld } from './seen.service.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let visitor: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  visitor = await rig.register({ role: 'USER' })
+  server = await startTestServer()
+  admin = await server.register()
+  visitor = await server.register({ role: 'USER' })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const open = (who: Person, listingId: string) =>
-  rig.call('keepSeen', { token: who.token, body: { listingId } })
+  server.call('keepSeen', { token: who.token, body: { listingId } })
 const list = async (who: Person, query: object = {}) =>
-  (await rig.call('listSeen', { token: who.token, query: { ...query } })).body
+  (await server.call('listSeen', { token: who.token, query: { ...query } })).body
 const as = (who: Person, id: string) => ({ token: who.token, params: { id } })
 
 it('keeps the homes a person opens, the latest first, once each', async () => {
-  const [first, second] = [await published(rig, admin), await published(rig, admin)]
+  const [first, second] = [await published(server, admin), await published(server, admin)]
   for (const { id } of [first, second, first]) expect((await open(visitor, id)).status).toBe(204)
   const page = await list(visitor)
   expect(page.items.map(({ listingId, times }) => [listingId, times])).toEqual([
@@ -33,7 +33,7 @@ it('keeps the homes a person opens, the latest first, once each', async () => {
     priceSeen: 94_500_000,
     card: { id: first.id },
   })
-  await rig.db
+  await server.db
     .updateTable('seen_home')
     .set({ seen_at: new Date(Date.now() - 3_700_000) })
     .where('listing_id', '=', first.id)
@@ -48,32 +48,32 @@ it('keeps the homes a person opens, the latest first, once each', async () => {
 })
 
 it('still names a home that has left the site, and never took a draft', async () => {
-  const gone = await published(rig, admin)
-  const draft = await made(rig, admin)
+  const gone = await published(server, admin)
+  const draft = await made(server, admin)
   await open(visitor, gone.id)
   await open(visitor, draft.id)
-  await rig.call('archiveProperty', as(admin, gone.id))
+  await server.call('archiveProperty', as(admin, gone.id))
   const [latest] = (await list(visitor)).items
   expect(latest).toMatchObject({ listingId: gone.id, card: null })
 })
 
 it('is paused, forgotten one by one, at once, and after a year', async () => {
-  const home = await published(rig, admin)
-  const person = await rig.register({ role: 'USER' })
-  await rig.call('pauseSeen', { token: person.token, body: { paused: true } })
+  const home = await published(server, admin)
+  const person = await server.register({ role: 'USER' })
+  await server.call('pauseSeen', { token: person.token, body: { paused: true } })
   await open(person, home.id)
   expect(await list(person)).toMatchObject({ items: [], paused: true })
-  await rig.call('pauseSeen', { token: person.token, body: { paused: false } })
+  await server.call('pauseSeen', { token: person.token, body: { paused: false } })
   await open(person, home.id)
   const [line] = (await list(person)).items
-  expect((await rig.call('forgetSeen', as(visitor, line?.id ?? ''))).status).toBe(404)
-  expect((await rig.call('forgetSeen', as(person, line?.id ?? ''))).status).toBe(204)
+  expect((await server.call('forgetSeen', as(visitor, line?.id ?? ''))).status).toBe(404)
+  expect((await server.call('forgetSeen', as(person, line?.id ?? ''))).status).toBe(204)
   await open(person, home.id)
-  await forgetOld(rig.db, new Date(Date.now() + 364 * 86_400_000))
+  await forgetOld(server.db, new Date(Date.now() + 364 * 86_400_000))
   expect((await list(person)).items).toHaveLength(1)
-  await forgetOld(rig.db, new Date(Date.now() + 366 * 86_400_000))
+  await forgetOld(server.db, new Date(Date.now() + 366 * 86_400_000))
   expect((await list(person)).items).toHaveLength(0)
   await open(person, home.id)
-  expect((await rig.call('forgetAllSeen', { token: person.token })).status).toBe(204)
+  expect((await server.call('forgetAllSeen', { token: person.token })).status).toBe(204)
   expect((await list(person)).items).toHaveLength(0)
 })

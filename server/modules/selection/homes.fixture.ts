@@ -16,15 +16,15 @@ const WAIVED = [
 ] as const
 
 /** A home on the market for a test, without what is else needed to publish. */
-export function homeFor(rig: TestServer, admin: Person, title: string): Promise<string> {
+export function homeFor(server: TestServer, admin: Person, title: string): Promise<string> {
   const actor = {
     userId: null,
     agencyId: admin.profile.agency_ids[0] ?? '',
     role: 'ADMIN' as const,
     lang: 'es' as const,
   }
-  return inTransaction(rig.db, async (trx) => {
-    const work = { trx, deps: rig.deps, actor }
+  return inTransaction(server.db, async (trx) => {
+    const work = { trx, deps: server.deps, actor }
     const made = await createProperty(work, {
       basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
       texts: { title: { es: title } },
@@ -38,6 +38,6 @@ export function homeFor(rig: TestServer, admin: Person, title: string): Promise<
 }
 
 /** Takes it off the market again. */
-export async function archiveDirect(rig: TestServer, admin: Person, id: string): Promise<void> {
-  await rig.call('archiveProperty', { token: admin.token, params: { id } })
+export async function archiveDirect(server: TestServer, admin: Person, id: string): Promise<void> {
+  await server.call('archiveProperty', { token: admin.token, params: { id } })
 }

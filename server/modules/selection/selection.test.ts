@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { statesOf } from '../match/index.ts'
 import { archiveDirect, homeFor } from './homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let agent: Person
 let other: Person
@@ -18,23 +18,23 @@ let stranger: Person
 let homes: string[]
 let foreign: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  agent = await rig.register({ role: 'STAFF', agency: admin })
-  other = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  agent = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
   homes = [
-    await homeFor(rig, admin, 'Casa con patio'),
-    await homeFor(rig, admin, 'Ático'),
-    await homeFor(rig, admin, 'Finca'),
+    await homeFor(server, admin, 'Casa con patio'),
+    await homeFor(server, admin, 'Ático'),
+    await homeFor(server, admin, 'Finca'),
   ]
-  foreign = await homeFor(rig, stranger, 'De otra agencia')
+  foreign = await homeFor(server, stranger, 'De otra agencia')
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const make = async (email = 'klaus@buyer.example') =>
   (
-    await rig.call('createDemand', {
+    await server.call('createDemand', {
       token: agent.token,
       body: {
         contact: {
@@ -49,16 +49,17 @@ const make = async (email = 'klaus@buyer.example') =>
     })
   ).body as Demand
 const send = async (demand: Demand, body: object = {}) =>
-  rig.call('createSelection', {
+  server.call('createSelection', {
     token: agent.token,
     body: { demandId: demand.id, homes, channel: 'LINK', ...body } as never,
   })
 const tokenOf = (made: SelectionMade) => made.url.slice(-43)
-const open = (selectionToken: string) => rig.call('openSelection', { params: { selectionToken } })
+const open = (selectionToken: string) =>
+  server.call('openSelection', { params: { selectionToken } })
 const react = (selectionToken: string, body: Partial<ReactionInput>) =>
-  rig.call('reactToHome', { params: { selectionToken }, body: body as ReactionInput })
+  server.call('reactToHome', { params: { selectionToken }, body: body as ReactionInput })
 const read = async (id: string) =>
-  (await rig.call('getSelection', { token: agent.token, params: { id } })).body as Selection
+  (await server.call('getSelection', { token: agent.token, params: { id } })).body as Selection
 
 describe('sending', () => {
   it('mails the buyer in their language, with a link that opens', async () => {
@@ -71,8 +72,8 @@ describe('sending', () => {
       201,
       { language: 'de', channel: 'EMAIL', homes: [{ id: homes[0] }, {}, {}] },
     ])
-    await rig.runJobs()
-    const mail = (await rig.mails()).find(({ to }) => to === 'klaus@buyer.example')
+    await server.runJobs()
+    const mail = (await server.mails()).find(({ to }) => to === 'klaus@buyer.example')
     expect(mail?.subject).toBe('3 Immobilien für Sie, von Portal Vell')
     expect(mail?.text).toContain('Diese könnten passen.')
     // Paragraphs and lines stay what they were.
@@ -88,7 +89,7 @@ describe('sending', () => {
       homes: [{ state: 'active', reaction: null }, {}, {}],
     })
     // Neither the mail's token nor the copied one is kept as it is.
-    expect(JSON.stringify(await rig.db.selectFrom('job').selectAll().execute())).not.toContain(
+    expect(JSON.stringify(await server.db.selectFrom('job').selectAll().execute())).not.toContain(
       token,
     )
   })
@@ -108,7 +109,7 @@ describe('sending', () => {
     })
     const tries = await Promise.all(
       [other, stranger].map((who) =>
-        rig.call('createSelection', {
+        server.call('createSelection', {
           token: who.token,
           body: { demandId: demand.id, homes, channel: 'LINK' },
         }),
@@ -120,7 +121,7 @@ describe('sending', () => {
   it('begins with a message in the buyer’s language', async () => {
     const demand = await make()
     const draft = (
-      await rig.call('draftSelection', { token: agent.token, query: { demandId: demand.id } })
+      await server.call('draftSelection', { token: agent.token, query: { demandId: demand.id } })
     ).body
     expect(draft).toMatchObject({ language: 'de', hasEmail: true, hasPhone: true })
     expect(draft.message).toContain('Guten Tag Klaus Brandt')
@@ -132,7 +133,8 @@ describe('the link', () => {
     const made = (await send(await make())).body as SelectionMade
     const { id } = made.selection
     const token = tokenOf(made)
-    const end = (who: Person) => rig.call('revokeSelection', { token: who.token, params: { id } })
+    const end = (who: Person) =>
+      server.call('revokeSelection', { token: who.token, params: { id } })
     expect([
       (await end(other)).status,
       (await end(stranger)).status,
@@ -144,9 +146,9 @@ describe('the link', () => {
       (await react(token, { homeId: homes[0], reaction: 'liked' })).status,
     ]).toEqual([404, 404])
     const late = (await send(await make())).body as SelectionMade
-    await rig.db
+    await server.db
       .updateTable('selection')
-      .set({ expires_at: new Date(rig.deps.now().getTime() - 1) })
+      .set({ expires_at: new Date(server.deps.now().getTime() - 1) })
       .where('id', '=', late.selection.id)
       .execute()
     expect([(await open(tokenOf(late))).status, (await open('A'.repeat(43))).status]).toEqual([
@@ -156,7 +158,7 @@ describe('the link', () => {
 
   it('is kept by no cache on the way', async () => {
     const token = tokenOf((await send(await make())).body as SelectionMade)
-    const answer = await rig.inject({ method: 'GET', url: `/api/v1/selection/open/${token}/` })
+    const answer = await server.inject({ method: 'GET', url: `/api/v1/selection/open/${token}/` })
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
@@ -176,8 +178,8 @@ describe('what the buyer says', () => {
       null,
       null,
     ])
-    await rig.call('seeSelection', { params: { selectionToken: token } })
-    await rig.call('seeSelection', { params: { selectionToken: token } })
+    await server.call('seeSelection', { params: { selectionToken: token } })
+    await server.call('seeSelection', { params: { selectionToken: token } })
     expect((await react(token, { homeId: homes[0], reaction: 'disliked' })).body).toEqual({
       reason: 'Di qué no encaja',
     })
@@ -203,7 +205,7 @@ describe('what the buyer says', () => {
       [null, null, null, true],
     ])
     const history = (
-      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+      await server.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
     ).body.items
     expect(
       history
@@ -218,7 +220,7 @@ describe('what the buyer says', () => {
     ])
     expect(
       Object.fromEntries(
-        [...(await statesOf(rig.db, demand.id, homes))].map(([id, { state, reason }]) => [
+        [...(await statesOf(server.db, demand.id, homes))].map(([id, { state, reason }]) => [
           id,
           [state, reason],
         ]),
@@ -228,7 +230,7 @@ describe('what the buyer says', () => {
       [homes[1] ?? '']: ['liked', null],
       [homes[2] ?? '']: ['sent', null],
     })
-    const news = (await rig.call('listNotifications', { token: agent.token })).body.items.find(
+    const news = (await server.call('listNotifications', { token: agent.token })).body.items.find(
       ({ href }) => href === `/auth/cartera/demanda/${demand.id}`,
     )
     expect(news).toMatchObject({
@@ -242,7 +244,7 @@ describe('what the buyer says', () => {
     const token = tokenOf((await send(demand)).body as SelectionMade)
     await Promise.all([1, 2, 3].map(() => react(token, { homeId: homes[0], reaction: 'liked' })))
     const history = (
-      await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
+      await server.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })
     ).body.items
     expect(history.filter(({ kind }) => kind === 'REACTION')).toHaveLength(1)
   })
@@ -256,7 +258,7 @@ describe('what the buyer says', () => {
       text: 'Zu weit\0',
       language: 'de',
     })
-    const sent = await rig.inject({
+    const sent = await server.inject({
       method: 'POST',
       url: `/seleccion/${tokenOf(made)}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -275,7 +277,7 @@ describe('what the buyer says', () => {
 
   it('a home withdrawn since says so', async () => {
     const made = (await send(await make())).body as SelectionMade
-    await archiveDirect(rig, admin, homes[2] ?? '')
+    await archiveDirect(server, admin, homes[2] ?? '')
     const { body } = await open(tokenOf(made))
     expect(body.homes.map(({ state }) => state)).toEqual(['active', 'active', 'gone'])
     expect((await send(await make())).status).toBe(400)

@@ -6,7 +6,7 @@ let all: Office
 beforeAll(async () => {
   all = await office()
 })
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 let asked = 0
 const text = {
@@ -15,19 +15,19 @@ const text = {
 }
 
 it('the agency’s is written by its ADMIN and read by all; one’s own by nobody else', async () => {
-  const { rig, admin, agent, other } = all
+  const { server, admin, agent, other } = all
   const shared = (
-    await rig.call('createTemplate', { token: admin.token, body: { name: 'Primera', text } })
+    await server.call('createTemplate', { token: admin.token, body: { name: 'Primera', text } })
   ).body
   const own = (
-    await rig.call('createTemplate', {
+    await server.call('createTemplate', {
       token: agent.token,
       body: { name: 'Mía', text: { es: 'Hola' } },
     })
   ).body
   expect([shared.own, shared.canEdit, own.own]).toEqual([false, true, true])
   expect(
-    (await rig.call('listTemplates', { token: agent.token })).body.items.map(
+    (await server.call('listTemplates', { token: agent.token })).body.items.map(
       ({ name, canEdit }) => [name, canEdit],
     ),
   ).toEqual([
@@ -35,11 +35,11 @@ it('the agency’s is written by its ADMIN and read by all; one’s own by nobod
     ['Primera', false],
   ])
   expect(
-    (await rig.call('listTemplates', { token: other.token })).body.items.map(({ name }) => name),
+    (await server.call('listTemplates', { token: other.token })).body.items.map(({ name }) => name),
   ).toEqual(['Primera'])
   expect(
     (
-      await rig.call('updateTemplate', {
+      await server.call('updateTemplate', {
         token: agent.token,
         params: { id: shared.id },
         body: { version: 1, name: 'x' },
@@ -47,11 +47,11 @@ it('the agency’s is written by its ADMIN and read by all; one’s own by nobod
     ).status,
   ).toBe(403)
   expect(
-    (await rig.call('deleteTemplate', { token: admin.token, params: { id: own.id } })).status,
+    (await server.call('deleteTemplate', { token: admin.token, params: { id: own.id } })).status,
   ).toBe(404)
   expect(
     (
-      await rig.call('createTemplate', {
+      await server.call('createTemplate', {
         token: agent.token,
         body: { name: 'x', own: false, text },
       })
@@ -59,7 +59,7 @@ it('the agency’s is written by its ADMIN and read by all; one’s own by nobod
   ).toEqual({ own: 'Los textos de la inmobiliaria los escribe quien la administra' })
   expect(
     (
-      await rig.call('updateTemplate', {
+      await server.call('updateTemplate', {
         token: admin.token,
         params: { id: shared.id },
         body: { version: 1, name: 'Segunda', subject: { es: 'Sobre {titulo}' } },
@@ -68,7 +68,7 @@ it('the agency’s is written by its ADMIN and read by all; one’s own by nobod
   ).toMatchObject({ name: 'Segunda', version: 2 })
   expect(
     (
-      await rig.call('updateTemplate', {
+      await server.call('updateTemplate', {
         token: admin.token,
         params: { id: shared.id },
         body: { version: 1, name: 'x' },
@@ -78,7 +78,7 @@ it('the agency’s is written by its ADMIN and read by all; one’s own by nobod
 })
 
 it('a place that is none is refused at its language', async () => {
-  const { body } = await all.rig.call('createTemplate', {
+  const { body } = await all.server.call('createTemplate', {
     token: all.admin.token,
     body: { name: 'x', text: { es: 'Hola', en: 'Hello {nmbre} and {precoi}' } },
   })
@@ -90,41 +90,41 @@ it('a place that is none is refused at its language', async () => {
 
 it('six to begin with, once, in four languages', async () => {
   const stranger = all.stranger.token
-  const adopted = (await all.rig.call('adoptTemplates', { token: stranger })).body.items
+  const adopted = (await all.server.call('adoptTemplates', { token: stranger })).body.items
   expect(adopted.map((one) => Object.keys(one.text).length)).toEqual([4, 4, 4, 4, 4, 4])
-  expect((await all.rig.call('adoptTemplates', { token: stranger })).body.items).toHaveLength(6)
-  expect((await all.rig.call('adoptTemplates', { token: all.agent.token })).status).toBe(403)
+  expect((await all.server.call('adoptTemplates', { token: stranger })).body.items).toHaveLength(6)
+  expect((await all.server.call('adoptTemplates', { token: all.agent.token })).status).toBe(403)
 })
 
 it('finds room for the six or adds none of them', async () => {
-  const { rig } = all
-  const { token } = await rig.register({ role: 'ADMIN' })
+  const { server } = all
+  const { token } = await server.register({ role: 'ADMIN' })
   const add = (name: string) =>
-    rig.call('createTemplate', { token, body: { name, text: { es: 'Hola' } } })
+    server.call('createTemplate', { token, body: { name, text: { es: 'Hola' } } })
   const { id } = (await add('1')).body
   // The other 294 as copies of it, without 294 calls.
   await sql`insert into template select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', n::text))).*
-    from template t, generate_series(2, 295) n where t.id = ${id}`.execute(rig.db)
-  expect((await rig.call('adoptTemplates', { token })).status).toBe(406)
-  expect((await rig.call('listTemplates', { token })).body.items).toHaveLength(295)
-  await rig.call('deleteTemplate', { token, params: { id } })
-  expect((await rig.call('adoptTemplates', { token })).body.items).toHaveLength(300)
-  expect((await rig.call('adoptTemplates', { token })).status).toBe(200)
+    from template t, generate_series(2, 295) n where t.id = ${id}`.execute(server.db)
+  expect((await server.call('adoptTemplates', { token })).status).toBe(406)
+  expect((await server.call('listTemplates', { token })).body.items).toHaveLength(295)
+  await server.call('deleteTemplate', { token, params: { id } })
+  expect((await server.call('adoptTemplates', { token })).body.items).toHaveLength(300)
+  expect((await server.call('adoptTemplates', { token })).status).toBe(200)
   expect((await add('301')).status).toBe(406)
 })
 
 it('is filled in the language of the person; what is not known is named and stays', async () => {
-  const { rig, admin, agent } = all
-  const home = await homeOf(rig, admin, agent.profile.id)
+  const { server, admin, agent } = all
+  const home = await homeOf(server, admin, agent.profile.id)
   const { id: templateId } = (
-    await rig.call('createTemplate', {
+    await server.call('createTemplate', {
       token: admin.token,
       body: { name: 'Llena', subject: { es: 'Sobre {titulo}' }, text },
     })
   ).body
   const ask = async (change: object) =>
     (
-      await rig.call('createLead', {
+      await server.call('createLead', {
         body: {
           propertyId: home,
           firstName: 'Klaus',
@@ -136,7 +136,7 @@ it('is filled in the language of the person; what is not known is named and stay
       })
     ).body.id
   const draft = async (id: string) =>
-    (await rig.call('draftInboxAnswer', { token: admin.token, params: { id, templateId } })).body
+    (await server.call('draftInboxAnswer', { token: admin.token, params: { id, templateId } })).body
   expect(await draft(await ask({ language: 'de' }))).toMatchObject({
     language: 'de',
     wanted: 'de',

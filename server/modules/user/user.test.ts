@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const agency = {
   account: 'agency',
@@ -20,14 +20,14 @@ const agency = {
 
 /** The link of the newest mail to somebody. */
 async function linkOf(email: string): Promise<string> {
-  await rig.runJobs()
-  const mail = (await rig.mails()).filter((one) => one.to.includes(email)).at(-1)
+  await server.runJobs()
+  const mail = (await server.mails()).filter((one) => one.to.includes(email)).at(-1)
   return /[?&]reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 describe('registration', () => {
   it('makes an agency with its first ADMIN, signed in', async () => {
-    const { status, body } = await rig.call('registerUser', {
+    const { status, body } = await server.call('registerUser', {
       body: { ...agency, email: 'Aina@PortalVell.example' },
     })
     expect(status).toBe(201)
@@ -38,7 +38,7 @@ describe('registration', () => {
       favourites: [],
       is_onboarding: true,
     })
-    const mine = await rig.call('getAgency', {
+    const mine = await server.call('getAgency', {
       token: body.token,
       params: { id: body.agency_ids[0] ?? '' },
     })
@@ -51,7 +51,7 @@ describe('registration', () => {
   })
 
   it('takes an e-mail once, whatever its capitals, and leaves no half agency behind', async () => {
-    const { status, body } = await rig.call('registerUser', {
+    const { status, body } = await server.call('registerUser', {
       body: { ...agency, agency_name: 'Otra', email: 'AINA@portalvell.example' },
     })
     expect([status, body]).toEqual([
@@ -59,20 +59,20 @@ describe('registration', () => {
       { email: expect.stringContaining('Hay una cuenta con este correo que nadie ha confirmado') },
     ])
     expect(
-      await rig.db.selectFrom('agency').select('slug').where('slug', '=', 'otra').execute(),
+      await server.db.selectFrom('agency').select('slug').where('slug', '=', 'otra').execute(),
     ).toEqual([])
   })
 
   it('makes a referrer, and nobody of the roles that are given', async () => {
     const person = { first_name: 'Pep', password: 'secret', accept_terms: true }
-    const { status, body } = await rig.call('registerUser', {
+    const { status, body } = await server.call('registerUser', {
       body: { ...person, account: 'referrer', email: 'pep@rig.example' },
     })
     expect([status, body.role, body.agency_ids]).toEqual([201, 'REFERRED', []])
     for (const account of ['LLOGUER_SEGUR', 'staff', 'service', 'tenant']) {
       expect(
         (
-          await rig.call('registerUser', {
+          await server.call('registerUser', {
             body: { ...person, account, email: 'other@rig.example' },
           })
         ).status,
@@ -81,8 +81,12 @@ describe('registration', () => {
   })
 
   it('gives a second agency of the same name another short name', async () => {
-    await rig.call('registerUser', { body: { ...agency, email: 'b@portalvell.example' } })
-    const slugs = await rig.db.selectFrom('agency').select('slug').orderBy('created_at').execute()
+    await server.call('registerUser', { body: { ...agency, email: 'b@portalvell.example' } })
+    const slugs = await server.db
+      .selectFrom('agency')
+      .select('slug')
+      .orderBy('created_at')
+      .execute()
     expect(slugs.map((row) => row.slug)).toContain('portal-vell-2')
   })
 
@@ -95,7 +99,7 @@ describe('registration', () => {
       accept_terms: true,
     }
     const refuse = async (change: object) =>
-      (await rig.call('registerUser', { body: { ...visitor, ...change }, lang: 'en' })).body
+      (await server.call('registerUser', { body: { ...visitor, ...change }, lang: 'en' })).body
     expect(await refuse({ password: '12345' })).toEqual({ password: 'Enter at least 6 characters' })
     expect(await refuse({ phone: '123' })).toHaveProperty('phone')
     expect(await refuse({ first_name: '   ' })).toEqual({ first_name: 'This field is required' })
@@ -108,9 +112,9 @@ describe('registration', () => {
 
 describe('sessions', () => {
   it('answers an unknown e-mail, a wrong password and an inactive person alike', async () => {
-    const admin = await rig.register()
-    const staff = await rig.register({ role: 'STAFF', agency: admin })
-    await rig.call('updateUser', {
+    const admin = await server.register()
+    const staff = await server.register({ role: 'STAFF', agency: admin })
+    await server.call('updateUser', {
       token: admin.token,
       params: { id: staff.profile.id },
       body: { active: false },
@@ -121,14 +125,14 @@ describe('sessions', () => {
       { email: staff.email, password: staff.password },
     ]
     for (const body of tries) {
-      const answer = await rig.call('loginUser', { body })
+      const answer = await server.call('loginUser', { body })
       expect([answer.status, answer.body]).toEqual([401, { message: 'Acceso no autorizado' }])
     }
   })
 
   it('keeps only digests of token and password', async () => {
-    const person = await rig.register({ role: 'USER' })
-    const { rows } = await rig.db.getExecutor().executeQuery<{ dump: string }>({
+    const person = await server.register({ role: 'USER' })
+    const { rows } = await server.db.getExecutor().executeQuery<{ dump: string }>({
       sql: `select (select json_agg(s) from session s)::text || (select json_agg(u) from app_user u)::text as dump`,
       parameters: [],
       query: {} as never,
@@ -139,20 +143,20 @@ describe('sessions', () => {
   })
 
   it('ends this session, or all of them, and at once for somebody who leaves', async () => {
-    const admin = await rig.register()
+    const admin = await server.register()
     const second = (
-      await rig.call('loginUser', { body: { email: admin.email, password: admin.password } })
+      await server.call('loginUser', { body: { email: admin.email, password: admin.password } })
     ).body.token
     const third = (
-      await rig.call('loginUser', { body: { email: admin.email, password: admin.password } })
+      await server.call('loginUser', { body: { email: admin.email, password: admin.password } })
     ).body.token
     const alive = async (token: string) =>
-      (await rig.call('getUser', { token, params: { id: admin.profile.id } })).status
-    expect((await rig.call('logoutUser', { token: second })).status).toBe(204)
+      (await server.call('getUser', { token, params: { id: admin.profile.id } })).status
+    expect((await server.call('logoutUser', { token: second })).status).toBe(204)
     expect([await alive(second), await alive(third), await alive(admin.token)]).toEqual([
       401, 200, 200,
     ])
-    await rig.call('logoutUser', { token: third, body: { everywhere: true } })
+    await server.call('logoutUser', { token: third, body: { everywhere: true } })
     expect([await alive(third), await alive(admin.token)]).toEqual([401, 401])
   })
 
@@ -179,7 +183,7 @@ describe('sessions', () => {
     for (let i = 0; i < 11; i += 1)
       same.push(
         (
-          await rig.call('loginUser', {
+          await server.call('loginUser', {
             body: { ...body, email: `n${i}@rig.example` },
             ip: '203.0.113.9',
           })
@@ -187,20 +191,20 @@ describe('sessions', () => {
       )
     expect(same.at(-1)).toBe(429)
     const spread: number[] = []
-    for (let i = 0; i < 21; i += 1) spread.push((await rig.call('loginUser', { body })).status)
+    for (let i = 0; i < 21; i += 1) spread.push((await server.call('loginUser', { body })).status)
     expect([spread[19], spread[20]]).toEqual([401, 429])
     // Somebody who exists, from where they have signed in before and from elsewhere.
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     const { email, password } = person
     expect(
-      (await rig.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status,
+      (await server.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status,
     ).toBe(200)
     for (let i = 0; i < 21; i += 1)
-      await rig.call('loginUser', { body: { email, password: 'wrong' } })
+      await server.call('loginUser', { body: { email, password: 'wrong' } })
     expect(
-      (await rig.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status,
+      (await server.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status,
     ).toBe(200)
-    const elsewhere = await rig.call('loginUser', {
+    const elsewhere = await server.call('loginUser', {
       body: { email, password },
       ip: '198.51.100.99',
     })
@@ -209,15 +213,15 @@ describe('sessions', () => {
       expect.stringContaining('He olvidado mi contraseña'),
     ])
     // The mailed link opens the account there, and makes it a known place.
-    await rig.call('requestPasswordReset', { body: { email } })
-    const set = await rig.call('confirmPasswordReset', {
+    await server.call('requestPasswordReset', { body: { email } })
+    const set = await server.call('confirmPasswordReset', {
       body: { token: await linkOf(email), password: 'another-one' },
       ip: '198.51.100.99',
     })
     expect(set.status).toBe(200)
     expect(
       (
-        await rig.call('loginUser', {
+        await server.call('loginUser', {
           body: { email, password: 'another-one' },
           ip: '198.51.100.99',
         })
@@ -226,21 +230,21 @@ describe('sessions', () => {
   })
 
   it('sends at most five links a quarter of an hour, whoever asks, and the newest goes on working', async () => {
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     for (let i = 0; i < 7; i += 1) {
       expect(
-        (await rig.call('requestPasswordReset', { body: { email: person.email } })).status,
+        (await server.call('requestPasswordReset', { body: { email: person.email } })).status,
       ).toBe(200)
-      await rig.runJobs()
+      await server.runJobs()
     }
     expect(
-      (await rig.mails()).filter(
+      (await server.mails()).filter(
         (mail) => mail.to === person.email && mail.text.includes('reset='),
       ),
     ).toHaveLength(5)
     expect(
       (
-        await rig.call('confirmPasswordReset', {
+        await server.call('confirmPasswordReset', {
           body: { token: await linkOf(person.email), password: 'another-one' },
         })
       ).status,
@@ -250,34 +254,38 @@ describe('sessions', () => {
 
 describe('one-time links', () => {
   it('answers known and unknown alike, mails only the known, works once and ends all sessions', async () => {
-    const person = await rig.register({ role: 'USER' })
-    await rig.runJobs()
-    const known = await rig.call('requestPasswordReset', {
+    const person = await server.register({ role: 'USER' })
+    await server.runJobs()
+    const known = await server.call('requestPasswordReset', {
       body: { email: person.email.toUpperCase() },
     })
-    const before = (await rig.mails()).length
-    const unknown = await rig.call('requestPasswordReset', {
+    const before = (await server.mails()).length
+    const unknown = await server.call('requestPasswordReset', {
       body: { email: 'nobody@rig.example' },
     })
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const token = await linkOf(person.email)
-    expect((await rig.mails()).length).toBe(before + 1)
+    expect((await server.mails()).length).toBe(before + 1)
     expect(token.length).toBeGreaterThan(40)
-    const set = await rig.call('confirmPasswordReset', { body: { token, password: 'another-one' } })
+    const set = await server.call('confirmPasswordReset', {
+      body: { token, password: 'another-one' },
+    })
     expect([set.status, set.body.id]).toEqual([200, person.profile.id])
     expect(
-      (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } }))
+      (await server.call('getUser', { token: person.token, params: { id: person.profile.id } }))
         .status,
     ).toBe(401)
     expect(
-      (await rig.call('getUser', { token: set.body.token, params: { id: person.profile.id } }))
+      (await server.call('getUser', { token: set.body.token, params: { id: person.profile.id } }))
         .status,
     ).toBe(200)
     expect(
-      (await rig.call('loginUser', { body: { email: person.email, password: person.password } }))
+      (await server.call('loginUser', { body: { email: person.email, password: person.password } }))
         .status,
     ).toBe(401)
-    const again = await rig.call('confirmPasswordReset', { body: { token, password: 'third-one' } })
+    const again = await server.call('confirmPasswordReset', {
+      body: { token, password: 'third-one' },
+    })
     expect([again.status, Object.keys(again.body)]).toEqual([400, ['token']])
   })
 

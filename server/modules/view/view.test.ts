@@ -3,23 +3,24 @@ import type { ListView } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register({ agencyName: 'Otra' })
+  server = await startTestServer()
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register({ agencyName: 'Otra' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
-const add = (who: Person, body: object) => rig.call('createView', { token: who.token, body })
+const add = (who: Person, body: object) => server.call('createView', { token: who.token, body })
 const list = async (who: Person, of = 'property') =>
-  (await rig.call('listViews', { token: who.token, query: { list: of } })).body.items as ListView[]
+  (await server.call('listViews', { token: who.token, query: { list: of } })).body
+    .items as ListView[]
 const patch = (who: Person, id: string, body: object) =>
-  rig.call('updateView', { token: who.token, params: { id }, body })
+  server.call('updateView', { token: who.token, params: { id }, body })
 
 test('a view is one’s own, or the agency’s once shared; who it is not shared with sees none', async () => {
   const { status, body } = await add(staff, {
@@ -50,13 +51,13 @@ test('a view is one’s own, or the agency’s once shared; who it is not shared
   ])
   expect(await list(stranger)).toEqual([])
   expect((await patch(stranger, body.id, { isDefault: true })).status).toBe(404)
-  const other = await rig.register({ role: 'STAFF', agency: admin })
+  const other = await server.register({ role: 'STAFF', agency: admin })
   expect((await patch(other, body.id, { name: 'x' })).status).toBe(403)
   expect(
-    (await rig.call('removeView', { token: other.token, params: { id: body.id } })).status,
+    (await server.call('removeView', { token: other.token, params: { id: body.id } })).status,
   ).toBe(403)
   expect(
-    (await rig.call('removeView', { token: admin.token, params: { id: body.id } })).status,
+    (await server.call('removeView', { token: admin.token, params: { id: body.id } })).status,
   ).toBe(204)
   expect(await list(staff)).toEqual([])
 })
@@ -110,7 +111,7 @@ test('renamed, removed and made again by two at once it is there once or not, an
       patch(staff, id, { isDefault: true }),
       add(staff, { list: 'demand', name: `A ${turn}`, query: {} }),
       patch(admin, id, { isDefault: true }),
-      rig.call('removeView', { token: staff.token, params: { id } }),
+      server.call('removeView', { token: staff.token, params: { id } }),
       patch(staff, id, { name: `a ${turn}` }),
     ])
     expect(answers.map(({ status }) => status).filter((status) => status >= 405)).toEqual([])

@@ -7,11 +7,11 @@ import { home, picture } from '../../walks/world.ts'
 const counts = new WeakMap<TestServer, number>()
 
 /** A home on the market with an owner who reads mail. */
-export async function homeOf(rig: TestServer, who: Person): Promise<string> {
-  const count = (counts.get(rig) ?? 0) + 1
-  counts.set(rig, count)
+export async function homeOf(server: TestServer, who: Person): Promise<string> {
+  const count = (counts.get(server) ?? 0) + 1
+  counts.set(server, count)
   const doc = home(`VI-${count}`)
-  const { body } = await rig.call('createProperty', {
+  const { body } = await server.call('createProperty', {
     token: who.token,
     body: {
       ...doc,
@@ -22,17 +22,18 @@ export async function homeOf(rig: TestServer, who: Person): Promise<string> {
       },
     },
   })
-  await rig.call('uploadPropertyMedia', {
+  await server.call('uploadPropertyMedia', {
     token: who.token,
     params: { id: body.id },
     files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  await rig.runJobs()
-  const { version } = (await rig.call('getProperty', { token: who.token, params: { id: body.id } }))
-    .body
+  await server.runJobs()
+  const { version } = (
+    await server.call('getProperty', { token: who.token, params: { id: body.id } })
+  ).body
   expect(
     (
-      await rig.call('publishProperty', {
+      await server.call('publishProperty', {
         token: who.token,
         params: { id: body.id },
         body: { version },
@@ -44,7 +45,7 @@ export async function homeOf(rig: TestServer, who: Person): Promise<string> {
 
 /** A visit in the diary, an hour ago unless told, by a German-speaking contact. */
 export async function visitOf(
-  rig: TestServer,
+  server: TestServer,
   who: Person,
   propertyId: string,
   {
@@ -53,12 +54,12 @@ export async function visitOf(
     demandId,
   }: { startsAt?: Date; email?: string; demandId?: string } = {},
 ) {
-  const found = (await rig.call('listContacts', { token: who.token, query: { q: email } })).body
+  const found = (await server.call('listContacts', { token: who.token, query: { q: email } })).body
     .items[0]
   const contactId =
     found?.id ??
     (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: who.token,
         body: {
           person: { firstName: 'Klaus', lastName: 'Brandt', language: 'de' },
@@ -66,7 +67,7 @@ export async function visitOf(
         },
       })
     ).body.id
-  const made = await rig.call('createAgendaEvent', {
+  const made = await server.call('createAgendaEvent', {
     token: who.token,
     body: {
       kind: 'visit',
@@ -92,10 +93,10 @@ export const KLAUS = {
 } as const
 
 /** Asks a visitor what they thought; answers the token that was mailed to them alone. */
-export async function askedOf(rig: TestServer, who: Person, id: string): Promise<string> {
-  const { body } = await rig.call('askVisitFeedback', { token: who.token, params: { id } })
+export async function askedOf(server: TestServer, who: Person, id: string): Promise<string> {
+  const { body } = await server.call('askVisitFeedback', { token: who.token, params: { id } })
   expect(body).toEqual({ token: '', mailed: true })
-  await rig.runJobs()
-  const text = (await rig.mails()).at(-1)?.text ?? ''
+  await server.runJobs()
+  const text = (await server.mails()).at(-1)?.text ?? ''
   return /\/busqueda\/visita\/([\w-]+\.[\w-]{43})/.exec(text)?.[1] ?? ''
 }

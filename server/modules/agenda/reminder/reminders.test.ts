@@ -4,29 +4,29 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sendReminders } from './reminders.ts'
 
-let rig: TestServer
+let server: TestServer
 let agent: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  agent = await rig.register({ role: 'ADMIN', agencyName: 'Reminders' })
+  server = await startTestServer()
+  agent = await server.register({ role: 'ADMIN', agencyName: 'Reminders' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const news = async () =>
   (
-    (await rig.call('listNotifications', { token: agent.token })).body as NotificationPage
+    (await server.call('listNotifications', { token: agent.token })).body as NotificationPage
   ).items.filter(({ topic }) => topic.startsWith('agenda:'))
 const mails = async () =>
-  (await rig.mails()).filter(({ subject }) => subject.startsWith('Recordatorio'))
+  (await server.mails()).filter(({ subject }) => subject.startsWith('Recordatorio'))
 const at = (minutes: number): Date =>
   new Date(Math.ceil(Date.now() / 60_000) * 60_000 + minutes * 60_000)
 /** The job as it would run at a time. */
-const runAt = (minutes: number) => sendReminders(null, { ...rig.deps, now: () => at(minutes) })
+const runAt = (minutes: number) => sendReminders(null, { ...server.deps, now: () => at(minutes) })
 
 it('each reminder goes out once, however often and by how many at once it is looked for', async () => {
   const { event } = (
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token: agent.token,
       body: {
         kind: 'visit',
@@ -42,34 +42,34 @@ it('each reminder goes out once, however often and by how many at once it is loo
   expect(await news()).toHaveLength(0)
   await Promise.all([runAt(61), runAt(61), runAt(61)])
   await runAt(62)
-  await rig.runJobs()
+  await server.runJobs()
   expect([(await news()).length, (await mails()).length]).toEqual([1, 1])
   expect((await news())[0]?.href).toContain(`/auth/agenda/details?id=${event.id}`)
   // Moved on: reminded again, for the new hour only.
   const now = event
-  await rig.call('updateAgendaEvent', {
+  await server.call('updateAgendaEvent', {
     token: agent.token,
     params: { id: now.id },
     body: { version: now.version, startsAt: at(600).toISOString(), endsAt: at(645).toISOString() },
   })
   await runAt(111)
-  await rig.runJobs()
+  await server.runJobs()
   expect((await mails()).length).toBe(1)
   await runAt(541)
-  await rig.runJobs()
+  await server.runJobs()
   expect((await mails()).length).toBe(2)
-  await rig.call('updateAgendaEvent', {
+  await server.call('updateAgendaEvent', {
     token: agent.token,
     params: { id: now.id },
     body: { version: now.version + 1, status: 'cancelled' },
   })
   await runAt(595)
-  await rig.runJobs()
+  await server.runJobs()
   expect((await mails()).length).toBe(2)
 })
 
 it('of a series each occurrence is reminded of', async () => {
-  await rig.call('createAgendaEvent', {
+  await server.call('createAgendaEvent', {
     token: agent.token,
     body: {
       kind: 'task',
@@ -83,6 +83,6 @@ it('of a series each occurrence is reminded of', async () => {
   })
   const before = (await mails()).length
   for (const minutes of [31, 32, 31 + 1440, 31 + 2880, 31 + 4320]) await runAt(minutes)
-  await rig.runJobs()
+  await server.runJobs()
   expect((await mails()).length - before).toBe(3)
 })

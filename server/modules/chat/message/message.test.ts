@@ -19,16 +19,16 @@ let all: Office
 beforeAll(async () => {
   all = await office()
 })
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 describe('messages', () => {
   it('stand in the order of created_date, 200 of them oldest first, older ones by a cursor', async () => {
-    const { rig, agent, read, begun } = all
+    const { server, agent, read, begun } = all
     const { id, guest } = await begun()
-    await rig.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
+    await server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
     await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
       select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 500) n`.execute(
-      rig.db,
+      server.db,
     )
     const last = (await read(agent, id)).body
     expect([last.items.length, last.items[0]?.text, last.items.at(-1)?.text]).toEqual([
@@ -49,10 +49,10 @@ describe('messages', () => {
   })
 
   it('stand one behind the other, however many arrive at once and whatever the clocks say', async () => {
-    const { rig, agent, say, read, begun } = all
+    const { server, agent, say, read, begun } = all
     const { id, guest } = await begun()
     await sql`update chat_thread set last_date = now() + interval '1 hour' where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
     await Promise.all(Array.from({ length: 12 }, (_, n) => say(n % 2 ? guest : agent, id, `n${n}`)))
     const { items } = (await read(guest, id)).body
@@ -62,7 +62,7 @@ describe('messages', () => {
   })
 
   it('sent again under the same name are one', async () => {
-    const { rig, admin, agent, open, say, read, begun } = all
+    const { server, admin, agent, open, say, read, begun } = all
     const { id, guest } = await begun()
     const clientId = newClientId()
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('messages', () => {
     const elsewhere = await begun()
     await say(elsewhere.guest, elsewhere.id, 'x', { clientId: 'same-name-of-two' })
     expect((await say(guest, id, 'x', { clientId: 'same-name-of-two' })).status).toBe(201)
-    const second = await open(guest, await homeOf(rig, admin, agent.profile.id))
+    const second = await open(guest, await homeOf(server, admin, agent.profile.id))
     expect((await say(guest, second.id, 'x', { clientId })).body).toHaveProperty('clientId')
   })
 
@@ -91,7 +91,7 @@ describe('messages', () => {
   })
 
   it('are withdrawn by their sender within ten minutes; the place stays, words and files go', async () => {
-    const { rig, agent, stranger, say, read, list, begun } = all
+    const { server, agent, stranger, say, read, list, begun } = all
     const { id, guest, first } = await begun()
     const sent = (
       await say(guest, id, 'mi IBAN', {
@@ -99,14 +99,14 @@ describe('messages', () => {
       })
     ).body
     const key = (
-      await rig.db
+      await server.db
         .selectFrom('chat_file')
         .select('file_key')
         .where('id', '=', sent.files[0]?.id ?? '')
         .executeTakeFirstOrThrow()
     ).file_key
     const take = (who: Person, messageId: string) =>
-      rig.call('withdrawChatMessage', { token: who.token, params: { id, messageId } })
+      server.call('withdrawChatMessage', { token: who.token, params: { id, messageId } })
     expect((await take(agent, sent.id)).status).toBe(403)
     expect((await take(stranger, sent.id)).status).toBe(404)
     expect((await take(guest, sent.id)).body).toMatchObject({
@@ -115,8 +115,8 @@ describe('messages', () => {
       withdrawn: true,
     })
     expect((await take(guest, sent.id)).status).toBe(200)
-    await rig.runJobs()
-    expect(await rig.deps.files.exists(key)).toBe(false)
+    await server.runJobs()
+    expect(await server.deps.files.exists(key)).toBe(false)
     expect((await read(agent, id)).body.items.at(-1)).toMatchObject({
       id: sent.id,
       text: '',
@@ -124,7 +124,7 @@ describe('messages', () => {
     })
     expect((await list(guest))[0]?.last).toMatchObject({ withdrawn: true, text: '' })
     await sql`update chat_message set created_date = now() - interval '11 minutes' where id = ${first}`.execute(
-      rig.db,
+      server.db,
     )
     expect((await take(guest, first)).status).toBe(406)
   })
@@ -138,7 +138,7 @@ describe('files', () => {
     content,
   })
   const fetchFile = (who: Person, id: string, fileId: string) =>
-    all.rig.call('downloadChatFile', { token: who.token, params: { id, fileId } })
+    all.server.call('downloadChatFile', { token: who.token, params: { id, fileId } })
 
   const bytesOf = async (who: Person, id: string, fileId: string) =>
     (await fetchFile(who, id, fileId)).body as unknown as Buffer
@@ -146,7 +146,7 @@ describe('files', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'a %s comes upright in its own format, without the place where it was taken',
     async (format) => {
-      const { rig, agent, say, begun } = all
+      const { server, agent, say, begun } = all
       const { id, guest } = await begun()
       const photo = await picture(300, 200, format)
       expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -157,13 +157,13 @@ describe('files', () => {
       expect(now).toMatchObject({ format, width: 200, height: 300 })
       expect([sent?.mime, sent?.size]).toEqual([`image/${format}`, got.length])
       // A photo that was kept before photos were drawn anew.
-      const { key } = await rig.deps.files.put(photo, `chat/00/${sent?.id}`)
-      const rows = rig.db
+      const { key } = await server.deps.files.put(photo, `chat/00/${sent?.id}`)
+      const rows = server.db
         .selectFrom('chat_file')
         .select('file_key')
         .where('id', '=', sent?.id ?? '')
-      await rig.deps.files.remove((await rows.executeTakeFirstOrThrow()).file_key)
-      await rig.db
+      await server.deps.files.remove((await rows.executeTakeFirstOrThrow()).file_key)
+      await server.db
         .updateTable('chat_file')
         .set({ file_key: key, size: photo.length })
         .where('id', '=', sent?.id ?? '')
@@ -174,11 +174,11 @@ describe('files', () => {
   )
 
   it('that only begin like a photo are refused in words, and the others with them', async () => {
-    const { rig, agent, say, read, begun } = all
+    const { server, agent, say, read, begun } = all
     const { id } = await begun()
     const count = async () => {
       let files = 0
-      for await (const one of rig.deps.files.list('chat')) files += one.key ? 1 : 0
+      for await (const one of server.deps.files.list('chat')) files += one.key ? 1 : 0
       return files
     }
     const had = await count()
@@ -216,7 +216,7 @@ describe('files', () => {
   })
 
   it('are known by their content, not their name; one that is refused keeps none', async () => {
-    const { rig, say, read, begun } = all
+    const { server, say, read, begun } = all
     const { id, guest } = await begun()
     for (const content of [
       svg,
@@ -244,39 +244,39 @@ describe('files', () => {
       [1, 2, 3].map(() => say(guest, id, 'con plano', { clientId, files: [file(pdf)] })),
     )
     const kept = []
-    for await (const { key } of rig.deps.files.list('chat')) kept.push(key)
-    const rows = await rig.db.selectFrom('chat_file').select('file_key').execute()
+    for await (const { key } of server.deps.files.list('chat')) kept.push(key)
+    const rows = await server.db.selectFrom('chat_file').select('file_key').execute()
     expect(kept.toSorted()).toEqual(rows.map(({ file_key }) => file_key).toSorted())
   })
 
   it('without a message are swept after an hour', async () => {
-    const { rig } = all
-    const { key } = await rig.deps.files.put(Buffer.from('x'), 'chat/00/lost')
-    expect(await sweepFiles(rig.deps)).toBe(0)
-    const later = { ...rig.deps, now: () => new Date(Date.now() + 2 * 3_600_000) }
-    expect([await sweepFiles(later), await rig.deps.files.exists(key)]).toEqual([1, false])
+    const { server } = all
+    const { key } = await server.deps.files.put(Buffer.from('x'), 'chat/00/lost')
+    expect(await sweepFiles(server.deps)).toBe(0)
+    const later = { ...server.deps, now: () => new Date(Date.now() + 2 * 3_600_000) }
+    expect([await sweepFiles(later), await server.deps.files.exists(key)]).toEqual([1, false])
   })
 })
 
 describe('mail', () => {
   const mailsTo = async (who: Person) => {
-    await all.rig.runJobs()
-    return (await all.rig.mails()).filter(
+    await all.server.runJobs()
+    return (await all.server.mails()).filter(
       (one) => one.to.includes(who.email) && /chat=/.test(one.text),
     )
   }
 
   it('is one per burst, in the language of who has not read, after five minutes', async () => {
-    const { rig, agent, say, begun } = all
-    await rig.runJobs()
+    const { server, agent, say, begun } = all
+    await server.runJobs()
     const { id, guest } = await begun()
-    await sql`update app_user set language = 'de' where id = ${guest.profile.id}`.execute(rig.db)
+    await sql`update app_user set language = 'de' where id = ${guest.profile.id}`.execute(server.db)
     await say(agent, id, 'Sí, sigue libre')
     await say(agent, id, '¿Le va bien el sábado?')
     const { rows } = await sql<{
       wait: number
     }>`select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail' and key = ${`${id} ${guest.profile.id}`}`.execute(
-      rig.db,
+      server.db,
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.wait).toBeGreaterThan(280)
@@ -289,22 +289,22 @@ describe('mail', () => {
     const again = await sql<{
       wait: number
     }>`select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail' and key = ${`${id} ${guest.profile.id}`}`.execute(
-      rig.db,
+      server.db,
     )
     expect(again.rows[0]?.wait).toBeGreaterThan(3000)
   })
 
   it('is not sent to who has read, has muted or has blocked', async () => {
-    const { rig, agent, say, begun } = all
+    const { server, agent, say, begun } = all
     const { id, guest } = await begun()
     const answer = (await say(agent, id, 'Hola')).body
-    await rig.call('readChat', {
+    await server.call('readChat', {
       token: guest.token,
       params: { id },
       body: { present: true, messageId: answer.id },
     })
     expect(await mailsTo(guest)).toEqual([])
-    await rig.call('updateChat', { token: guest.token, params: { id }, body: { muted: true } })
+    await server.call('updateChat', { token: guest.token, params: { id }, body: { muted: true } })
     await say(agent, id, 'Hola')
     expect(await mailsTo(guest)).toEqual([])
   })

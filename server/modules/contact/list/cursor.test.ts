@@ -3,29 +3,29 @@ import { writeCursor } from '../../../contract/cursor.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
-  joana = await rig.register({ role: 'STAFF', agency: boss })
-  pere = await rig.register({ role: 'STAFF', agency: boss })
-  stranger = await rig.register({ role: 'ADMIN' })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
+  joana = await server.register({ role: 'STAFF', agency: boss })
+  pere = await server.register({ role: 'STAFF', agency: boss })
+  stranger = await server.register({ role: 'ADMIN' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 async function add({ token }: Person, lastName: string): Promise<string> {
   const body = { person: { firstName: 'Margalida', lastName } }
-  return (await rig.call('createContact', { token, body })).body.id
+  return (await server.call('createContact', { token, body })).body.id
 }
 
 /** Names after a row, as a cursor made up by hand asks for them. */
 async function after({ token }: Person, id: string): Promise<string[]> {
   const cursor = writeCursor({ value: null, id, back: false }, 'listContacts name')
-  const { status, body } = await rig.call('listContacts', {
+  const { status, body } = await server.call('listContacts', {
     token,
     query: { sort: 'name', cursor },
   })

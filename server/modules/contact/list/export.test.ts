@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
   const add = (body: object) =>
-    rig.call('createContact', { token: boss.token, body: body as never })
+    server.call('createContact', { token: boss.token, body: body as never })
   await add({
     person: {
       kind: 'person',
@@ -33,10 +33,10 @@ beforeAll(async () => {
   })
   for (const firstName of ['@cmd', '+1', '-2', '\tTab']) await add({ person: { firstName } })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const file = async (format: string) => {
-  const answer = await rig.inject({
+  const answer = await server.inject({
     method: 'GET',
     url: `/api/v1/contact/export/?format=${format}`,
     headers: { authorization: `Token ${boss.token}` },
@@ -68,7 +68,7 @@ it('CSV holds nothing that a spreadsheet would run', async () => {
 })
 
 it('CSV holds no formula for who divides lines at the semicolon either', async () => {
-  await rig.call('createContact', {
+  await server.call('createContact', {
     token: boss.token,
     body: {
       person: { firstName: 'Joan;=HYPERLINK("http://x");', lastName: 'Mas\t@SUM(1)' },

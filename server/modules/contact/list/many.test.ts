@@ -3,13 +3,13 @@ import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 const MANY = 50_000
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ role: 'ADMIN' })
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
   const [agency] = boss.profile.agency_ids
   await sql`
     insert into contact (id, agency_id, agent_id, created_by, doc, kind, name, sort_name, email, phone, roles, tags, words, active_at, created_at, updated_at)
@@ -19,17 +19,17 @@ beforeAll(async () => {
       case when n % 2 = 0 then '{owner}'::text[] else '{buyer}'::text[] end, case when n % 10 = 0 then '{Feria}'::text[] else '{}'::text[] end,
       array_to_tsvector(array['nom' || n, 'llinatge' || n % 500, '6' || lpad(n::text, 8, '0'), '346' || lpad(n::text, 8, '0')]),
       now() - make_interval(mins => n), now() - make_interval(mins => n), now()
-    from generate_series(1, ${MANY}) n`.execute(rig.db)
-  await sql`analyze contact`.execute(rig.db)
+    from generate_series(1, ${MANY}) n`.execute(server.db)
+  await sql`analyze contact`.execute(server.db)
 }, 120_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 /** The middle of five answers, milliseconds. */
 async function middle(query: Record<string, unknown>): Promise<number> {
   const times: number[] = []
   for (let at = 0; at < 5; at += 1) {
     const start = performance.now()
-    const { status } = await rig.call('listContacts', {
+    const { status } = await server.call('listContacts', {
       token: boss.token,
       query: { limit: 60, ...query } as never,
     })
@@ -42,7 +42,7 @@ async function middle(query: Record<string, unknown>): Promise<number> {
 // Each act of the list at 50,000 contacts. The aim is 200 ms on two quiet cores; the bound leaves
 // room for a busy machine.
 it('opens, filters, searches and turns pages in fifty thousand contacts at once', async () => {
-  const first = await rig.call('listContacts', { token: boss.token, query: { limit: 60 } })
+  const first = await server.call('listContacts', { token: boss.token, query: { limit: 60 } })
   expect(first.body.total).toBe(MANY)
   const acts = {
     open: {},

@@ -5,24 +5,24 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made } from '../../property/testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register({ agencyName: 'Portal Vell' })
+  server = await startTestServer()
+  boss = await server.register({ agencyName: 'Portal Vell' })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const add = async (who: Person, firstName: string, lastName: string, more: object = {}) =>
   (
-    await rig.call('createContact', {
+    await server.call('createContact', {
       token: who.token,
       body: { person: { firstName, lastName }, ...more },
     })
   ).body
 const erase = async (id: string): Promise<ContactErased> => {
-  const { version } = (await rig.call('getContact', { token: boss.token, params: { id } })).body
-  const { status, body } = await rig.call('eraseContact', {
+  const { version } = (await server.call('getContact', { token: boss.token, params: { id } })).body
+  const { status, body } = await server.call('eraseContact', {
     token: boss.token,
     params: { id },
     body: { version, confirm: true },
@@ -31,7 +31,7 @@ const erase = async (id: string): Promise<ContactErased> => {
   return body
 }
 const noteOf = async (who: Person, id: string) =>
-  (await rig.call('getContact', { token: who.token, params: { id } })).body.notes?.text
+  (await server.call('getContact', { token: who.token, params: { id } })).body.notes?.text
 
 it('takes the addresses and numbers of an erased person out of what was written of others, however they are written', async () => {
   const klaus = await add(boss, 'Klaus', 'Brandt', {
@@ -44,22 +44,22 @@ it('takes the addresses and numbers of an erased person out of what was written 
     'No es mariaklaus.brandt@web.example ni klaus.brandt@web.example.org, ni 9612345678 ni +34 612 345 679'
   const text = `Escribe a Klaus.Brandt@WEB.example; llama al 612 345 678, +34612345678, 0034 612-34-56-78, 0170/1234567 o +49 (0)170 1234567. ${others}`
   const friend = await add(boss, 'Marta', 'Oliver', { notes: { text } })
-  await rig.call('addContactEntry', {
+  await server.call('addContactEntry', {
     token: boss.token,
     params: { id: friend.id },
     body: { kind: 'CALL', text: 'Que avise a klaus.brandt@web.example' },
   })
-  const home = await made(rig, boss)
+  const home = await made(server, boss)
   const { version } = (
-    await rig.call('getProperty', { token: boss.token, params: { id: home.id } })
+    await server.call('getProperty', { token: boss.token, params: { id: home.id } })
   ).body
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: boss.token,
     params: { id: home.id },
     body: { version, texts: { internalNotes: 'Llaves: 612345678' } },
   })
   const view = (
-    await rig.call('createView', {
+    await server.call('createView', {
       token: boss.token,
       body: {
         list: 'contact',
@@ -68,11 +68,11 @@ it('takes the addresses and numbers of an erased person out of what was written 
       },
     })
   ).body
-  await rig.call('createTemplate', {
+  await server.call('createTemplate', {
     token: boss.token,
     body: { name: 'Llaves', text: { es: 'Las llaves las tiene Klaus (612 345 678)' } },
   })
-  const stranger = await rig.register()
+  const stranger = await server.register()
   const abroad = await add(stranger, 'Ines', 'Roig', { notes: { text } })
 
   const answer = await erase(klaus.id)
@@ -81,20 +81,20 @@ it('takes the addresses and numbers of an erased person out of what was written 
     `Escribe a […]; llama al […], […], […], […] o […]. ${others}`,
   )
   expect(
-    (await rig.call('getProperty', { token: boss.token, params: { id: home.id } })).body.texts
+    (await server.call('getProperty', { token: boss.token, params: { id: home.id } })).body.texts
       ?.internalNotes,
   ).toBe('Llaves: […]')
   expect(await noteOf(stranger, abroad.id)).toBe(text)
-  const left = await rig.db
+  const left = await server.db
     .selectFrom('property_history')
     .select(sql<string>`concat(text, old, new)`.as('said'))
     .where('property_id', '=', home.id)
     .execute()
   const told = [
     ...left.map(({ said }) => said),
-    JSON.stringify((await rig.call('listTemplates', { token: boss.token })).body),
+    JSON.stringify((await server.call('listTemplates', { token: boss.token })).body),
     JSON.stringify(
-      (await rig.call('listViews', { token: boss.token, query: { list: 'contact' } })).body,
+      (await server.call('listViews', { token: boss.token, query: { list: 'contact' } })).body,
     ),
   ].join('\n')
   expect(told).not.toMatch(/612 ?345|klaus\.brandt@web\.example[^.]/)
@@ -107,23 +107,23 @@ it('tells where the full name still stands, since somebody else may be called so
   const friend = await add(boss, 'Toni', 'Rigo', {
     notes: { text: 'Cuñado de gertrud niedermeier. Gertrud llamará.' },
   })
-  await rig.call('addContactEntry', {
+  await server.call('addContactEntry', {
     token: boss.token,
     params: { id: friend.id },
     body: { kind: 'NOTE', text: 'Viene con Gertrud Niedermeier' },
   })
-  const home = await made(rig, boss)
+  const home = await made(server, boss)
   const { version, ref } = (
-    await rig.call('getProperty', { token: boss.token, params: { id: home.id } })
+    await server.call('getProperty', { token: boss.token, params: { id: home.id } })
   ).body
-  await rig.call('updateProperty', {
+  await server.call('updateProperty', {
     token: boss.token,
     params: { id: home.id },
     body: { version, texts: { internalNotes: 'La alarma la sabe Gertrud  Niedermeier' } },
   })
   await add(boss, 'Olga', 'Pons', { notes: { text: 'Gertrud vendrá el lunes' } })
   const template = (
-    await rig.call('createTemplate', {
+    await server.call('createTemplate', {
       token: boss.token,
       body: { name: 'Alarma', text: { es: 'La alarma la sabe Gertrud Niedermeier' } },
     })
@@ -139,7 +139,7 @@ it('tells where the full name still stands, since somebody else may be called so
     ]),
   )
   const [line] = (
-    await rig.call('listContactEntries', { token: boss.token, params: { id: friend.id } })
+    await server.call('listContactEntries', { token: boss.token, params: { id: friend.id } })
   ).body.items
   expect(line?.text).toBe('Viene con […]')
 })
@@ -151,7 +151,7 @@ it('changes no line where another contact has the same name, and tells it', asyn
     await add(boss, 'maria', 'garcia'),
   ]
   const friend = await add(boss, 'Pau', 'Soler')
-  await rig.call('addContactEntry', {
+  await server.call('addContactEntry', {
     token: boss.token,
     params: { id: friend.id },
     body: { kind: 'NOTE', text: 'Viene con Maria Garcia' },

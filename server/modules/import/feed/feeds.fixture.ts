@@ -26,7 +26,7 @@ interface Upload {
  * does with feeds.
  */
 export interface Feeds {
-  rig: TestServer
+  server: TestServer
   /** Address of the pictures, without the slash. */
   base: string
   /** A home of a feed, with one picture unless told otherwise. */
@@ -51,8 +51,8 @@ export interface Feeds {
 }
 
 export async function startFeeds(): Promise<Feeds> {
-  const rig = await startTestServer()
-  rig.deps.config.privateHosts = true
+  const testServer = await startTestServer()
+  testServer.deps.config.privateHosts = true
   const picture = await sharp({
     create: { width: 700, height: 500, channels: 3, background: '#88aacc' },
   })
@@ -66,58 +66,63 @@ export async function startFeeds(): Promise<Feeds> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const read = async (token: string, id: string): Promise<ImportRun> =>
-    (await rig.call('getImport', { params: { id }, token })).body as ImportRun
+    (await testServer.call('getImport', { params: { id }, token })).body as ImportRun
   const settled = async (
     token: string,
     { status, body }: { status: number; body: unknown },
     expected: number,
   ): Promise<ImportRun> => {
     expect(status, JSON.stringify(body)).toBe(expected)
-    await rig.runJobs()
+    await testServer.runJobs()
     return read(token, (body as ImportRun).id)
   }
   const portfolio = async (token: string): Promise<PropertyPage> =>
-    (await rig.call('listProperties', { token, query: { limit: 100 } })).body as PropertyPage
+    (await testServer.call('listProperties', { token, query: { limit: 100 } })).body as PropertyPage
   const open = async (token: string, ref: string): Promise<Property> => {
     const id = (await portfolio(token)).items.find((item) => item.ref === ref)?.id
     if (!id) throw new Error(`There is no home ${ref}`)
-    return (await rig.call('getProperty', { params: { id }, token })).body as Property
+    return (await testServer.call('getProperty', { params: { id }, token })).body as Property
   }
   return {
-    rig,
+    server: testServer,
     base,
     read,
     portfolio,
     open,
     home: (id, tags = {}) =>
       plainHome(id, { images: `<image id="1"><url>${base}/a.jpg</url></image>`, ...tags }),
-    agency: async () => (await rig.register({ role: 'ADMIN' })).token,
+    agency: async () => (await testServer.register({ role: 'ADMIN' })).token,
     run: async (token, xml, upload = {}) => {
       const files = [
         { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(xml) },
       ]
       return settled(
         token,
-        await rig.call('createImport', { body: { provider: 'kyero', ...upload }, files, token }),
+        await testServer.call('createImport', {
+          body: { provider: 'kyero', ...upload },
+          files,
+          token,
+        }),
         202,
       )
     },
     again: async (token, id, body) =>
-      settled(token, await rig.call('repeatImport', { params: { id }, body, token }), 202),
+      settled(token, await testServer.call('repeatImport', { params: { id }, body, token }), 202),
     undo: async (token, id) =>
-      settled(token, await rig.call('undoImport', { params: { id }, token }), 202),
+      settled(token, await testServer.call('undoImport', { params: { id }, token }), 202),
     report: async (token, id) =>
       (
-        (await rig.call('listImportItems', { params: { id }, query: { limit: 100 }, token }))
+        (await testServer.call('listImportItems', { params: { id }, query: { limit: 100 }, token }))
           .body as ImportItemPage
       ).items,
     sources: async (token) =>
-      ((await rig.call('listIntegrations', { token })).body as { items: Integration[] }).items,
+      ((await testServer.call('listIntegrations', { token })).body as { items: Integration[] })
+        .items,
     states: async (token) =>
       Object.fromEntries((await portfolio(token)).items.map((item) => [item.ref, item.status])),
     put: async (token, ref, status) => {
       const { id, version } = await open(token, ref)
-      const { status: answer } = await rig.call('changePropertyStatus', {
+      const { status: answer } = await testServer.call('changePropertyStatus', {
         params: { id },
         body: { version, status },
         token,
@@ -125,7 +130,7 @@ export async function startFeeds(): Promise<Feeds> {
       expect(answer).toBe(200)
     },
     close: async () => {
-      await rig.close()
+      await testServer.close()
       server.close()
     },
   }

@@ -7,12 +7,12 @@ let all: Office
 beforeAll(async () => {
   all = await office()
 })
-afterAll(() => all.rig.close())
+afterAll(() => all.server.close())
 
 let asked = 0
 const ask = async (change: object = {}) => {
   asked += 1
-  const { body } = await all.rig.call('createLead', {
+  const { body } = await all.server.call('createLead', {
     body: {
       propertyId: all.home,
       firstName: 'Klaus',
@@ -23,12 +23,12 @@ const ask = async (change: object = {}) => {
       ...change,
     },
   })
-  const { body: thread } = await all.rig.call('getInboxThread', {
+  const { body: thread } = await all.server.call('getInboxThread', {
     token: all.admin.token,
     params: { id: body.id },
   })
   const { items } = (
-    await all.rig.call('listInboxMessages', { token: all.admin.token, params: { id: body.id } })
+    await all.server.call('listInboxMessages', { token: all.admin.token, params: { id: body.id } })
   ).body
   return {
     id: body.id,
@@ -38,8 +38,8 @@ const ask = async (change: object = {}) => {
 }
 const idOf = ({ profile }: Person): string => profile.id
 const save = async (rules: InboxRule[], who = all.admin, fallbackTo: string | null = null) => {
-  const { version } = (await all.rig.call('getInboxRules', { token: all.admin.token })).body
-  return all.rig.call('saveInboxRules', {
+  const { version } = (await all.server.call('getInboxRules', { token: all.admin.token })).body
+  return all.server.call('saveInboxRules', {
     token: who.token,
     body: {
       rules,
@@ -98,7 +98,7 @@ it('several take turns; who is away is passed over and named; conversations foll
     idOf(all.agent),
   ])
   const now = Date.now()
-  const off = await all.rig.call('createAgendaEvent', {
+  const off = await all.server.call('createAgendaEvent', {
     token: all.other.token,
     body: {
       kind: 'unavailability',
@@ -107,9 +107,9 @@ it('several take turns; who is away is passed over and named; conversations foll
     },
   })
   expect(off.status).toBe(201)
-  expect((await all.rig.call('getInboxRules', { token: all.admin.token })).body.awayNow).toEqual([
-    idOf(all.other),
-  ])
+  expect((await all.server.call('getInboxRules', { token: all.admin.token })).body.awayNow).toEqual(
+    [idOf(all.other)],
+  )
   expect((await ask()).to).toBe(idOf(all.agent))
   await save(
     [{ kind: 'language', languages: ['de'], agents: [idOf(all.other)] }],
@@ -123,7 +123,7 @@ it('several take turns; who is away is passed over and named; conversations foll
   await save([{ kind: 'turn', agents: [idOf(all.admin)] }])
   const { id } = await all.begun()
   expect(
-    (await all.rig.call('getInboxThread', { token: all.admin.token, params: { id } })).body
+    (await all.server.call('getInboxThread', { token: all.admin.token, params: { id } })).body
       .assignedTo,
   ).toBe(idOf(all.admin))
 })
@@ -137,10 +137,10 @@ it('only an ADMIN decides; what says too little, a stranger and a stale version 
   expect((await save([{ kind: 'turn', agents: [idOf(all.stranger)] }])).body).toEqual({
     'rules.0.agents': 'Elige a alguien de tu inmobiliaria que siga en ella',
   })
-  const { body } = await all.rig.call('getInboxRules', { token: all.admin.token })
+  const { body } = await all.server.call('getInboxRules', { token: all.admin.token })
   expect(
     (
-      await all.rig.call('saveInboxRules', {
+      await all.server.call('saveInboxRules', {
         token: all.admin.token,
         body: { rules: body.rules, fallbackTo: null, clock: body.clock, version: body.version - 1 },
       })
@@ -152,7 +152,7 @@ it('by hand somebody else gets it, with a note; who had it loses sight of it, wh
   await save([{ kind: 'turn', agents: [idOf(all.agent)] }])
   const { id } = await all.begun()
   const give = (who: Person, to: string) =>
-    all.rig.call('assignInboxThread', {
+    all.server.call('assignInboxThread', {
       token: who.token,
       params: { id },
       body: { assignedTo: to, note: 'Habla alemán.' },
@@ -163,7 +163,7 @@ it('by hand somebody else gets it, with a note; who had it loses sight of it, wh
   const told = await give(all.agent, idOf(all.other))
   expect(told.body.assignedTo).toBe(idOf(all.other))
   const { items } = (
-    await all.rig.call('listInboxMessages', { token: all.other.token, params: { id } })
+    await all.server.call('listInboxMessages', { token: all.other.token, params: { id } })
   ).body
   expect(items.at(-1)).toMatchObject({
     kind: 'assigned',
@@ -171,13 +171,13 @@ it('by hand somebody else gets it, with a note; who had it loses sight of it, wh
     why: { rule: 'hand' },
   })
   expect(
-    (await all.rig.call('countInbox', { token: all.other.token })).body.unread,
+    (await all.server.call('countInbox', { token: all.other.token })).body.unread,
   ).toBeGreaterThan(0)
-  expect((await all.rig.call('getChat', { token: all.other.token, params: { id } })).status).toBe(
-    200,
-  )
   expect(
-    (await all.rig.call('listNotifications', { token: all.other.token })).body.items.map(
+    (await all.server.call('getChat', { token: all.other.token, params: { id } })).status,
+  ).toBe(200)
+  expect(
+    (await all.server.call('listNotifications', { token: all.other.token })).body.items.map(
       ({ body }) => body,
     ),
   ).toContain('Habla alemán.')

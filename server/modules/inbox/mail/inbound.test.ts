@@ -126,19 +126,22 @@ describe('a mail built to be slow', () => {
 
 describe('mails that come in', () => {
   let all: Office
-  let rig: TestServer
+  let server: TestServer
   let other: TestServer
   let id: string
   let to: string
   beforeAll(async () => {
     all = await office()
     other = await startTestServer()
-    rig = await startTestServer({
-      ...all.rig.deps,
-      config: { ...all.rig.deps.config, inboundMail: { domain: 'mail.example', secret: SECRET } },
+    server = await startTestServer({
+      ...all.server.deps,
+      config: {
+        ...all.server.deps.config,
+        inboundMail: { domain: 'mail.example', secret: SECRET },
+      },
     })
     id = (
-      await rig.call('createLead', {
+      await server.call('createLead', {
         body: {
           propertyId: all.home,
           firstName: 'Klaus',
@@ -148,30 +151,31 @@ describe('mails that come in', () => {
         },
       })
     ).body.id
-    await rig.call('createInboxMessage', {
+    await server.call('createInboxMessage', {
       token: all.agent.token,
       params: { id },
       body: { kind: 'mail', text: 'Ja.', clientId: 'first-mail' },
     })
-    await rig.runJobs()
+    await server.runJobs()
     to =
-      (await all.rig.mails()).findLast((mail) => mail.to === 'klaus@visitor.example')?.replyTo ?? ''
+      (await all.server.mails()).findLast((mail) => mail.to === 'klaus@visitor.example')?.replyTo ??
+      ''
   }, 60_000)
   afterAll(async () => {
-    await rig.app.close()
+    await server.app.close()
     await other.close()
-    await all.rig.close()
+    await all.server.close()
   })
 
   const bring = (raw: string | Buffer, { secret = SECRET, query = '' } = {}) =>
-    rig.inject({
+    server.inject({
       method: 'POST',
       url: `/mail/inbound${query}`,
       headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` },
       payload: raw,
     })
   const log = async () =>
-    (await rig.call('listInboxMessages', { token: all.agent.token, params: { id } })).body.items
+    (await server.call('listInboxMessages', { token: all.agent.token, params: { id } })).body.items
 
   it('come to an address nobody can guess, once, and start the clock anew', async () => {
     expect(to).toMatch(/^r-[0-9a-f]{32}@mail\.example$/)
@@ -187,14 +191,14 @@ describe('mails that come in', () => {
       from: null,
     })
     expect(
-      (await rig.call('getInboxThread', { token: all.agent.token, params: { id } })).body,
+      (await server.call('getInboxThread', { token: all.agent.token, params: { id } })).body,
     ).toMatchObject({
       waitingSince: expect.any(String),
       unread: true,
       lastText: 'Sehr gern, am Samstag um 11 Uhr. Klaus',
     })
     expect(
-      (await rig.call('listNotifications', { token: all.agent.token })).body.items.map(
+      (await server.call('listNotifications', { token: all.agent.token })).body.items.map(
         ({ title }) => title,
       ),
     ).toContain('Correo de Klaus')
@@ -211,14 +215,14 @@ describe('mails that come in', () => {
       refused: [],
     })
     const params = { id, fileId: came?.files[0]?.id ?? '' }
-    const fetched = await rig.call('downloadInboxFile', { token: all.agent.token, params })
+    const fetched = await server.call('downloadInboxFile', { token: all.agent.token, params })
     expect([
       fetched.status,
       fetched.headers['content-type'],
       fetched.headers['content-disposition'],
     ]).toEqual([200, 'application/pdf', expect.stringContaining('plano.pdf')])
-    const stranger = await all.rig.register()
-    expect((await rig.call('downloadInboxFile', { token: stranger.token, params })).status).toBe(
+    const stranger = await all.server.register()
+    expect((await server.call('downloadInboxFile', { token: stranger.token, params })).status).toBe(
       404,
     )
   })
@@ -234,8 +238,8 @@ describe('mails that come in', () => {
       refused: [{ filename: 'macro.pdf', size: 2, why: 'kind' }],
     })
     const stored: string[] = []
-    for await (const { key } of rig.deps.files.list('inbox')) stored.push(key)
-    const rows = await rig.db.selectFrom('inbox_file').select('file_key').execute()
+    for await (const { key } of server.deps.files.list('inbox')) stored.push(key)
+    const rows = await server.db.selectFrom('inbox_file').select('file_key').execute()
     expect(stored.sort()).toEqual(rows.map(({ file_key }) => file_key).sort())
   })
 

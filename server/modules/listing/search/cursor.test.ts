@@ -3,21 +3,21 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { agencyOf, someHomes } from '../homes.fixture.ts'
 import { syncListings } from '../index.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
-  await syncListings(rig.db, someHomes(20, [agencyOf('Llevant')], new Date()))
+  server = await startTestServer()
+  await syncListings(server.db, someHomes(20, [agencyOf('Llevant')], new Date()))
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 it('a cursor of another order or operation is a 400', async () => {
-  const { body } = await rig.call('searchListings', { query: { limit: 3, sort: 'price' } })
+  const { body } = await server.call('searchListings', { query: { limit: 3, sort: 'price' } })
   expect(
-    (await rig.call('searchListings', { query: { cursor: body.next, sort: 'newest' } })).status,
+    (await server.call('searchListings', { query: { cursor: body.next, sort: 'newest' } })).status,
   ).toBe(400)
   expect(
     (
-      await rig.call('searchListings', {
+      await server.call('searchListings', {
         query: { cursor: body.next, sort: 'price', operation: 'A' },
       })
     ).status,

@@ -12,15 +12,15 @@ import { countInSample, scopeOf } from './scope.ts'
 import { readSearch, type Query } from './search.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => NOW })
+  server = await startTestServer({ now: () => NOW })
   // Ids that end in 00 lie in bucket 0: every home is in the sample of rows and in that of texts.
   const homes = someHomes(500, [agencyOf('Llevant')], NOW)
   for (const { property } of homes) property.id = `${property.id.slice(0, -2)}00`
-  await syncListings(rig.db, homes)
+  await syncListings(server.db, homes)
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 describe('the rows in memory', () => {
   it('obey the same rules as the database', async () => {
@@ -28,12 +28,12 @@ describe('the rows in memory', () => {
       const query = Object.fromEntries(
         Object.entries(one).map(([key, value]) => [key, LISTS.has(key) ? [value].flat() : value]),
       ) as Query
-      const asked = await ask(rig.db, readSearch(query, NOW, 'es'))
-      const scope = await scopeOf(rig.db, asked.search, asked.tsquery)
+      const asked = await ask(server.db, readSearch(query, NOW, 'es'))
+      const scope = await scopeOf(server.db, asked.search, asked.tsquery)
       const { rows } = await sql<{
         n: number
       }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(
-        rig.db,
+        server.db,
       )
       expect(countInSample(scope, asked.search), JSON.stringify(one)).toBe(rows[0]?.n)
     }

@@ -6,7 +6,7 @@ import { fillWords } from '../backfill.ts'
 import { syncListings } from '../index.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
 
-let rig: TestServer
+let server: TestServer
 const agency = agencyOf('Llevant')
 const texts = {
   es: 'Casa con piscina y vistas',
@@ -16,7 +16,7 @@ const texts = {
 }
 
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
   const plain = Array.from({ length: 12 }, () =>
     homeOf(agency, {
       texts: { title: { es: 'Piso céntrico' }, description: { es: 'Que sea suyo.' } },
@@ -25,12 +25,12 @@ beforeAll(async () => {
   const worded = Array.from({ length: 3 }, () =>
     homeOf(agency, { texts: { title: texts, description: { fr: 'Maison provençale' } } }),
   )
-  await syncListings(rig.db, [...plain, ...worded])
+  await syncListings(server.db, [...plain, ...worded])
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const total = async (q: string, lang: Lang) =>
-  (await rig.call('searchListings', { query: { q }, lang })).body.total
+  (await server.call('searchListings', { query: { q }, lang })).body.total
 
 it.each<[string, Lang, number]>([
   ['sea', 'en', 3],
@@ -61,17 +61,17 @@ it.each<[string, Lang, number]>([
 it('homes whose words went through one dictionary get them anew', async () => {
   await sql`update listing_search set tsv = strip(to_tsvector('spanish', 'house with sea view and pool'))
     || array_to_tsvector(array(select word from unnest(tsvector_to_array(tsv)) word where word ~ '^O'))`.execute(
-    rig.db,
+    server.db,
   )
-  await sql`delete from listing_text_sample`.execute(rig.db)
-  await inTransaction(rig.db, (trx) => fillWords(trx, null))
+  await sql`delete from listing_text_sample`.execute(server.db)
+  await inTransaction(server.db, (trx) => fillWords(trx, null))
   expect([await total('sea', 'en'), await total('pisos', 'es')]).toEqual([3, 12])
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from listing_text_sample t
     join listing l on l.id = t.id where t.tsv @@ '''O1'' & (''Q0'' | ''Q1'' | ''Q2'' | ''Q3'')'::tsquery`.execute(
-    rig.db,
+    server.db,
   )
   const sampled = await sql<{
     n: number
-  }>`select count(*)::int as n from listing_search where bucket < 4 and op = 1`.execute(rig.db)
+  }>`select count(*)::int as n from listing_search where bucket < 4 and op = 1`.execute(server.db)
   expect(rows[0]?.n).toBe(sampled.rows[0]?.n)
 })

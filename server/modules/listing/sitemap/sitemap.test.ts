@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-01T12:00:00.000Z')
 const agency = agencyOf('Llevant')
 const homes = someHomes(25, [agency], NOW)
 const gone = homeOf(agency)
-let rig: TestServer
+let server: TestServer
 let small: FastifyInstance
 
 const bodyOf = async (
@@ -28,15 +28,15 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '')
 
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => NOW })
-  for (const source of [...homes, gone]) await syncListing(rig.db, source)
-  await withdrawListing(rig.db, gone.property.id, NOW)
+  server = await startTestServer({ now: () => NOW })
+  for (const source of [...homes, gone]) await syncListing(server.db, source)
+  await withdrawListing(server.db, gone.property.id, NOW)
   small = Fastify()
-  await small.register(sitemapPlugin(rig.deps, 10))
+  await small.register(sitemapPlugin(server.deps, 10))
 })
 afterAll(async () => {
   await small.close()
-  await rig.close()
+  await server.close()
 })
 
 it('every home on offer stands in one part, in four languages, with its last change', async () => {
@@ -81,11 +81,11 @@ it('packed for those who read it so; a part that is not there is a 404', async (
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(locations(gunzipSync(packed.rawPayload).toString())).toHaveLength(20)
   for (const name of ['homes-4.xml', 'homes-0.xml', 'homes-x.xml', 'x'])
-    expect((await rig.inject(`/sitemap/${name}`)).statusCode, name).toBe(404)
+    expect((await server.inject(`/sitemap/${name}`)).statusCode, name).toBe(404)
 })
 
 it('robots are told where it is, and what is not for them', async () => {
-  const { body } = await rig.inject('/robots.txt')
+  const { body } = await server.inject('/robots.txt')
   expect(body).toContain('Sitemap: http://llar.test/sitemap.xml')
   expect(body).toContain('Disallow: /de/auth/')
 })

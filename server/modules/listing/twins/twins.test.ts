@@ -6,11 +6,11 @@ import { syncListing, syncListings, withdrawListing } from '../index.ts'
 import type { ListingSource } from '../source.ts'
 import { regroupRecent } from '../backfill.ts'
 
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
-  rig = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const agencies = ['Llevant', 'Ponent', 'Migjorn'].map(agencyOf)
 const at = (i: number) => agencies[i] ?? agencyOf('Tramuntana')
@@ -47,7 +47,7 @@ function photo(name: string): Media {
 }
 
 const idsOf = async (query: Record<string, unknown>): Promise<string[]> =>
-  (await rig.call('searchListings', { query })).body.items.map(({ id }) => id)
+  (await server.call('searchListings', { query })).body.items.map(({ id }) => id)
 
 it('the same cadastral reference: once in a search, the exclusive advert, with all agencies at each', async () => {
   const cadastral = { ...location, cadastralRef: REF }
@@ -58,18 +58,20 @@ it('the same cadastral reference: once in a search, the exclusive advert, with a
   ]
   two.property.mandate = { exclusive: 'exclusive' }
   two.property.publication = { showExclusive: true }
-  await syncListings(rig.db, [one, two])
-  await syncListing(rig.db, three)
+  await syncListings(server.db, [one, two])
+  await syncListing(server.db, three)
   const all = [one, two, three].map(({ property }) => property.id)
-  const { body } = await rig.call('searchListings', { query: { place: 'soller' } })
+  const { body } = await server.call('searchListings', { query: { place: 'soller' } })
   expect([body.total, body.items.map(({ id, agencies: count }) => [id, count])]).toEqual([
     1,
     [[all[1], 3]],
   ])
-  expect((await rig.call('getListingFacets', { query: { place: 'soller' } })).body.total).toBe(1)
-  expect((await rig.call('getListingClusters', { query: { place: 'soller' } })).body.total).toBe(1)
+  expect((await server.call('getListingFacets', { query: { place: 'soller' } })).body.total).toBe(1)
+  expect((await server.call('getListingClusters', { query: { place: 'soller' } })).body.total).toBe(
+    1,
+  )
   for (const id of all) {
-    const listing = (await rig.call('getListing', { params: { id } })).body
+    const listing = (await server.call('getListing', { params: { id } })).body
     expect(listing.others?.map((other) => other.id).sort()).toEqual(
       all.filter((other) => other !== id).sort(),
     )
@@ -85,34 +87,34 @@ it('the same cadastral reference: once in a search, the exclusive advert, with a
     expect(await idsOf({ agencyId: at(0).id, ...more })).toEqual([all[0]])
   expect(await idsOf({ q: 'luminoso' })).toEqual([all[1]])
 
-  await withdrawListing(rig.db, all[1] ?? '', new Date())
+  await withdrawListing(server.db, all[1] ?? '', new Date())
   expect(await idsOf({ place: 'soller', q: 'luminoso' })).toHaveLength(1)
-  await withdrawListing(rig.db, all[0] ?? '', new Date())
-  const alone = await rig.call('searchListings', { query: { place: 'soller' } })
+  await withdrawListing(server.db, all[0] ?? '', new Date())
+  const alone = await server.call('searchListings', { query: { place: 'soller' } })
   expect(alone.body.items.map(({ id, agencies: count }) => [id, count])).toEqual([
     [all[2], undefined],
   ])
   expect(
-    (await rig.call('getListing', { params: { id: all[2] ?? '' } })).body.others,
+    (await server.call('getListing', { params: { id: all[2] ?? '' } })).body.others,
   ).toBeUndefined()
-  await withdrawListing(rig.db, all[2] ?? '', new Date())
+  await withdrawListing(server.db, all[2] ?? '', new Date())
 })
 
 it('a change that parts them shows both again, and the hourly look finds who were written at one moment', async () => {
   const own = { location: { ...location, cadastralRef: REF } }
   const [one, two] = [home(0, 4, own), home(1, 5, own)]
-  await syncListings(rig.db, [one, two])
+  await syncListings(server.db, [one, two])
   expect(await idsOf({ place: 'soller' })).toHaveLength(1)
   two.property.location = { ...location, cadastralRef: REF.replace('AB', 'CD') }
-  await syncListing(rig.db, two)
+  await syncListing(server.db, two)
   expect(await idsOf({ place: 'soller' })).toHaveLength(2)
-  await rig.db
+  await server.db
     .updateTable('listing')
     .set({ marks: [7, 8], cadastral: 7 })
     .execute()
-  await regroupRecent(rig.db, new Date(0))
+  await regroupRecent(server.db, new Date(0))
   expect(await idsOf({ place: 'soller' })).toHaveLength(1)
-  for (const { property } of [one, two]) await withdrawListing(rig.db, property.id, new Date())
+  for (const { property } of [one, two]) await withdrawListing(server.db, property.id, new Date())
 })
 
 it('is careful: shared pictures with like figures join, little less does', async () => {
@@ -205,13 +207,13 @@ it('is careful: shared pictures with like figures join, little less does', async
   for (const [name, joined, change] of pairs) {
     const [a, b] = [home(0, 10, { media: pictures }), home(1, 11, { media: pictures })]
     change(a, b)
-    await syncListings(rig.db, [a, b])
+    await syncListings(server.db, [a, b])
     const found = [
       ...(await idsOf({ place: 'soller' })),
       ...(await idsOf({ place: 'soller', operation: 'A' })),
     ]
     expect([name, found.length]).toEqual([name, joined ? 1 : 2])
-    for (const { property } of [a, b]) await withdrawListing(rig.db, property.id, new Date())
+    for (const { property } of [a, b]) await withdrawListing(server.db, property.id, new Date())
   }
 })
 
@@ -236,9 +238,9 @@ it.each([
       source.property.media = shared ? [photo(`ours-${spot}`)] : []
       source.precision = precision === 'hidden' ? 'exact' : precision
     }
-    await syncListings(rig.db, pair)
+    await syncListings(server.db, pair)
     const { others } = (
-      await rig.call('getListing', { params: { id: pair[0]?.property.id ?? '' } })
+      await server.call('getListing', { params: { id: pair[0]?.property.id ?? '' } })
     ).body
     expect(others?.length).toBe(precision === 'exact' || shared > 0 ? 1 : undefined)
   },

@@ -8,28 +8,28 @@ import { made, published } from '../../property/testing/homes.fixture.ts'
 import { drawQr } from '../paper/qr.ts'
 import { newCode, readCode } from './code.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 const scan = (code: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  rig.inject({ method, url: `/q/${code}`, headers: { 'user-agent': PHONE, ...headers } })
+  server.inject({ method, url: `/q/${code}`, headers: { 'user-agent': PHONE, ...headers } })
 const codeOf = async (id: string, place: 'board' | 'card' = 'board', label?: string) =>
   (
-    await rig.call('createQrCode', {
+    await server.call('createQrCode', {
       token: admin.token,
       params: { id },
       body: { place, ...(label === undefined ? {} : { label }) },
     })
   ).body
 const totals = async (id: string) =>
-  (await rig.call('listQrCodes', { token: admin.token, params: { id } })).body.items.map(
+  (await server.call('listQrCodes', { token: admin.token, params: { id } })).body.items.map(
     ({ total }) => total,
   )
 
@@ -58,7 +58,7 @@ it('draws codes that a reader reads', async () => {
 })
 
 it('leads to the page in the language of the browser, and counts people alone', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const { code, url } = await codeOf(id)
   expect(url).toBe(`http://llar.test/q/${code}`)
   const answer = await scan(code.toLowerCase(), { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' })
@@ -83,14 +83,14 @@ it('leads to the page in the language of the browser, and counts people alone', 
   expect(await totals(id)).toEqual([2])
   for (let time = 0; time < 20; time += 1) await scan(code)
   expect((await totals(id))[0]).toBeLessThanOrEqual(6)
-  const { body } = await rig.call('getPropertyFigures', {
+  const { body } = await server.call('getPropertyFigures', {
     token: admin.token,
     params: { id },
     query: { weeks: 1 },
   })
   expect(body.weeks[0]?.scans).toBe((await totals(id))[0])
   expect(
-    await rig.db.introspection
+    await server.db.introspection
       .getTables()
       .then((tables) =>
         tables.find(({ name }) => name === 'qr_scan')?.columns.map(({ name }) => name),
@@ -99,12 +99,12 @@ it('leads to the page in the language of the browser, and counts people alone', 
 })
 
 it('never ends: sold, archived or never shown, and says so when it is nobody’s', async () => {
-  const home = await published(rig, admin)
+  const home = await published(server, admin)
   const { code } = await codeOf(home.id)
-  await rig.call('archiveProperty', { token: admin.token, params: { id: home.id } })
+  await server.call('archiveProperty', { token: admin.token, params: { id: home.id } })
   expect((await scan(code)).headers['location']).toBe(`/inmueble/${home.id}`)
-  expect((await rig.call('getListing', { params: { id: home.id } })).status).toBe(410)
-  const draft = await made(rig, admin)
+  expect((await server.call('getListing', { params: { id: home.id } })).status).toBe(410)
+  const draft = await made(server, admin)
   expect((await scan((await codeOf(draft.id)).code)).headers['location']).toBe(
     '/busqueda/venta/soller',
   )
@@ -113,18 +113,18 @@ it('never ends: sold, archived or never shown, and says so when it is nobody’s
 })
 
 it('gives a place the same code again, others their own, and shows them to who may read the home', async () => {
-  const { id } = await published(rig, admin)
+  const { id } = await published(server, admin)
   const first = await codeOf(id)
   expect((await codeOf(id)).code).toBe(first.code)
   expect((await codeOf(id, 'board', ' Carrer   Major ')).label).toBe('Carrer Major')
   expect((await codeOf(id, 'card')).code).not.toBe(first.code)
-  const stranger = await rig.register()
-  expect((await rig.call('listQrCodes', { token: stranger.token, params: { id } })).status).toBe(
+  const stranger = await server.register()
+  expect((await server.call('listQrCodes', { token: stranger.token, params: { id } })).status).toBe(
     404,
   )
   expect(
     (
-      await rig.call('createQrCode', {
+      await server.call('createQrCode', {
         token: stranger.token,
         params: { id },
         body: { place: 'board' },
@@ -135,14 +135,18 @@ it('gives a place the same code again, others their own, and shows them to who m
 })
 
 it('prints sheets of 1, 2, 4 and 8 cards with the codes of the homes', async () => {
-  const homes = [await published(rig, admin), await published(rig, admin), await made(rig, admin)]
+  const homes = [
+    await published(server, admin),
+    await published(server, admin),
+    await made(server, admin),
+  ]
   for (const [perPage, pages] of [
     [1, 3],
     [2, 2],
     [4, 1],
     [8, 1],
   ] as const) {
-    const answer = await rig.inject({
+    const answer = await server.inject({
       method: 'POST',
       url: '/api/v1/print/sheet/',
       headers: { authorization: `Bearer ${admin.token}` },

@@ -10,36 +10,36 @@ import { bulkChange, type BulkStep } from './bulk.ts'
 import { say } from '../messages.ts'
 import { complete, made, published, withPhoto } from '../testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let now = new Date('2026-11-21T10:00:00Z')
 let admin: Person
 let staff: Person
 let colleague: Person
 beforeAll(async () => {
-  rig = await startTestServer({ now: () => now })
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
+  server = await startTestServer({ now: () => now })
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const read = async (id: string) =>
-  (await rig.call('getProperty', { token: admin.token, params: { id } })).body
+  (await server.call('getProperty', { token: admin.token, params: { id } })).body
 const change = (who: Person, body: object) =>
-  rig.call('changeProperties', { token: who.token, body })
+  server.call('changeProperties', { token: who.token, body })
 const undo = (who: Person, bulkId: string | null) =>
-  rig.call('undoPropertyBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
+  server.call('undoPropertyBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
 const outcomes = (items: PropertyBulkItem[]) => items.map(({ outcome }) => outcome)
 
 describe('a change of several homes', () => {
   it('tells home by home what changed and what was refused, in words, and never of a stranger’s', async () => {
-    const own = await made(rig, staff)
-    const shared = await made(rig, colleague, {
+    const own = await made(server, staff)
+    const shared = await made(server, colleague, {
       ...complete,
       mandate: { ...complete.mandate, shared: true },
     })
-    const hidden = await made(rig, colleague)
-    const stranger = await made(rig, await rig.register({ agencyName: 'Otra' }))
+    const hidden = await made(server, colleague)
+    const stranger = await made(server, await server.register({ agencyName: 'Otra' }))
     const { status, body } = await change(staff, {
       ids: [own.id, shared.id, hidden.id, stranger.id],
       status: 'prospect',
@@ -62,52 +62,52 @@ describe('a change of several homes', () => {
       [null, 'Ya no existe o no es tuya'],
     ])
     expect(await read(own.id)).toMatchObject({ status: 'prospect', tags: ['Escaparate'] })
-    expect((await rig.call('listPropertyTags', { token: staff.token })).body.tags).toEqual([
+    expect((await server.call('listPropertyTags', { token: staff.token })).body.tags).toEqual([
       'Escaparate',
     ])
     expect(
       (
-        await rig.call('listProperties', { token: staff.token, query: { tag: ['Escaparate'] } })
+        await server.call('listProperties', { token: staff.token, query: { tag: ['Escaparate'] } })
       ).body.items.map(({ id }: { id: string }) => id),
     ).toEqual([own.id])
   })
 
   it('one that fails unforeseen is refused by itself, and the others can be taken back', async () => {
     const [first, bad, last] = [
-      await made(rig, admin),
-      await made(rig, admin),
-      await made(rig, admin),
+      await made(server, admin),
+      await made(server, admin),
+      await made(server, admin),
     ]
     await sql`create function broken() returns trigger language plpgsql as
-      $$ begin raise exception 'unforeseen'; end $$`.execute(rig.db)
+      $$ begin raise exception 'unforeseen'; end $$`.execute(server.db)
     await sql`create trigger broken before update on property for each row
-      when (new.id = ${sql.lit(bad.id)}) execute function broken()`.execute(rig.db)
+      when (new.id = ${sql.lit(bad.id)}) execute function broken()`.execute(server.db)
     const ids = [first.id, bad.id, last.id]
     const { status, body } = await change(admin, { ids, status: 'withdrawn' })
     expect([status, outcomes(body.items)]).toEqual([200, ['changed', 'refused', 'changed']])
     expect(body.items[1]).toMatchObject({ ref: bad.ref, text: 'No se ha podido cambiar' })
-    await sql`drop trigger broken on property`.execute(rig.db)
+    await sql`drop trigger broken on property`.execute(server.db)
     expect(outcomes((await undo(admin, body.undoId)).body.items)).toEqual(['changed', 'changed'])
     expect(await read(first.id)).toMatchObject({ status: 'draft' })
   })
 
   it('how a home stood is kept with its change, and not when all are done', async () => {
-    const [first, second] = [await made(rig, admin), await made(rig, admin)]
+    const [first, second] = [await made(server, admin), await made(server, admin)]
     let rest: Promise<unknown> = Promise.resolve()
-    await rig.db.transaction().execute(async (trx) => {
+    await server.db.transaction().execute(async (trx) => {
       await sql`select 1 from property where id = ${second.id} for update`.execute(trx)
       rest = change(admin, { ids: [first.id, second.id], addTags: ['mitad'] })
       await expect.poll(async () => (await read(first.id)).tags).toEqual(['mitad'])
-      const kept = await rig.db.selectFrom('property_bulk').select('homes').execute()
+      const kept = await server.db.selectFrom('property_bulk').select('homes').execute()
       expect(kept.flatMap(({ homes }) => homes.map(({ id }) => id))).toContain(first.id)
     })
     await rest
-    const kept = await rig.db.selectFrom('property_bulk').select('homes').execute()
+    const kept = await server.db.selectFrom('property_bulk').select('homes').execute()
     expect(kept.map(({ homes }) => homes.map(({ id }) => id))).toContainEqual([first.id, second.id])
   })
 
   it('says what a home lacks to be published, and why a status does not follow', async () => {
-    const [bare, full] = [await made(rig, admin), await withPhoto(rig, admin)]
+    const [bare, full] = [await made(server, admin), await withPhoto(server, admin)]
     const { body } = await change(admin, { ids: [bare.id, full.id], status: 'active' })
     expect(outcomes(body.items)).toEqual(['refused', 'changed'])
     expect(body.items[0]?.text).toBe('Añade al menos una foto pública')
@@ -118,7 +118,7 @@ describe('a change of several homes', () => {
   })
 
   it('gives homes to another agent, the ADMIN’s to do', async () => {
-    const home = await made(rig, staff)
+    const home = await made(server, staff)
     expect(
       (await change(staff, { ids: [home.id], agentId: colleague.profile.id })).body.items[0],
     ).toMatchObject({ outcome: 'refused', text: 'Solo un administrador cambia el agente' })
@@ -133,14 +133,14 @@ describe('a change of several homes', () => {
   })
 
   it('is taken back once, by who made it, within ten minutes, but for homes changed since', async () => {
-    const [one, two] = [await made(rig, staff), await made(rig, staff)]
+    const [one, two] = [await made(server, staff), await made(server, staff)]
     const { body } = await change(staff, {
       ids: [one.id, two.id],
       status: 'archived',
       addTags: ['Fuera'],
     })
     expect((await undo(admin, body.undoId)).status).toBe(404)
-    await rig.call('restoreProperty', { token: staff.token, params: { id: two.id } })
+    await server.call('restoreProperty', { token: staff.token, params: { id: two.id } })
     const back = await undo(staff, body.undoId)
     expect(back.body.items).toMatchObject([
       { ref: one.ref, outcome: 'changed' },
@@ -155,7 +155,7 @@ describe('a change of several homes', () => {
   })
 
   it('of what the public saw is not taken back; put away and brought back it is', async () => {
-    const home = await published(rig, admin)
+    const home = await published(server, admin)
     const away = await change(admin, { ids: [home.id], status: 'archived' })
     expect([outcomes(away.body.items), away.body.undoId]).toEqual([['changed'], null])
     const back = await change(admin, { ids: [home.id], restore: true })
@@ -174,8 +174,8 @@ describe('who loses the right while several are changed', () => {
 
   /** Changes three records; with the first one it happens. Tells who acted for each, and what was kept. */
   const during = async (happens: (trx: Db, id: string) => Promise<unknown>, undoing = false) => {
-    const { profile } = await rig.register({ role: 'ADMIN', agency: admin })
-    const { id: sessionId } = await rig.db
+    const { profile } = await server.register({ role: 'ADMIN', agency: admin })
+    const { id: sessionId } = await server.db
       .selectFrom('session')
       .select('id')
       .where('user_id', '=', profile.id)
@@ -183,9 +183,16 @@ describe('who loses the right while several are changed', () => {
     const actor = { userId: profile.id, agencyId: admin.profile.agency_ids[0] ?? '' }
     const session = { ...actor, sessionId, role: 'ADMIN' as const }
     const standing = async (trx: Db) =>
-      (await heldSession(trx, session, rig.deps)) ?? unauthorized('en')
-    const ctx = { session, lang: 'en' as const, ip: '', deps: rig.deps, log: rig.app.log, standing }
-    ctx.deps = { ...rig.deps, db: beginningWith(rig.deps.db, asBefore(ctx)) } // as the mount does
+      (await heldSession(trx, session, server.deps)) ?? unauthorized('en')
+    const ctx = {
+      session,
+      lang: 'en' as const,
+      ip: '',
+      deps: server.deps,
+      log: server.app.log,
+      standing,
+    }
+    ctx.deps = { ...server.deps, db: beginningWith(server.deps.db, asBefore(ctx)) } // as the mount does
     const anyWrite = (db: Db) => db.deleteFrom('session').where('id', '=', profile.id).execute()
     const kept: Was[] = []
     const roles: string[] = []
@@ -239,7 +246,7 @@ describe('who loses the right while several are changed', () => {
 
 describe('a copy of a home', () => {
   it('is a draft with a reference of its own, without owners, papers, door and private notes', async () => {
-    const home = await withPhoto(rig, admin, {
+    const home = await withPhoto(server, admin, {
       ...complete,
       location: {
         ...complete.location,
@@ -249,7 +256,7 @@ describe('a copy of a home', () => {
       },
       texts: { ...complete.texts, internalNotes: 'Llave en el bar' },
     })
-    const { status, body: bare } = await rig.call('duplicateProperty', {
+    const { status, body: bare } = await server.call('duplicateProperty', {
       token: admin.token,
       params: { id: home.id },
       body: {},
@@ -270,7 +277,7 @@ describe('a copy of a home', () => {
       bare.location?.cadastralRef,
       bare.texts?.internalNotes,
     ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
-    const { body: full } = await rig.call('duplicateProperty', {
+    const { body: full } = await server.call('duplicateProperty', {
       token: admin.token,
       params: { id: home.id },
       body: { photos: true },
@@ -278,7 +285,7 @@ describe('a copy of a home', () => {
     expect(full.media.map(({ src }: { src: string }) => src)).toEqual(
       home.media.map(({ src }: { src: string }) => src),
     )
-    const { body: history } = await rig.call('listPropertyHistory', {
+    const { body: history } = await server.call('listPropertyHistory', {
       token: admin.token,
       params: { id: full.id },
     })
@@ -288,7 +295,7 @@ describe('a copy of a home', () => {
     })
     expect(
       (
-        await rig.call('duplicateProperty', {
+        await server.call('duplicateProperty', {
           token: staff.token,
           params: { id: home.id },
           body: {},
@@ -300,16 +307,16 @@ describe('a copy of a home', () => {
 
 describe('the portfolio on a map', () => {
   it('shows each home of the search at its place, counts those without one, and looks into a box', async () => {
-    const boss = await rig.register({ agencyName: 'Mapa' })
-    const here = await made(rig, boss)
-    await made(rig, boss, {
+    const boss = await server.register({ agencyName: 'Mapa' })
+    const here = await made(server, boss)
+    await made(server, boss, {
       ...complete,
       basics: { type: 'local', offers: [{ operation: 'V', price: 30_000_000 }] },
       location: { municipalityIne: '07040', geo: { lat: 39.57, lon: 2.65 } },
     })
-    await made(rig, boss, { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    await made(server, boss, { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } })
     const look = async (query: Record<string, unknown>) =>
-      (await rig.call('mapProperties', { token: boss.token, query })).body
+      (await server.call('mapProperties', { token: boss.token, query })).body
     const all = await look({})
     expect(all).toMatchObject({
       total: 3,
@@ -334,11 +341,12 @@ describe('the portfolio on a map', () => {
       ],
     })
     expect(
-      (await rig.call('mapProperties', { token: boss.token, query: { bbox: '3,39,2,40' } })).status,
+      (await server.call('mapProperties', { token: boss.token, query: { bbox: '3,39,2,40' } }))
+        .status,
     ).toBe(400)
     expect(
       (
-        await rig.call('mapProperties', {
+        await server.call('mapProperties', {
           token: staff.token,
           query: { bbox: '2.6,39.5,2.8,39.8', type: ['local'] },
         })
@@ -347,18 +355,18 @@ describe('the portfolio on a map', () => {
   })
 
   it('draws discs where there are many', async () => {
-    const boss = await rig.register({ agencyName: 'Muchas' })
-    const seed = await made(rig, boss)
+    const boss = await server.register({ agencyName: 'Muchas' })
+    const seed = await made(server, boss)
     // Through the API three hundred homes would take a minute.
     const { rows } = await sql<{
       n: number
     }>`with copies as (insert into property (id, agency_id, agent_id, created_by, ref, status, doc, type, operations, created_at, updated_at)
         select gen_random_uuid(), agency_id, agent_id, created_by, 'M-' || g, 'draft', jsonb_set(doc, '{location,geo}', jsonb_build_object('lat', 39.3 + g * 0.001, 'lon', 2.5 + g * 0.001)), type, operations, now(), now()
         from property, generate_series(1, 320) g where id = ${seed.id}::uuid returning 1) select count(*)::int as n from copies`.execute(
-      rig.db,
+      server.db,
     )
     expect(rows[0]?.n).toBe(320)
-    const { body } = await rig.call('mapProperties', { token: boss.token, query: {} })
+    const { body } = await server.call('mapProperties', { token: boss.token, query: {} })
     expect(body.inSight).toBe(321)
     expect(
       body.clusters.reduce(
@@ -366,7 +374,7 @@ describe('the portfolio on a map', () => {
         body.pins.length,
       ),
     ).toBe(321)
-    const close = await rig.call('mapProperties', {
+    const close = await server.call('mapProperties', {
       token: boss.token,
       query: { bbox: '2.5,39.3,2.55,39.35' },
     })

@@ -4,25 +4,25 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { expireMandates } from './expire.ts'
 import { complete, made, published } from '../testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let colleague: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  colleague = await rig.register({ role: 'STAFF', agency: admin })
+  server = await startTestServer()
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const on = (id: string) => ({ token: staff.token, params: { id } })
 const read = async (who: Person, id: string) =>
-  (await rig.call('getProperty', { token: who.token, params: { id } })).body
-const site = async (id: string) => (await rig.call('getListing', { params: { id } })).status
+  (await server.call('getProperty', { token: who.token, params: { id } })).body
+const site = async (id: string) => (await server.call('getListing', { params: { id } })).status
 const history = async (who: Person, id: string) =>
   (
-    await rig.call('listPropertyHistory', {
+    await server.call('listPropertyHistory', {
       token: who.token,
       params: { id },
       query: { limit: 100 },
@@ -31,18 +31,18 @@ const history = async (who: Person, id: string) =>
 
 describe('an archived home', () => {
   it('comes back closed with its price and its stage', async () => {
-    const home = await published(rig, staff)
+    const home = await published(server, staff)
     const closing = {
       version: home.version,
       status: 'closed',
       substatus: 'TRANSFER',
       closePrice: 90_000_000,
     }
-    await rig.call('changePropertyStatus', { ...on(home.id), body: closing })
-    await rig.call('archiveProperty', on(home.id))
-    const { status, body } = await rig.call('restoreProperty', on(home.id))
+    await server.call('changePropertyStatus', { ...on(home.id), body: closing })
+    await server.call('archiveProperty', on(home.id))
+    const { status, body } = await server.call('restoreProperty', on(home.id))
     expect([status, body.status, body.substatus]).toEqual([200, 'closed', 'TRANSFER'])
-    const row = await rig.db
+    const row = await server.db
       .selectFrom('property')
       .select(['close_price', 'closed_at'])
       .where('id', '=', home.id)
@@ -52,27 +52,27 @@ describe('an archived home', () => {
   })
 
   it('comes back to the site when it was there, and as a draft when something is lacking by now', async () => {
-    const home = await published(rig, staff)
-    await rig.call('archiveProperty', on(home.id))
+    const home = await published(server, staff)
+    await server.call('archiveProperty', on(home.id))
     expect(await site(home.id)).toBe(410)
-    expect((await rig.call('restoreProperty', on(home.id))).body.status).toBe('active')
+    expect((await server.call('restoreProperty', on(home.id))).body.status).toBe('active')
     expect(await site(home.id)).toBe(200)
-    await rig.call('archiveProperty', on(home.id))
+    await server.call('archiveProperty', on(home.id))
     const { version } = await read(staff, home.id)
-    await rig.call('updateProperty', {
+    await server.call('updateProperty', {
       ...on(home.id),
       body: { version, mandate: { ...complete.mandate, endsOn: '2020-02-01' } },
     })
-    expect((await rig.call('restoreProperty', on(home.id))).body.status).toBe('draft')
+    expect((await server.call('restoreProperty', on(home.id))).body.status).toBe('draft')
   })
 
   it('is brought back by its own people only, and a live one stays as it is', async () => {
-    const home = await made(rig, staff)
+    const home = await made(server, staff)
     expect(
-      (await rig.call('restoreProperty', { token: colleague.token, params: { id: home.id } }))
+      (await server.call('restoreProperty', { token: colleague.token, params: { id: home.id } }))
         .status,
     ).toBe(404)
-    expect((await rig.call('restoreProperty', on(home.id))).body).toMatchObject({
+    expect((await server.call('restoreProperty', on(home.id))).body).toMatchObject({
       status: 'draft',
       version: home.version,
     })
@@ -81,16 +81,16 @@ describe('an archived home', () => {
 
 describe('a mandate that has run out', () => {
   it('takes the home off the site, with its reason; renewed tacitly it stays', async () => {
-    const home = await published(rig, staff)
-    const kept = await published(rig, staff)
+    const home = await published(server, staff)
+    const kept = await published(server, staff)
     const end = async (id: string, mandate: object) =>
-      rig.db
+      server.db
         .updateTable('property')
         .set({
           mandate_ends: '2026-01-31',
           doc: {
             ...(
-              await rig.db
+              await server.db
                 .selectFrom('property')
                 .select('doc')
                 .where('id', '=', id)
@@ -103,7 +103,7 @@ describe('a mandate that has run out', () => {
         .execute()
     await end(home.id, {})
     await end(kept.id, { tacitExtension: true })
-    expect(await expireMandates(rig.deps)).toBe(1)
+    expect(await expireMandates(server.deps)).toBe(1)
     expect([(await read(staff, home.id)).status, await site(home.id)]).toEqual(['expired', 410])
     expect([(await read(staff, kept.id)).status, await site(kept.id)]).toEqual(['active', 200])
     expect((await history(staff, home.id))[0]).toMatchObject({
@@ -113,11 +113,11 @@ describe('a mandate that has run out', () => {
       byName: null,
       text: 'El encargo ha terminado',
     })
-    const { items } = (await rig.call('listNotifications', { token: staff.token })).body
+    const { items } = (await server.call('listNotifications', { token: staff.token })).body
     expect(items.map(({ body, href }) => [body.includes(home.ref), href])).toEqual([
       [true, `/auth/cartera/inmueble/${home.id}`],
     ])
-    expect(await expireMandates(rig.deps)).toBe(0)
+    expect(await expireMandates(server.deps)).toBe(0)
   })
 })
 
@@ -132,9 +132,9 @@ describe('a colleague who reads a shared home', () => {
         commissionPct: 4,
       },
     }
-    const home = await made(rig, staff, shared)
+    const home = await made(server, staff, shared)
     const renamed = { ...shared.mandate, owners: [{ name: 'Miquel Serra' }] }
-    await rig.call('updateProperty', { ...on(home.id), body: { version: 1, mandate: renamed } })
+    await server.call('updateProperty', { ...on(home.id), body: { version: 1, mandate: renamed } })
     for (const type of ['id', 'energy']) {
       const file = {
         field: 'file',
@@ -144,7 +144,7 @@ describe('a colleague who reads a shared home', () => {
         extra: type,
       }
       expect(
-        (await rig.call('uploadPropertyDocument', { ...on(home.id), files: [file] })).status,
+        (await server.call('uploadPropertyDocument', { ...on(home.id), files: [file] })).status,
       ).toBe(201)
     }
     expect((await read(colleague, home.id)).mandate).toEqual({
@@ -156,13 +156,13 @@ describe('a colleague who reads a shared home', () => {
     expect(JSON.stringify(await history(colleague, home.id))).not.toMatch(/Oliver|Serra|id\.pdf/)
     expect(JSON.stringify(await history(admin, home.id))).toMatch(/Serra/)
     const documents = async (who: Person) =>
-      (await rig.call('listPropertyDocuments', { token: who.token, params: { id: home.id } })).body
-        .items
+      (await server.call('listPropertyDocuments', { token: who.token, params: { id: home.id } }))
+        .body.items
     expect((await documents(colleague)).map(({ type }) => type)).toEqual(['energy'])
     const secret = (await documents(staff)).find(({ type }) => type === 'id')?.id ?? ''
     expect(
       (
-        await rig.call('downloadPropertyDocument', {
+        await server.call('downloadPropertyDocument', {
           token: colleague.token,
           params: { id: home.id, documentId: secret },
         })

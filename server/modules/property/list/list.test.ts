@@ -4,29 +4,29 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { complete, made } from '../testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 const prices = [500, undefined, 300, 300, 100, undefined, 200]
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
   for (const [index, price] of prices.entries()) {
     const type = index < 2 ? 'terreno' : 'vivienda'
     const offers = [
       { operation: index % 2 ? ('A' as const) : ('V' as const), price: price && price * 100_000 },
     ]
-    await made(rig, admin, {
+    await made(server, admin, {
       ...complete,
       basics: { type, offers, ref: `R${index}` },
       texts: { title: { es: `Pisó número ${index} 100%` } },
     })
   }
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const list = async (query: ListPropertiesParams = {}) =>
-  (await rig.call('listProperties', { token: admin.token, query: { ...query } })).body
+  (await server.call('listProperties', { token: admin.token, query: { ...query } })).body
 const refs = async (query: ListPropertiesParams) => (await list(query)).items.map((row) => row.ref)
 
 it('orders every way, homes without a price last, and pages there and back', async () => {
@@ -85,12 +85,16 @@ it('filters, folds accents and takes signs as they are', async () => {
 })
 
 it('filters by the asset source, which the network in the mandate says', async () => {
-  const stranger = await rig.register()
-  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'OWN' } })
+  const stranger = await server.register()
+  await made(server, stranger, { ...complete, basics: { ...complete.basics, ref: 'OWN' } })
   const mandate = { ...complete.mandate, network: 'ABSI' as const }
-  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'ABSI-1' }, mandate })
+  await made(server, stranger, {
+    ...complete,
+    basics: { ...complete.basics, ref: 'ABSI-1' },
+    mandate,
+  })
   const found = async (source?: ('ABSI' | 'OTHER')[]) =>
-    (await rig.call('listProperties', { token: stranger.token, query: { source } })).body.items
+    (await server.call('listProperties', { token: stranger.token, query: { source } })).body.items
       .map((row) => `${row.ref} ${row.source}`)
       .toSorted()
   expect(await found()).toEqual(['ABSI-1 ABSI', 'OWN OTHER'])
@@ -125,7 +129,7 @@ it('refuses a cursor that is not its own', async () => {
     ['price', 'AAAA'],
     ['updated', Buffer.from('["updated","x","y",0]').toString('base64url')],
   ] as const) {
-    const { status, body } = await rig.call('listProperties', {
+    const { status, body } = await server.call('listProperties', {
       token: admin.token,
       query: { sort, cursor },
     })
@@ -134,14 +138,14 @@ it('refuses a cursor that is not its own', async () => {
 })
 
 it('titles a home in the reader’s language where it has one', async () => {
-  await made(rig, admin, {
+  await made(server, admin, {
     ...complete,
     basics: { ...complete.basics, ref: 'T1' },
     texts: { title: { es: 'Casa con patio', de: 'Haus mit Hof' } },
   })
   const titleIn = async (lang: 'de' | 'en') =>
     (
-      await rig.call('listProperties', { token: admin.token, query: { q: 'T1' }, lang })
+      await server.call('listProperties', { token: admin.token, query: { q: 'T1' }, lang })
     ).body.items.map((row) => row.title)
   expect([await titleIn('de'), await titleIn('en')]).toEqual([['Haus mit Hof'], ['Casa con patio']])
 })

@@ -8,28 +8,28 @@ import { POINTS_JOB } from '../job-kinds.ts'
 import { distance } from './place-grid.ts'
 import { complete, published } from '../testing/homes.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let ours: Person
 let theirs: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  ours = await rig.register()
-  theirs = await rig.register()
+  server = await startTestServer()
+  ours = await server.register()
+  theirs = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const door = { lat: 39.766, lon: 2.7152 }
 /** As the public record says it, also of a home that is gone. */
 const shownAt = async (id: string): Promise<GeoPoint | null> =>
-  (await findAnyListing(rig.db, id))?.location.geo ?? null
+  (await findAnyListing(server.db, id))?.location.geo ?? null
 const stored = async (id: string) =>
-  rig.db
+  server.db
     .selectFrom('property')
     .select(['version', 'geo_public', 'geo_drawn'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const withdrawn = async (who: Person, id: string): Promise<void> => {
-  const { status } = await rig.call('changePropertyStatus', {
+  const { status } = await server.call('changePropertyStatus', {
     token: who.token,
     params: { id },
     body: { version: (await stored(id)).version, status: 'withdrawn' },
@@ -38,13 +38,13 @@ const withdrawn = async (who: Person, id: string): Promise<void> => {
 }
 
 it('two agencies, the same one again and a copy show one home at one moved point', async () => {
-  const first = await published(rig, ours)
+  const first = await published(server, ours)
   const point = await shownAt(first.id)
   expect(point).not.toBeNull()
-  const twin = await published(rig, theirs)
+  const twin = await published(server, theirs)
   await withdrawn(ours, first.id)
-  const again = await published(rig, ours)
-  const copy = await rig.call('duplicateProperty', {
+  const again = await published(server, ours)
+  const copy = await server.call('duplicateProperty', {
     token: ours.token,
     params: { id: again.id },
     body: {},
@@ -57,13 +57,13 @@ it('two agencies, the same one again and a copy show one home at one moved point
 it('homes that have a point of their own get that of their place, on the site and off it', async () => {
   const own = (at: number) => ({ lat: door.lat + 0.002, lon: door.lon + at / 1000 })
   const [shown, gone, hidden, exact] = [
-    await published(rig, ours),
-    await published(rig, theirs),
-    await published(rig, ours, {
+    await published(server, ours),
+    await published(server, theirs),
+    await published(server, ours, {
       ...complete,
       location: { ...complete.location, addressVisibility: 'hidden' },
     }),
-    await published(rig, ours, {
+    await published(server, ours, {
       ...complete,
       location: { ...complete.location, geoPrecision: 'exact' },
     }),
@@ -71,18 +71,18 @@ it('homes that have a point of their own get that of their place, on the site an
   const place = await shownAt(shown.id)
   await withdrawn(theirs, gone.id)
   for (const [at, { id }] of [shown, gone].entries()) {
-    await rig.db
+    await server.db
       .updateTable('property')
       .set({ geo_drawn: json([own(at)]), geo_public: json(own(at)) })
       .where('id', '=', id)
       .execute()
     await sql`update listing set public = jsonb_set(public, '{location,geo}', ${json(own(at))}) where id = ${id}`.execute(
-      rig.db,
+      server.db,
     )
     expect(await shownAt(id)).toEqual(own(at))
   }
-  await rig.deps.jobs.add(rig.db, POINTS_JOB, { after: null })
-  await rig.runJobs()
+  await server.deps.jobs.add(server.db, POINTS_JOB, { after: null })
+  await server.runJobs()
   for (const { id } of [shown, gone]) {
     expect(await shownAt(id)).toEqual(place)
     expect((await stored(id)).geo_drawn).toEqual([place])

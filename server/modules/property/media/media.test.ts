@@ -8,17 +8,17 @@ import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.ts'
 import { fileKey } from './media.repository.ts'
 import { sweep } from './sweep.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 type Sent = { name: string; content: Buffer; extra?: object }
 const upload = (id: string, files: Sent[], who = admin) =>
-  rig.call('uploadPropertyMedia', {
+  server.call('uploadPropertyMedia', {
     token: who.token,
     params: { id },
     lang: 'en',
@@ -31,17 +31,17 @@ const upload = (id: string, files: Sent[], who = admin) =>
     })),
   })
 const get = (url: string, headers: Record<string, string> = {}) =>
-  rig.inject({ method: 'GET', url, headers })
+  server.inject({ method: 'GET', url, headers })
 const stored = async (prefix = 'media') => {
   const keys: string[] = []
-  for await (const { key } of rig.deps.files.list(prefix)) keys.push(key)
+  for await (const { key } of server.deps.files.list(prefix)) keys.push(key)
   return keys
 }
 const hashOf = (src: string | undefined) => src?.split('/').at(-1) ?? ''
 
 describe('a photo', () => {
   it('is stripped of EXIF and GPS, turned upright, and served in its widths', async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const content = await picture(1200, 800)
     expect((await sharp(content).metadata()).exif).toBeDefined()
     const { status, body } = await upload(id, [
@@ -60,8 +60,8 @@ describe('a photo', () => {
       visibility: 'public',
     })
     const early = await get(`${photo?.src}/320.webp`)
-    await rig.runJobs()
-    const ready = (await rig.call('getProperty', { token: admin.token, params: { id } })).body
+    await server.runJobs()
+    const ready = (await server.call('getProperty', { token: admin.token, params: { id } })).body
       .media[0]
     expect(ready?.state).toBe('ready')
     expect(ready?.color).toMatch(/^#[0-9a-f]{6}$/)
@@ -108,14 +108,14 @@ describe('a photo', () => {
       expect((await get(`${photo?.src}/${wrong}`)).statusCode).toBe(404)
     }
     for (const key of await stored()) {
-      const chunks = await (await rig.deps.files.get(key)).toArray()
+      const chunks = await (await server.deps.files.get(key)).toArray()
       const meta = await sharp(Buffer.concat(chunks as Buffer[])).metadata()
       expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined])
     }
   })
 
   it('is kept at 2560 at most, a small one as it is', async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const { body } = await upload(id, [
       { name: 'big.png', content: await picture(2700, 2600, 'png') },
       { name: 'small.webp', content: await picture(200, 100, 'webp') },
@@ -124,12 +124,12 @@ describe('a photo', () => {
       [2465, 2560, [320, 640, 960, 1440]],
       [100, 200, [100]],
     ])
-    await rig.runJobs()
+    await server.runJobs()
     expect((await get(`${body.items[1]?.src}/100.webp`)).statusCode).toBe(200)
   })
 
   it('between two widths is served in its own', async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const { body } = await upload(id, [
       { name: 'a.png', content: await picture(600, 600, 'png') },
       { name: 'b.png', content: await picture(641, 700, 'png') },
@@ -138,13 +138,13 @@ describe('a photo', () => {
       [600, [320, 600]],
       [700, [320, 640, 700]],
     ])
-    await rig.runJobs()
+    await server.runJobs()
     const answer = await get(`${body.items[0]?.src}/600.webp`)
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(600)
   })
 
   it('that is none is refused with a plain sentence, the good ones are kept', async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const good = await picture()
     const bad: Sent[] = [
       { name: 'IMG_1.HEIC', content: heic },
@@ -178,8 +178,8 @@ describe('a photo', () => {
   })
 
   it('of another agency cannot be added to, reordered or removed', async () => {
-    const { id } = await made(rig, admin)
-    const stranger = await rig.register()
+    const { id } = await made(server, admin)
+    const stranger = await server.register()
     const { body } = await upload(id, [{ name: 'a.jpg', content: await picture() }])
     const mediaId = body.items[0]?.id ?? ''
     expect((await upload(id, [{ name: 'a.jpg', content: await picture() }], stranger)).status).toBe(
@@ -187,7 +187,7 @@ describe('a photo', () => {
     )
     expect(
       (
-        await rig.call('updatePropertyMedia', {
+        await server.call('updatePropertyMedia', {
           token: stranger.token,
           params: { id },
           body: { order: [mediaId] },
@@ -195,13 +195,13 @@ describe('a photo', () => {
       ).status,
     ).toBe(404)
     expect(
-      (await rig.call('removePropertyMedia', { token: stranger.token, params: { id, mediaId } }))
+      (await server.call('removePropertyMedia', { token: stranger.token, params: { id, mediaId } }))
         .status,
     ).toBe(404)
-    const other = await made(rig, admin)
+    const other = await made(server, admin)
     expect(
       (
-        await rig.call('removePropertyMedia', {
+        await server.call('removePropertyMedia', {
           token: admin.token,
           params: { id: other.id, mediaId },
         })
@@ -212,7 +212,7 @@ describe('a photo', () => {
 
 describe('pictures of a home', () => {
   it('keep their order, labels and captions; the version stays', async () => {
-    const { id, version } = await made(rig, admin)
+    const { id, version } = await made(server, admin)
     const sent = await upload(id, [
       { name: '1', content: await picture() },
       { name: '2', content: await picture() },
@@ -220,7 +220,7 @@ describe('pictures of a home', () => {
     ])
     const [a, b, c] = sent.body.items.map((item) => item.id) as [string, string, string]
     const patch = (body: object) =>
-      rig.call('updatePropertyMedia', { token: admin.token, params: { id }, body })
+      server.call('updatePropertyMedia', { token: admin.token, params: { id }, body })
     const { body } = await patch({
       order: [c, a, b],
       items: [{ id: a, label: 'pool', caption: { de: 'Pool' }, visibility: 'private' }],
@@ -237,43 +237,46 @@ describe('pictures of a home', () => {
     expect((await patch({ order: [c, a] })).status).toBe(400)
     expect((await patch({ items: [{ id, label: 'pool' }] })).status).toBe(400)
     expect(
-      (await rig.call('getProperty', { token: admin.token, params: { id } })).body.version,
+      (await server.call('getProperty', { token: admin.token, params: { id } })).body.version,
     ).toBe(version)
   })
 
   it('share the files of an equal content, which go with the last of them', async () => {
     const content = await picture()
-    const [one, two] = [await made(rig, admin), await made(rig, admin)]
+    const [one, two] = [await made(server, admin), await made(server, admin)]
     const first = (await upload(one.id, [{ name: 'a', content }])).body.items[0]
-    await rig.runJobs()
+    await server.runJobs()
     const second = (await upload(two.id, [{ name: 'b', content }])).body.items[0]
     expect([second?.src, second?.state]).toEqual([first?.src, 'ready'])
     const hash = hashOf(first?.src)
     const remove = (id: string, mediaId = '') =>
-      rig.call('removePropertyMedia', { token: admin.token, params: { id, mediaId } })
+      server.call('removePropertyMedia', { token: admin.token, params: { id, mediaId } })
     await remove(one.id, first?.id)
-    await rig.runJobs()
-    expect(await rig.deps.files.exists(fileKey(hash, '320'))).toBe(true)
+    await server.runJobs()
+    expect(await server.deps.files.exists(fileKey(hash, '320'))).toBe(true)
     await remove(two.id, second?.id)
-    await rig.runJobs()
+    await server.runJobs()
     expect((await stored()).filter((key) => key.includes(hash))).toEqual([])
     expect((await upload(one.id, [{ name: 'a', content }])).body.items[0]?.state).toBe('processing')
   })
 
   it('leave no orphan behind: what a crash left is swept, what is in use or fresh stays', async () => {
-    const home = await published(rig, admin)
+    const home = await published(server, admin)
     const before = (await stored()).sort()
-    await rig.deps.files.put(Buffer.from('x'), fileKey('f'.repeat(32), '320'))
-    await rig.deps.files.put(Buffer.from('x'), 'document/aa/0190d0f0-0000-7000-8000-000000000000')
-    expect(await sweep(rig.deps)).toBe(0)
-    await sweep(rig.deps, -1000)
+    await server.deps.files.put(Buffer.from('x'), fileKey('f'.repeat(32), '320'))
+    await server.deps.files.put(
+      Buffer.from('x'),
+      'document/aa/0190d0f0-0000-7000-8000-000000000000',
+    )
+    expect(await sweep(server.deps)).toBe(0)
+    await sweep(server.deps, -1000)
     expect(await stored('document')).toEqual([])
     expect((await stored()).every((key) => before.includes(key))).toBe(true)
     expect((await get(`${home.media[0]?.src}/320.webp`)).statusCode).toBe(200)
   })
 
   it('come forty at a time and no more', async () => {
-    const { id } = await made(rig, admin)
+    const { id } = await made(server, admin)
     const content = await picture(60, 40)
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }))
@@ -288,17 +291,17 @@ describe('who loses the right while their photos are worked on', () => {
       await sql<{
         count: number
       }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        rig.db,
+        server.db,
       )
     ).rows[0]?.count
 
   it.each(['let go', 'demoted'] as const)('%s, attaches none', async (what) => {
-    const colleague = await rig.register({ role: 'STAFF', agency: admin })
-    const { id } = await made(rig, colleague)
-    const boss = await rig.register({ role: 'ADMIN', agency: admin })
+    const colleague = await server.register({ role: 'STAFF', agency: admin })
+    const { id } = await made(server, colleague)
+    const boss = await server.register({ role: 'ADMIN', agency: admin })
     const content = await picture(300, 200)
     // Their row is held until what happens meanwhile has happened: the request waits for it.
-    const { asked } = await rig.db.transaction().execute(async (trx) => {
+    const { asked } = await server.db.transaction().execute(async (trx) => {
       await sql`select 1 from app_user where id = ${boss.profile.id} for update`.execute(trx)
       const asked = upload(id, [{ name: 'a.jpg', content }], boss)
       await vi.waitFor(async () => expect(await waiting()).toBe(1), {
@@ -312,7 +315,7 @@ describe('who loses the right while their photos are worked on', () => {
       return { asked }
     })
     expect((await asked).status).toBe(what === 'demoted' ? 403 : 401)
-    const { body } = await rig.call('getProperty', { token: admin.token, params: { id } })
+    const { body } = await server.call('getProperty', { token: admin.token, params: { id } })
     expect(body.media).toEqual([])
   })
 })

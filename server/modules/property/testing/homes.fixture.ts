@@ -35,31 +35,31 @@ export const complete: PropertyInput = {
 }
 
 /** Makes a home through the API. */
-export async function made(rig: TestServer, who: Person, input: PropertyInput = complete) {
-  const { status, body } = await rig.call('createProperty', { token: who.token, body: input })
+export async function made(server: TestServer, who: Person, input: PropertyInput = complete) {
+  const { status, body } = await server.call('createProperty', { token: who.token, body: input })
   if (status !== 201) throw new Error(`createProperty answered ${status}: ${JSON.stringify(body)}`)
   return body
 }
 
 /** Makes a home with a photo, its variants done. */
-export async function withPhoto(rig: TestServer, who: Person, input: PropertyInput = complete) {
-  const { id } = await made(rig, who, input)
+export async function withPhoto(server: TestServer, who: Person, input: PropertyInput = complete) {
+  const { id } = await made(server, who, input)
   const file = { field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }
-  const sent = await rig.call('uploadPropertyMedia', {
+  const sent = await server.call('uploadPropertyMedia', {
     token: who.token,
     params: { id },
     files: [file],
   })
   if (sent.status !== 201)
     throw new Error(`uploadPropertyMedia answered ${sent.status}: ${JSON.stringify(sent.body)}`)
-  await rig.runJobs()
-  return (await rig.call('getProperty', { token: who.token, params: { id } })).body
+  await server.runJobs()
+  return (await server.call('getProperty', { token: who.token, params: { id } })).body
 }
 
 /** Makes a home and publishes it. */
-export async function published(rig: TestServer, who: Person, input: PropertyInput = complete) {
-  const { id, version } = await withPhoto(rig, who, input)
-  const { status, body } = await rig.call('publishProperty', {
+export async function published(server: TestServer, who: Person, input: PropertyInput = complete) {
+  const { id, version } = await withPhoto(server, who, input)
+  const { status, body } = await server.call('publishProperty', {
     token: who.token,
     params: { id },
     body: { version },

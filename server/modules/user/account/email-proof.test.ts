@@ -12,7 +12,7 @@ import { giveRole } from '../index.ts'
  */
 
 let issuer: Issuer
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
   issuer = await startIssuer()
   const config = readEnv({
@@ -20,10 +20,10 @@ beforeAll(async () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_JWKS_URL: issuer.keysUrl,
   })
-  rig = await startTestServer({ identity: services(config).identity })
+  server = await startTestServer({ identity: services(config).identity })
 }, 60_000)
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await issuer.close()
 })
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const PASSWORD = 'my-own-secret'
 const register = (more: object = {}) =>
-  rig.call('registerUser', {
+  server.call('registerUser', {
     lang: 'es',
     body: {
       email,
@@ -48,46 +48,46 @@ const register = (more: object = {}) =>
     },
   })
 const social = async (address = email) =>
-  rig.call('loginSocial', {
+  server.call('loginSocial', {
     body: {
       provider: 'google',
       token: await issuer.sign(firebaseClaims({ sub: `uid-${address}`, email: address })),
     },
   })
 const mails = async (to = email) => {
-  await rig.runJobs()
-  return (await rig.mails()).filter((mail) => mail.to === to)
+  await server.runJobs()
+  return (await server.mails()).filter((mail) => mail.to === to)
 }
 const link = async (what: 'reset' | 'invitation' | 'verify', to = email): Promise<string> =>
   (await mails(to))
     .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
     .at(-1) ?? ''
 const reset = async () => {
-  await rig.call('requestPasswordReset', { body: { email } })
+  await server.call('requestPasswordReset', { body: { email } })
   return link('reset')
 }
 const setPassword = (token: string) =>
-  rig.call('confirmPasswordReset', { lang: 'es', body: { token, password: PASSWORD } })
+  server.call('confirmPasswordReset', { lang: 'es', body: { token, password: PASSWORD } })
 const signIn = (password: string, address = email) =>
-  rig.call('loginUser', { body: { email: address, password } })
+  server.call('loginUser', { body: { email: address, password } })
 const alive = async ({ token, profile }: Person) =>
-  (await rig.call('getUser', { token, params: { id: profile.id } })).status
+  (await server.call('getUser', { token, params: { id: profile.id } })).status
 const me = async ({ token, profile }: Person) =>
-  (await rig.call('getUser', { token, params: { id: profile.id } })).body
+  (await server.call('getUser', { token, params: { id: profile.id } })).body
 const move = (who: Person, to = email) =>
-  rig.call('updateUser', {
+  server.call('updateUser', {
     token: who.token,
     lang: 'es',
     params: { id: who.profile.id },
     body: { email: to, current_password: who.password },
   })
 const prove = (who: Person, token: string) =>
-  rig.call('verifyEmail', { token: who.token, lang: 'es', body: { token } })
+  server.call('verifyEmail', { token: who.token, lang: 'es', body: { token } })
 
 describe('an e-mail that somebody wants', () => {
   it('is nobody’s until its link is opened: the owner registers and comes with Google as a visitor of nobody', async () => {
-    const boss = await rig.register()
-    const thief = await rig.register({ role: 'STAFF', agency: boss })
+    const boss = await server.register()
+    const thief = await server.register({ role: 'STAFF', agency: boss })
     const asked = await move(thief)
     expect([asked.status, asked.body.email, asked.body.pending_email]).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('an e-mail that somebody wants', () => {
     expect((await social()).body).toMatchObject({ id: made.body.id, role: 'USER', agency_ids: [] })
     // Only the person themself sees what waits.
     expect(
-      (await rig.call('getUser', { token: boss.token, params: { id: thief.profile.id } })).body
+      (await server.call('getUser', { token: boss.token, params: { id: thief.profile.id } })).body
         .pending_email,
     ).toBeNull()
     // The owner has proved it meanwhile: the link says so, and nothing has changed.
@@ -120,7 +120,7 @@ describe('an e-mail that somebody wants', () => {
   })
 
   it('is taken over by the link, in the session that asked, and the old address hears of both', async () => {
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     await move(person)
     const token = await link('verify')
     const [letter] = await mails()
@@ -129,7 +129,7 @@ describe('an e-mail that somebody wants', () => {
     expect((await mails(person.email)).at(-1)?.subject).toBe(
       'Has pedido cambiar el correo de tu cuenta de Llar',
     )
-    const other = await rig.register({ role: 'USER' })
+    const other = await server.register({ role: 'USER' })
     expect((await prove(other, token)).status).toBe(400)
     const moved = await prove(person, token)
     expect(moved.body).toMatchObject({ email, email_verified: true, pending_email: null })
@@ -144,7 +144,10 @@ describe('an e-mail that somebody wants', () => {
   })
 
   it('may wait for several; the first to open the link has it', async () => {
-    const people = [await rig.register({ role: 'USER' }), await rig.register({ role: 'USER' })]
+    const people = [
+      await server.register({ role: 'USER' }),
+      await server.register({ role: 'USER' }),
+    ]
     const tokens: string[] = []
     for (const one of people) {
       expect((await move(one)).status).toBe(200)
@@ -155,10 +158,10 @@ describe('an e-mail that somebody wants', () => {
   })
 
   it('is cancelled, and asked for again, five times an hour', async () => {
-    const person = await rig.register({ role: 'STAFF' })
+    const person = await server.register({ role: 'STAFF' })
     await move(person)
     const token = await link('verify')
-    const gone = await rig.call('cancelEmailChange', { token: person.token })
+    const gone = await server.call('cancelEmailChange', { token: person.token })
     expect([gone.status, gone.body.pending_email, gone.body.email]).toEqual([
       200,
       null,
@@ -170,32 +173,32 @@ describe('an e-mail that somebody wants', () => {
     expect((await me(person)).email).toBe(person.email)
     await move(person)
     const first = await link('verify')
-    expect((await rig.call('verifyEmail', { token: person.token, body: {} })).status).toBe(200)
+    expect((await server.call('verifyEmail', { token: person.token, body: {} })).status).toBe(200)
     const second = await link('verify')
     expect((await prove(person, first)).status).toBe(400)
     const tries: number[] = []
     for (let n = 0; n < 3; n += 1) tries.push((await move(person, `x${n}-${email}`)).status)
     expect(tries).toEqual([200, 200, 429])
     expect((await prove(person, second)).status).toBe(400)
-    expect((await rig.call('cancelEmailChange', {})).status).toBe(401)
+    expect((await server.call('cancelEmailChange', {})).status).toBe(401)
   })
 
   it('mends one that was mistyped at registration', async () => {
-    const typo = await rig.register({ email: `typo-${email}` })
+    const typo = await server.register({ email: `typo-${email}` })
     await move(typo)
     const body = (await prove(typo, await link('verify'))).body
     expect(body).toMatchObject({ email, email_verified: true, role: 'ADMIN' })
   })
 
   it('does not stay with an account that never proved it, visitor’s or agency’s', async () => {
-    const person = await rig.register({ role: 'USER' })
-    const squatter = await rig.register({ email, agencyName: 'Falsa' })
+    const person = await server.register({ role: 'USER' })
+    const squatter = await server.register({ email, agencyName: 'Falsa' })
     await move(person)
     expect((await prove(person, await link('verify'))).body.email).toBe(email)
     expect(await alive(squatter)).toBe(401)
     expect((await me(person)).role).toBe('USER')
     email = `visitor-${email}`
-    const visitor = await rig.register({ role: 'USER', email })
+    const visitor = await server.register({ role: 'USER', email })
     await move(person)
     expect((await prove(person, await link('verify'))).body.email).toBe(email)
     expect(await alive(visitor)).toBe(401)
@@ -206,7 +209,7 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
   let stranger: Person
   let made = ''
   beforeEach(async () => {
-    stranger = await rig.register({ email, agencyName: 'Casa Falsa' })
+    stranger = await server.register({ email, agencyName: 'Casa Falsa' })
     made = stranger.profile.agency_ids[0] ?? ''
   })
   const isOwn = (profile: { id: string; role: string; agency_ids: string[] }) => {
@@ -223,7 +226,7 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
       { email: expect.stringContaining('abre el enlace que acabamos de enviarte') },
     ])
     const token = await link('reset')
-    expect((await rig.call('openInvitation', { body: { token } })).body).toEqual({
+    expect((await server.call('openInvitation', { body: { token } })).body).toEqual({
       agencyName: 'Casa Falsa',
       role: 'ADMIN',
       email,
@@ -251,17 +254,17 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     // The link of registration, asked for while the stranger was in, proves nothing any more.
     expect((await prove(stranger, await link('verify'))).status).toBe(401)
     expect(
-      (await rig.call('joinByInvitation', { body: { token, password: PASSWORD } })).status,
+      (await server.call('joinByInvitation', { body: { token, password: PASSWORD } })).status,
     ).toBe(400)
   })
 
   it('goes on with whom it had, shows the stranger to nobody, and is taken over only with a yes', async () => {
-    const staff = await rig.register({ role: 'STAFF', agency: stranger })
-    const search = await rig.call('createSavedSearch', {
+    const staff = await server.register({ role: 'STAFF', agency: stranger })
+    const search = await server.call('createSavedSearch', {
       token: stranger.token,
       body: { name: 'Suya', query: { operation: 'V' }, frequency: 'never', channels: [] },
     })
-    const contact = await rig.call('createContact', {
+    const contact = await server.call('createContact', {
       token: stranger.token,
       body: { person: { firstName: 'Klaus' } },
     })
@@ -269,27 +272,27 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     const { body: own } = await social()
     expect(await alive(staff)).toBe(200)
     const waiting = (
-      await rig.call('getUser', { token: staff.token, params: { id: stranger.profile.id } })
+      await server.call('getUser', { token: staff.token, params: { id: stranger.profile.id } })
     ).body
     expect([waiting.active, waiting.invitation !== null]).toEqual([false, true])
     const token = await link('invitation')
     expect((await mails()).at(-1)?.subject).toBe('¿Es tuyo el acceso a Casa Falsa en Llar?')
-    const yes = await rig.call('acceptInvitation', { token: own.token, body: { token } })
+    const yes = await server.call('acceptInvitation', { token: own.token, body: { token } })
     expect(yes.body).toMatchObject({ id: own.id, role: 'ADMIN', agency_ids: [made] })
     // Whoever opened it honestly has lost nothing: it all bears their account's name now.
     expect(
-      (await rig.call('getContact', { token: own.token, params: { id: contact.body.id } })).body
+      (await server.call('getContact', { token: own.token, params: { id: contact.body.id } })).body
         .agentId,
     ).toBe(own.id)
     expect(
-      (await rig.call('listSavedSearches', { token: own.token })).body.items.map(({ id }) => id),
+      (await server.call('listSavedSearches', { token: own.token })).body.items.map(({ id }) => id),
     ).toEqual([search.body.id])
     await isShut()
   })
 
   it('is kept by who opened it and forgot the password: they say that it is theirs', async () => {
     const token = await reset()
-    const back = await rig.call('joinByInvitation', { body: { token, password: PASSWORD } })
+    const back = await server.call('joinByInvitation', { body: { token, password: PASSWORD } })
     expect(back.body).toMatchObject({
       id: stranger.profile.id,
       role: 'ADMIN',
@@ -299,37 +302,40 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     expect((await me({ ...stranger, token: back.body.token })).email_verified).toBe(true)
     // Proved: a forgotten password is no question any more.
     const again = await reset()
-    expect((await rig.call('openInvitation', { body: { token: again } })).status).toBe(400)
+    expect((await server.call('openInvitation', { body: { token: again } })).status).toBe(400)
     expect((await setPassword(again)).body).toMatchObject({ id: stranger.profile.id })
   })
 
   it('cannot be accepted as an invitation by the stranger’s own session', async () => {
     const token = await reset()
     for (const operation of ['readInvitation', 'acceptInvitation'] as const)
-      expect((await rig.call(operation, { token: stranger.token, body: { token } })).status).toBe(
-        400,
-      )
+      expect(
+        (await server.call(operation, { token: stranger.token, body: { token } })).status,
+      ).toBe(400)
     expect(await alive(stranger)).toBe(200)
   })
 })
 
 it('a visitor’s account falls to the owner without what others could read by its addresses', async () => {
-  const stranger = await rig.register({ role: 'USER', email })
-  const share = (await rig.call('createSavedShare', { token: stranger.token, body: {} })).body
+  const stranger = await server.register({ role: 'USER', email })
+  const share = (await server.call('createSavedShare', { token: stranger.token, body: {} })).body
   await move(stranger, `further-${email}`)
   const { body } = await social()
   expect([body.id, body.role]).toEqual([stranger.profile.id, 'USER'])
   expect(await alive(stranger)).toBe(401)
-  expect((await rig.call('getSharedList', { params: { listToken: share.token } })).status).toBe(404)
+  expect((await server.call('getSharedList', { params: { listToken: share.token } })).status).toBe(
+    404,
+  )
   expect(
-    (await rig.call('getUser', { token: body.token, params: { id: body.id } })).body.pending_email,
+    (await server.call('getUser', { token: body.token, params: { id: body.id } })).body
+      .pending_email,
   ).toBeNull()
 })
 
 it('the operator gives no part to who only names an e-mail', async () => {
-  const stranger = await rig.register({ role: 'USER', email })
-  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(false)
+  const stranger = await server.register({ role: 'USER', email })
+  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR')).toBe(false)
   expect((await me(stranger)).role).toBe('USER')
   await social()
-  expect(await giveRole(rig.db, email, 'LLOGUER_SEGUR')).toBe(true)
+  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR')).toBe(true)
 })

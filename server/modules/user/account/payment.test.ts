@@ -5,20 +5,20 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { startStripe, STRIPE_KEY, type StripeDouble } from '../../../testing/stripe.ts'
 
 let stripe: StripeDouble
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
   stripe = await startStripe()
-  rig = await startTestServer({ payments: stripePayments(STRIPE_KEY, stripe.api) })
+  server = await startTestServer({ payments: stripePayments(STRIPE_KEY, stripe.api) })
 })
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await stripe.close()
 })
 
 it('opens one account per person, keeps it in the profile and gives a page each time', async () => {
-  const person = await rig.register({ role: 'ADMIN' })
+  const person = await server.register({ role: 'ADMIN' })
   const { token, profile } = person
-  const first = await rig.call('openPaymentAccount', { token })
+  const first = await server.call('openPaymentAccount', { token })
   expect([first.status, first.body]).toEqual([
     200,
     {
@@ -37,10 +37,10 @@ it('opens one account per person, keeps it in the profile and gives a page each 
     return_url: 'http://llar.test/auth/perfil',
   })
   expect(
-    (await rig.call('getUser', { token, params: { id: profile.id } })).body.stripe_account,
+    (await server.call('getUser', { token, params: { id: profile.id } })).body.stripe_account,
   ).toBe('acct_rig1')
-  const again = await rig.call('openPaymentAccount', { token })
-  const renewed = await rig.call('renewPaymentAccount', { token, params: { id: profile.id } })
+  const again = await server.call('openPaymentAccount', { token })
+  const renewed = await server.call('renewPaymentAccount', { token, params: { id: profile.id } })
   expect([again.body.stripe_account, renewed.body.stripe_account]).toEqual([
     'acct_rig1',
     'acct_rig1',
@@ -50,12 +50,12 @@ it('opens one account per person, keeps it in the profile and gives a page each 
 })
 
 it('is nobody’s but the person’s own, and nobody’s before it is opened', async () => {
-  const admin = await rig.register({ role: 'ADMIN' })
-  const staff = await rig.register({ role: 'STAFF', agency: admin })
-  await rig.call('openPaymentAccount', { token: staff.token })
+  const admin = await server.register({ role: 'ADMIN' })
+  const staff = await server.register({ role: 'STAFF', agency: admin })
+  await server.call('openPaymentAccount', { token: staff.token })
   expect(
     (
-      await rig.call('renewPaymentAccount', {
+      await server.call('renewPaymentAccount', {
         token: admin.token,
         params: { id: staff.profile.id },
       })
@@ -63,32 +63,32 @@ it('is nobody’s but the person’s own, and nobody’s before it is opened', a
   ).toBe(404)
   expect(
     (
-      await rig.call('renewPaymentAccount', {
+      await server.call('renewPaymentAccount', {
         token: admin.token,
         params: { id: admin.profile.id },
       })
     ).status,
   ).toBe(404)
   expect(
-    (await rig.call('getUser', { token: admin.token, params: { id: staff.profile.id } })).body
+    (await server.call('getUser', { token: admin.token, params: { id: staff.profile.id } })).body
       .stripe_account,
   ).toBeNull()
 })
 
 it('asks for the same account when two windows ask at once', async () => {
-  const { token } = await rig.register({ role: 'SERVICE' })
+  const { token } = await server.register({ role: 'SERVICE' })
   const both = await Promise.all([
-    rig.call('openPaymentAccount', { token }),
-    rig.call('openPaymentAccount', { token }),
+    server.call('openPaymentAccount', { token }),
+    server.call('openPaymentAccount', { token }),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(both[0]?.body.stripe_account).toBe(both[1]?.body.stripe_account)
 })
 
 it('gives who signs in anew, with nothing kept, no account that Stripe remembers of before', async () => {
-  const person = await rig.register({ role: 'SERVICE' })
-  await rig.call('openPaymentAccount', { token: person.token })
-  const { doc } = await rig.db
+  const person = await server.register({ role: 'SERVICE' })
+  await server.call('openPaymentAccount', { token: person.token })
+  const { doc } = await server.db
     .updateTable('app_user')
     .set({ doc: sql`doc - 'stripe_account'` })
     .where('id', '=', person.profile.id)
@@ -96,29 +96,35 @@ it('gives who signs in anew, with nothing kept, no account that Stripe remembers
     .executeTakeFirstOrThrow()
   expect(doc.stripe_account).toBeUndefined()
   const { email, password } = person
-  const { token } = (await rig.call('loginUser', { body: { email, password } })).body
-  await rig.call('openPaymentAccount', { token })
+  const { token } = (await server.call('loginUser', { body: { email, password } })).body
+  await server.call('openPaymentAccount', { token })
   const keys = stripe.asked.filter(({ path }) => path === '/v1/accounts').slice(-2)
   expect(new Set(keys.map(({ key }) => key)).size).toBe(2)
 })
 
 it('says in words when Stripe refuses or is not there, and pretends nothing', async () => {
-  const { token, profile } = await rig.register({ role: 'ADMIN' })
+  const { token, profile } = await server.register({ role: 'ADMIN' })
   const wrong = await startTestServer({ payments: stripePayments('sk_wrong', stripe.api) })
   const other = await wrong.register({ role: 'ADMIN' })
   const away = { message: 'El servicio de cobros no responde: inténtalo dentro de unos minutos' }
   stripe.fail(500)
-  expect(await rig.call('openPaymentAccount', { token })).toMatchObject({ status: 503, body: away })
+  expect(await server.call('openPaymentAccount', { token })).toMatchObject({
+    status: 503,
+    body: away,
+  })
   // A stranger's 200 is no account either.
   stripe.fail(200)
-  expect(await rig.call('openPaymentAccount', { token })).toMatchObject({ status: 503, body: away })
+  expect(await server.call('openPaymentAccount', { token })).toMatchObject({
+    status: 503,
+    body: away,
+  })
   stripe.fail(null)
   expect(await wrong.call('openPaymentAccount', { token: other.token })).toMatchObject({
     status: 503,
     body: away,
   })
   expect(
-    (await rig.call('getUser', { token, params: { id: profile.id } })).body.stripe_account,
+    (await server.call('getUser', { token, params: { id: profile.id } })).body.stripe_account,
   ).toBeNull()
   await wrong.close()
 })

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
  */
 
 let issuer: Issuer
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let other: Person
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_JWKS_URL: issuer.keysUrl,
   })
-  rig = await startTestServer({ identity: services(config).identity })
-  boss = await rig.register()
-  other = await rig.register()
+  server = await startTestServer({ identity: services(config).identity })
+  boss = await server.register()
+  other = await server.register()
 }, 60_000)
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await issuer.close()
 })
 
@@ -42,32 +42,33 @@ beforeEach(() => {
 const DAY = 86_400_000
 const PASSWORD = 'my-own-secret'
 const invite = async (by = boss, role: 'STAFF' | 'ADMIN' = 'STAFF') =>
-  (await rig.call('createUser', { token: by.token, body: { email, first_name: 'Ona', role } })).body
+  (await server.call('createUser', { token: by.token, body: { email, first_name: 'Ona', role } }))
+    .body
 const register = () =>
-  rig.call('registerUser', {
+  server.call('registerUser', {
     lang: 'es',
     body: { email, first_name: 'Ona', account: 'visitor', password: PASSWORD, accept_terms: true },
   })
 const social = async () =>
-  rig.call('loginSocial', {
+  server.call('loginSocial', {
     body: {
       provider: 'google',
       token: await issuer.sign(firebaseClaims({ sub: `uid-${email}`, email })),
     },
   })
 const mails = async () => {
-  await rig.runJobs()
-  return (await rig.mails()).filter(({ to }) => to === email)
+  await server.runJobs()
+  return (await server.mails()).filter(({ to }) => to === email)
 }
 const found = async (what: 'reset' | 'invitation') =>
   (await mails()).flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
-const open = (token = '') => rig.call('openInvitation', { lang: 'es', body: { token } })
+const open = (token = '') => server.call('openInvitation', { lang: 'es', body: { token } })
 const join = (token = '') =>
-  rig.call('joinByInvitation', { lang: 'es', body: { token, password: PASSWORD } })
+  server.call('joinByInvitation', { lang: 'es', body: { token, password: PASSWORD } })
 const accept = (token: string, session: string) =>
-  rig.call('acceptInvitation', { token: session, lang: 'es', body: { token } })
+  server.call('acceptInvitation', { token: session, lang: 'es', body: { token } })
 const runOut = (id: string) =>
-  rig.db
+  server.db
     .updateTable('app_user')
     .set({ invited_at: new Date(Date.now() - 8 * DAY) })
     .where('id', '=', id)
@@ -79,9 +80,9 @@ const STATES: Record<string, () => Promise<unknown>> = {
   'while one waits': () => invite(),
   'once it has run out': async () => runOut((await invite()).id),
   'once it was withdrawn': async () =>
-    rig.call('withdrawInvitation', { token: boss.token, params: { id: (await invite()).id } }),
+    server.call('withdrawInvitation', { token: boss.token, params: { id: (await invite()).id } }),
   'once the person was let go': async () =>
-    rig.call('updateUser', {
+    server.call('updateUser', {
       token: boss.token,
       params: { id: (await invite()).id },
       body: { active: false },
@@ -89,7 +90,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
   'once they were let go and brought back': async () => {
     const { id } = await invite()
     for (const active of [false, true])
-      await rig.call('updateUser', { token: boss.token, params: { id }, body: { active } })
+      await server.call('updateUser', { token: boss.token, params: { id }, body: { active } })
   },
   'while two agencies invite': async () => [await invite(), await invite(other, 'ADMIN')],
 }
@@ -102,20 +103,24 @@ it.each(Object.keys(STATES))(
     const asked = (await found('reset')).length
     // A forgotten password of an e-mail without an account is answered and mailed like every unknown
     // one: not at all.
-    expect((await rig.call('requestPasswordReset', { lang: 'es', body: { email } })).body).toEqual(
+    expect(
+      (await server.call('requestPasswordReset', { lang: 'es', body: { email } })).body,
+    ).toEqual(
       (
-        await rig.call('requestPasswordReset', {
+        await server.call('requestPasswordReset', {
           lang: 'es',
           body: { email: 'nobody-at-all@rig.example' },
         })
       ).body,
     )
     expect(await found('reset')).toHaveLength(asked)
-    expect((await rig.call('loginUser', { body: { email, password: PASSWORD } })).status).toBe(401)
+    expect((await server.call('loginUser', { body: { email, password: PASSWORD } })).status).toBe(
+      401,
+    )
     const made = await register()
     expect([made.status, made.body.role, made.body.agency_ids]).toEqual([201, 'USER', []])
-    await rig.call('requestPasswordReset', { body: { email } })
-    const reset = await rig.call('confirmPasswordReset', {
+    await server.call('requestPasswordReset', { body: { email } })
+    const reset = await server.call('confirmPasswordReset', {
       body: { token: (await found('reset')).at(-1) ?? '', password: 'another-secret' },
     })
     expect([reset.status, reset.body.id, reset.body.role, reset.body.agency_ids]).toEqual([
@@ -151,22 +156,25 @@ it('is joined by who registered meanwhile, signed in, with the link of the first
   const { body: visitor } = await register()
   expect((await open(link)).body.hasAccount).toBe(true)
   expect(
-    (await rig.call('confirmPasswordReset', { body: { token: link, password: 'another-secret' } }))
-      .status,
+    (
+      await server.call('confirmPasswordReset', {
+        body: { token: link, password: 'another-secret' },
+      })
+    ).status,
   ).toBe(400)
   expect(await join(link)).toMatchObject({
     status: 406,
     body: { detail: 'Ya tienes una cuenta con este correo: entra con ella y acepta la invitación' },
   })
   expect(
-    (await rig.call('getUser', { token: visitor.token, params: { id: visitor.id } })).body,
+    (await server.call('getUser', { token: visitor.token, params: { id: visitor.id } })).body,
   ).toMatchObject({ role: 'USER', agency_ids: [] })
   expect((await accept(link, visitor.token)).body).toMatchObject({
     id: visitor.id,
     role: 'STAFF',
     agency_ids: boss.profile.agency_ids,
   })
-  expect((await rig.call('getUser', { token: boss.token, params: { id } })).status).toBe(404)
+  expect((await server.call('getUser', { token: boss.token, params: { id } })).status).toBe(404)
   expect((await open(link)).status).toBe(400)
 })
 
@@ -200,7 +208,7 @@ it('accepted twice at once makes one account, and against a registration one of 
     [406, 201],
   ]).toContainEqual([joined.status, registered.status])
   expect(
-    await rig.db
+    await server.db
       .selectFrom('app_user')
       .select('id')
       .where('email', '=', email)
@@ -214,7 +222,7 @@ it('whom an agency let go registers, or comes with Google, as anybody', async ()
   await invite()
   const joined = await join((await found('reset')).at(-1))
   expect((await social()).body.id).toBe(joined.body.id)
-  await rig.call('updateUser', {
+  await server.call('updateUser', {
     token: boss.token,
     params: { id: joined.body.id },
     body: { active: false },
@@ -227,7 +235,7 @@ it('whom an agency let go registers, or comes with Google, as anybody', async ()
     false,
   ])
   // Nor are they in the way of being asked back: they stay who they are until they accept.
-  const asked = await rig.call('updateUser', {
+  const asked = await server.call('updateUser', {
     token: boss.token,
     lang: 'es',
     params: { id: joined.body.id },
@@ -239,8 +247,8 @@ it('whom an agency let go registers, or comes with Google, as anybody', async ()
 
 it('an account moves to an e-mail that is only invited, and is asked by name alone', async () => {
   await invite()
-  const person = await rig.register({ role: 'USER' })
-  const moved = await rig.call('updateUser', {
+  const person = await server.register({ role: 'USER' })
+  const moved = await server.call('updateUser', {
     token: person.token,
     params: { id: person.profile.id },
     body: { email, current_password: person.password },
@@ -248,7 +256,7 @@ it('an account moves to an e-mail that is only invited, and is asked by name alo
   expect([moved.status, moved.body.role, moved.body.pending_email]).toEqual([200, 'USER', email])
   const proof = (await mails()).flatMap(({ text }) => /verify=([\w-]+)/.exec(text)?.[1] ?? [])
   expect(
-    (await rig.call('verifyEmail', { token: person.token, body: { token: proof.at(-1) ?? '' } }))
+    (await server.call('verifyEmail', { token: person.token, body: { token: proof.at(-1) ?? '' } }))
       .body,
   ).toMatchObject({ email, role: 'USER', agency_ids: [] })
 })
@@ -266,14 +274,14 @@ it('of before takes no e-mail any more either: the migration sets its row aside,
     email = `old-${email}`
     const { id } = await invite()
     await mails()
-    await rig.db
+    await server.db
       .updateTable('app_user')
       .set({ ...old, joins: false })
       .where('id', '=', id)
       .execute()
-    await sql.raw(migration).execute(rig.db)
+    await sql.raw(migration).execute(server.db)
     expect([(await register()).status, (await social()).body.role]).toEqual([201, 'USER'])
-    const person = (await rig.call('getUser', { token: boss.token, params: { id } })).body
+    const person = (await server.call('getUser', { token: boss.token, params: { id } })).body
     expect([person.active, person.invitation === null]).toEqual([
       old.active ?? true,
       old.active === false,
@@ -281,9 +289,10 @@ it('of before takes no e-mail any more either: the migration sets its row aside,
   }
   // People who have come are left alone.
   expect(
-    (await rig.call('getUser', { token: boss.token, params: { id: boss.profile.id } })).body,
+    (await server.call('getUser', { token: boss.token, params: { id: boss.profile.id } })).body,
   ).toMatchObject({ invitation: null, role: 'ADMIN' })
   expect(
-    (await rig.call('loginUser', { body: { email: boss.email, password: boss.password } })).status,
+    (await server.call('loginUser', { body: { email: boss.email, password: boss.password } }))
+      .status,
   ).toBe(200)
 })

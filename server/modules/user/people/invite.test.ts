@@ -3,33 +3,33 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { home, picture } from '../../../walks/world.ts'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register()
+  server = await startTestServer()
+  boss = await server.register()
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const invite = async (email: string) =>
   (
-    await rig.call('createUser', {
+    await server.call('createUser', {
       token: boss.token,
       body: { email, first_name: 'Marc', role: 'STAFF' },
     })
   ).body
 const resend = (id: string, by = boss) =>
-  rig.call('resendInvitation', { token: by.token, lang: 'es', params: { id } })
+  server.call('resendInvitation', { token: by.token, lang: 'es', params: { id } })
 const withdraw = (id: string, by = boss) =>
-  rig.call('withdrawInvitation', { token: by.token, lang: 'es', params: { id } })
+  server.call('withdrawInvitation', { token: by.token, lang: 'es', params: { id } })
 async function links(email: string): Promise<string[]> {
-  await rig.runJobs()
-  return (await rig.mails())
+  await server.runJobs()
+  return (await server.mails())
     .filter(({ to }) => to === email)
     .flatMap(({ text }) => /[?&]reset=([\w-]+)/.exec(text)?.[1] ?? [])
 }
 const takeUp = (token = '') =>
-  rig.call('joinByInvitation', { lang: 'es', body: { token, password: 'llar-rig-secret' } })
+  server.call('joinByInvitation', { lang: 'es', body: { token, password: 'llar-rig-secret' } })
 
 it('waits for a week, is sent again with another link, and is over once it is taken up', async () => {
   const marc = await invite('marc@rig.example')
@@ -45,7 +45,7 @@ it('waits for a week, is sent again with another link, and is over once it is ta
   expect([came.status, came.body.role]).toEqual([200, 'STAFF'])
   expect((await takeUp(again)).status).toBe(400)
   expect(
-    (await rig.call('getUser', { token: boss.token, params: { id: marc.id } })).body.invitation,
+    (await server.call('getUser', { token: boss.token, params: { id: marc.id } })).body.invitation,
   ).toBeNull()
   expect([(await resend(marc.id)).body, (await withdraw(marc.id)).status]).toEqual([
     { detail: 'Ya ha entrado: no hay invitación que cambiar' },
@@ -56,7 +56,7 @@ it('waits for a week, is sent again with another link, and is over once it is ta
 it('is over after its time', async () => {
   const late = await invite('late@rig.example')
   const [link] = await links('late@rig.example')
-  await rig.db
+  await server.db
     .updateTable('password_link')
     .set({ expires_at: new Date(Date.now() - 1000) })
     .where('user_id', '=', late.id)
@@ -69,7 +69,7 @@ it('is over after its time', async () => {
 it('is over a week after it was sent even if its mail went out later, and is good again once it is sent again', async () => {
   const { id } = await invite('forgot@rig.example')
   const [link] = await links('forgot@rig.example')
-  await rig.db
+  await server.db
     .updateTable('app_user')
     .set({ invited_at: new Date(Date.now() - 8 * 86_400_000) })
     .where('id', '=', id)
@@ -80,15 +80,15 @@ it('is over a week after it was sent even if its mail went out later, and is goo
 })
 
 it('makes nobody the one who leads: the last ADMIN stays until another has come', async () => {
-  const owner = await rig.register({ agencyName: 'Sola' })
-  const { body: guest } = await rig.call('createUser', {
+  const owner = await server.register({ agencyName: 'Sola' })
+  const { body: guest } = await server.call('createUser', {
     token: owner.token,
     body: { email: 'second@rig.example', first_name: 'Ona', role: 'ADMIN' },
   })
   for (const change of [{ role: 'STAFF' }, { active: false }])
     expect(
       (
-        await rig.call('updateUser', {
+        await server.call('updateUser', {
           token: owner.token,
           params: { id: owner.profile.id },
           body: change,
@@ -97,7 +97,7 @@ it('makes nobody the one who leads: the last ADMIN stays until another has come'
     ).toBe(400)
   expect(
     (
-      await rig.call('handOver', {
+      await server.call('handOver', {
         token: owner.token,
         params: { id: owner.profile.id },
         body: { to: null },
@@ -107,7 +107,7 @@ it('makes nobody the one who leads: the last ADMIN stays until another has come'
   expect((await takeUp((await links(guest.email)).at(-1))).status).toBe(200)
   expect(
     (
-      await rig.call('updateUser', {
+      await server.call('updateUser', {
         token: owner.token,
         params: { id: owner.profile.id },
         body: { role: 'STAFF' },
@@ -119,7 +119,7 @@ it('makes nobody the one who leads: the last ADMIN stays until another has come'
 it('is withdrawn: the link opens nothing', async () => {
   const nuria = await invite('nuria@rig.example')
   const [link] = await links('nuria@rig.example')
-  const stranger = await rig.register()
+  const stranger = await server.register()
   expect([
     (await resend(nuria.id, stranger)).status,
     (await withdraw(nuria.id, stranger)).status,
@@ -131,8 +131,8 @@ it('is withdrawn: the link opens nothing', async () => {
 
 it('is written in the language of the agency where none is named', async () => {
   const id = boss.profile.agency_ids[0] ?? ''
-  const { version } = (await rig.call('getAgency', { token: boss.token, params: { id } })).body
-  await rig.call('updateAgency', {
+  const { version } = (await server.call('getAgency', { token: boss.token, params: { id } })).body
+  await server.call('updateAgency', {
     token: boss.token,
     params: { id },
     body: { version, defaults: { language: 'de' } },
@@ -141,21 +141,21 @@ it('is written in the language of the agency where none is named', async () => {
 })
 
 const accept = (token = '', by?: Person) =>
-  rig.call('acceptInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
+  server.call('acceptInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
 const look = (token = '', by?: Person) =>
-  rig.call('readInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
+  server.call('readInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
 async function joinLink(email: string): Promise<string | undefined> {
-  await rig.runJobs()
-  return (await rig.mails())
+  await server.runJobs()
+  return (await server.mails())
     .filter(({ to }) => to === email)
     .flatMap(({ text }) => /[?&]invitation=([\w-]+)/.exec(text)?.[1] ?? [])
     .at(-1)
 }
 
 it('reaches who has an account: they accept signed in, keep what is theirs and get what was given to them', async () => {
-  const visitor = await rig.register({ role: 'USER' })
+  const visitor = await server.register({ role: 'USER' })
   const { email } = visitor.profile
-  const { body: search } = await rig.call('createSavedSearch', {
+  const { body: search } = await server.call('createSavedSearch', {
     token: visitor.token,
     body: { name: 'Mía', query: { operation: 'V' }, frequency: 'never', channels: [] },
   })
@@ -166,14 +166,14 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect(shape(known)).toEqual(shape(fresh))
   expect(
     (
-      await rig.call('createUser', {
+      await server.call('createUser', {
         token: boss.token,
         lang: 'es',
         body: { email, first_name: 'Marc', role: 'STAFF' },
       })
     ).body,
   ).toEqual({ email: 'Ya hay una cuenta con este correo' })
-  const { body: demand } = await rig.call('createDemand', {
+  const { body: demand } = await server.call('createDemand', {
     token: boss.token,
     body: {
       contact: { firstName: 'Klaus', email: 'klaus-join@rig.example' },
@@ -181,7 +181,7 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
       agentId: known.id,
     },
   })
-  const { body: over } = await rig.call('createAgendaEvent', {
+  const { body: over } = await server.call('createAgendaEvent', {
     token: boss.token,
     body: {
       kind: 'meeting',
@@ -196,12 +196,12 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect([
     (await takeUp(token)).status,
     (
-      await rig.call('confirmPasswordReset', {
+      await server.call('confirmPasswordReset', {
         body: { token: token ?? '', password: 'llar-rig-secret' },
       })
     ).status,
   ]).toEqual([406, 400])
-  const other = await rig.register({ role: 'USER' })
+  const other = await server.register({ role: 'USER' })
   expect([(await look(token, other)).body, (await accept(token, other)).status]).toEqual([
     { token: 'Esta invitación se envió a otro correo: entra con la cuenta que lo usa' },
     400,
@@ -221,25 +221,28 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
     email_verified: true,
     invitation: null,
   })
-  expect((await rig.call('getUser', { token: boss.token, params: { id: known.id } })).status).toBe(
-    404,
-  )
   expect(
-    (await rig.call('getDemand', { token: visitor.token, params: { id: demand.id } })).body.agentId,
+    (await server.call('getUser', { token: boss.token, params: { id: known.id } })).status,
+  ).toBe(404)
+  expect(
+    (await server.call('getDemand', { token: visitor.token, params: { id: demand.id } })).body
+      .agentId,
   ).toBe(visitor.profile.id)
   expect(
-    (await rig.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body
+    (await server.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body
       .organiserId,
   ).toBe(visitor.profile.id)
   expect(
-    (await rig.call('listSavedSearches', { token: visitor.token })).body.items.map(({ id }) => id),
+    (await server.call('listSavedSearches', { token: visitor.token })).body.items.map(
+      ({ id }) => id,
+    ),
   ).toEqual([search.id])
   expect((await accept(token, visitor)).status).toBe(400)
 })
 
 it('tells who works elsewhere what has to happen first, and reaches them once it has', async () => {
-  const elsewhere = await rig.register({ agencyName: 'Costa Nord' })
-  const agent = await rig.register({ role: 'STAFF', agency: elsewhere })
+  const elsewhere = await server.register({ agencyName: 'Costa Nord' })
+  const agent = await server.register({ role: 'STAFF', agency: elsewhere })
   const { email } = agent.profile
   const waiting = await invite(email)
   const token = await joinLink(email)
@@ -252,7 +255,7 @@ it('tells who works elsewhere what has to happen first, and reaches them once it
   ])
   expect((await accept(token, agent)).body).toEqual({ detail: seen.text })
   expect((await look(await joinLink(elsewhere.profile.email), elsewhere)).status).toBe(400)
-  await rig.call('updateUser', {
+  await server.call('updateUser', {
     token: elsewhere.token,
     params: { id: agent.profile.id },
     body: { active: false },
@@ -265,7 +268,7 @@ it('tells who works elsewhere what has to happen first, and reaches them once it
     waiting.id,
   ])
   // Asked back where they left, they stay where they are.
-  const back = await rig.call('updateUser', {
+  const back = await server.call('updateUser', {
     token: elsewhere.token,
     lang: 'es',
     params: { id: agent.profile.id },
@@ -275,13 +278,18 @@ it('tells who works elsewhere what has to happen first, and reaches them once it
   const again = await joinLink(email)
   const { token: mine } = came.body
   expect(
-    (await rig.call('acceptInvitation', { token: mine, lang: 'es', body: { token: again ?? '' } }))
-      .body,
+    (
+      await server.call('acceptInvitation', {
+        token: mine,
+        lang: 'es',
+        body: { token: again ?? '' },
+      })
+    ).body,
   ).toEqual({ detail: expect.stringContaining('Para entrar en Costa Nord con este correo') })
 })
 
 it('is withdrawn before an account accepts it', async () => {
-  const visitor = await rig.register({ role: 'USER' })
+  const visitor = await server.register({ role: 'USER' })
   const asked = await invite(visitor.profile.email)
   const token = await joinLink(visitor.profile.email)
   expect((await withdraw(asked.id)).status).toBe(204)
@@ -291,11 +299,11 @@ it('is withdrawn before an account accepts it', async () => {
 })
 
 it('is a new invitation when somebody who never came is brought back, and tells nothing of their account', async () => {
-  const visitor = await rig.register({ role: 'USER' })
+  const visitor = await server.register({ role: 'USER' })
   for (const email of [visitor.profile.email, 'never-came@rig.example']) {
     const asked = await invite(email)
     const set = (active: boolean) =>
-      rig.call('updateUser', {
+      server.call('updateUser', {
         token: boss.token,
         lang: 'es',
         params: { id: asked.id },
@@ -304,12 +312,13 @@ it('is a new invitation when somebody who never came is brought back, and tells 
     expect((await set(false)).body).toMatchObject({ active: false, invitation: null })
     expect([
       (await set(true)).status,
-      (await rig.call('getUser', { token: boss.token, params: { id: asked.id } })).body.invitation,
+      (await server.call('getUser', { token: boss.token, params: { id: asked.id } })).body
+        .invitation,
     ]).toEqual([200, expect.any(Object)])
   }
   expect(
     (
-      await rig.call('loginUser', {
+      await server.call('loginUser', {
         body: { email: visitor.profile.email, password: visitor.password },
       })
     ).body.role,
@@ -322,17 +331,17 @@ it('is a new invitation when somebody who never came is brought back, and tells 
 
 it('shows nobody as the agent of a home before they have accepted', async () => {
   const { token } = boss
-  const made = (await rig.call('createProperty', { token, body: home('INV-1') })).body
-  await rig.call('uploadPropertyMedia', {
+  const made = (await server.call('createProperty', { token, body: home('INV-1') })).body
+  await server.call('uploadPropertyMedia', {
     token,
     params: { id: made.id },
     files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
-  await rig.runJobs()
+  await server.runJobs()
   const { id } = await invite('shown@rig.example')
-  const { version } = (await rig.call('getProperty', { token, params: { id: made.id } })).body
+  const { version } = (await server.call('getProperty', { token, params: { id: made.id } })).body
   const given = (
-    await rig.call('updateProperty', {
+    await server.call('updateProperty', {
       token,
       params: { id: made.id },
       body: { version, agentId: id },
@@ -340,7 +349,7 @@ it('shows nobody as the agent of a home before they have accepted', async () => 
   ).body
   expect(
     (
-      await rig.call('publishProperty', {
+      await server.call('publishProperty', {
         token,
         params: { id: made.id },
         body: { version: given.version },
@@ -348,9 +357,9 @@ it('shows nobody as the agent of a home before they have accepted', async () => 
     ).status,
   ).toBe(200)
   const agent = async () =>
-    (await rig.call('getListing', { params: { id: made.id } })).body.agent?.name
+    (await server.call('getListing', { params: { id: made.id } })).body.agent?.name
   expect(await agent()).toBeUndefined()
   await takeUp((await links('shown@rig.example')).at(-1))
-  await rig.runJobs()
+  await server.runJobs()
   expect(await agent()).toBe('Marc')
 })

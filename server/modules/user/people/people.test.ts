@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let stranger: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register()
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  stranger = await rig.register()
+  server = await startTestServer()
+  admin = await server.register()
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const save = (
   who: Person,
@@ -24,12 +24,12 @@ const save = (
       ? F
       : never
     : never,
-) => rig.call('updateUser', { token: who.token, params: { id: whom.profile.id }, body, files })
+) => server.call('updateUser', { token: who.token, params: { id: whom.profile.id }, body, files })
 
 describe('people of an agency', () => {
   it('are found by their own agency and by nobody else', async () => {
     const read = async (who: Person, whom: Person) =>
-      (await rig.call('getUser', { token: who.token, params: { id: whom.profile.id } })).status
+      (await server.call('getUser', { token: who.token, params: { id: whom.profile.id } })).status
     expect([
       await read(admin, staff),
       await read(staff, admin),
@@ -41,37 +41,43 @@ describe('people of an agency', () => {
   })
 
   it('come in pages, forwards and back, and are searched by name', async () => {
-    const page = await rig.call('listUsers', { token: staff.token, query: { limit: 1 } })
+    const page = await server.call('listUsers', { token: staff.token, query: { limit: 1 } })
     expect([page.body.total, page.body.items[0]?.id, page.body.previous]).toEqual([
       2,
       admin.profile.id,
       null,
     ])
-    const second = await rig.call('listUsers', {
+    const second = await server.call('listUsers', {
       token: staff.token,
       query: { limit: 1, cursor: page.body.next },
     })
     expect([second.body.items[0]?.id, second.body.next]).toEqual([staff.profile.id, null])
-    const back = await rig.call('listUsers', {
+    const back = await server.call('listUsers', {
       token: staff.token,
       query: { limit: 1, cursor: second.body.previous },
     })
     expect([back.body.items[0]?.id, back.body.previous]).toEqual([admin.profile.id, null])
-    const found = await rig.call('listUsers', {
+    const found = await server.call('listUsers', {
       token: staff.token,
       query: { q: staff.email.slice(0, 8) },
     })
     expect(found.body.items.map((one) => one.id)).toEqual([staff.profile.id])
     expect(
-      (await rig.call('listUsers', { token: staff.token, query: { q: '%' } })).body.total,
+      (await server.call('listUsers', { token: staff.token, query: { q: '%' } })).body.total,
     ).toBe(0)
   })
 
   it('keep their own things to themselves', async () => {
     await save(staff, staff, { google_calendar_email: 'me@calendar.example' })
-    const seen = await rig.call('getUser', { token: admin.token, params: { id: staff.profile.id } })
+    const seen = await server.call('getUser', {
+      token: admin.token,
+      params: { id: staff.profile.id },
+    })
     expect(seen.body).toMatchObject({ google_calendar_email: null, favourites: [] })
-    const own = await rig.call('getUser', { token: staff.token, params: { id: staff.profile.id } })
+    const own = await server.call('getUser', {
+      token: staff.token,
+      params: { id: staff.profile.id },
+    })
     expect(own.body).toMatchObject({ google_calendar_email: 'me@calendar.example' })
   })
 
@@ -87,7 +93,7 @@ describe('people of an agency', () => {
     expect((await save(staff, admin, { role: 'STAFF' })).body.role).toBe('STAFF')
     expect(
       (
-        await rig.call('createUser', {
+        await server.call('createUser', {
           token: admin.token,
           body: { email: 'x@rig.example', first_name: 'X', role: 'STAFF' },
         })
@@ -99,7 +105,7 @@ describe('people of an agency', () => {
 
   it('are invited some tens an hour, since each invitation is a mail to whoever is named', async () => {
     const invite = (n: number) =>
-      rig.call('createUser', {
+      server.call('createUser', {
         token: stranger.token,
         body: { email: `n${n}@rig.example`, first_name: 'N', role: 'STAFF' },
         ip: '203.0.113.20',
@@ -110,7 +116,7 @@ describe('people of an agency', () => {
   })
 
   it('guess at the password of an open session a few times only', async () => {
-    const me = await rig.register()
+    const me = await server.register()
     const guess = async () =>
       (await save(me, me, { password: 'another-one', current_password: 'wrong' })).status
     const statuses: number[] = []
@@ -134,9 +140,9 @@ describe('people of an agency', () => {
 
 describe('my own record', () => {
   it('changes e-mail and password only with the present password, and then ends the other sessions', async () => {
-    const me = await rig.register({ role: 'USER' })
+    const me = await server.register({ role: 'USER' })
     const other = (
-      await rig.call('loginUser', { body: { email: me.email, password: me.password } })
+      await server.call('loginUser', { body: { email: me.email, password: me.password } })
     ).body.token
     expect((await save(me, me, { password: 'new-secret' })).body).toEqual({
       current_password: 'Escribe tu contraseña actual',
@@ -154,25 +160,27 @@ describe('my own record', () => {
     })
     expect([changed.body.email, changed.body.pending_email]).toEqual([me.email, 'new@rig.example'])
     expect(
-      (await rig.call('getUser', { token: other, params: { id: me.profile.id } })).status,
+      (await server.call('getUser', { token: other, params: { id: me.profile.id } })).status,
     ).toBe(401)
     expect(
-      (await rig.call('getUser', { token: me.token, params: { id: me.profile.id } })).status,
+      (await server.call('getUser', { token: me.token, params: { id: me.profile.id } })).status,
     ).toBe(200)
     expect(
-      (await rig.call('loginUser', { body: { email: me.email, password: 'new-secret' } })).status,
+      (await server.call('loginUser', { body: { email: me.email, password: 'new-secret' } }))
+        .status,
     ).toBe(200)
   })
 
   it('leaves no link behind that was asked for before the password or the e-mail changed, and tells the old address', async () => {
-    const me = await rig.register({ role: 'USER' })
+    const me = await server.register({ role: 'USER' })
     const ask = async (email: string) => {
-      await rig.call('requestPasswordReset', { body: { email } })
-      await rig.runJobs()
-      return /reset=([\w-]+)/.exec((await rig.mails()).at(-1)?.text ?? '')?.[1] ?? ''
+      await server.call('requestPasswordReset', { body: { email } })
+      await server.runJobs()
+      return /reset=([\w-]+)/.exec((await server.mails()).at(-1)?.text ?? '')?.[1] ?? ''
     }
     const use = async (token: string) =>
-      (await rig.call('confirmPasswordReset', { body: { token, password: 'stolen-one' } })).status
+      (await server.call('confirmPasswordReset', { body: { token, password: 'stolen-one' } }))
+        .status
     const first = await ask(me.email)
     expect(
       (await save(me, me, { password: 'second-one', current_password: me.password })).status,
@@ -183,8 +191,8 @@ describe('my own record', () => {
       (await save(me, me, { email: 'moved@rig.example', current_password: 'second-one' })).status,
     ).toBe(200)
     expect(await use(second)).toBe(400)
-    await rig.runJobs()
-    expect((await rig.mails()).filter((mail) => mail.to === me.email).at(-1)).toMatchObject({
+    await server.runJobs()
+    expect((await server.mails()).filter((mail) => mail.to === me.email).at(-1)).toMatchObject({
       to: me.email,
       subject: 'Has pedido cambiar el correo de tu cuenta de Llar',
     })
@@ -195,7 +203,7 @@ describe('my own record', () => {
     expect((await save(staff, staff, { phone: null })).body.phone).toBeNull()
     expect(
       (
-        await rig.call('updateUser', {
+        await server.call('updateUser', {
           token: staff.token,
           params: { id: staff.profile.id },
           body: { phone: '' },
@@ -217,7 +225,7 @@ describe('my own record', () => {
       { field: 'avatar', filename: 'me.jpg', mime: 'image/jpeg', content: photo },
     ])
     expect(saved.body.avatar).toMatch(/^\/portrait\/[0-9a-f]{32}\.webp$/)
-    const shown = await rig.inject({ url: saved.body.avatar ?? '' })
+    const shown = await server.inject({ url: saved.body.avatar ?? '' })
     expect(shown.headers['content-type']).toBe('image/webp')
     const { width, height, format, exif } = await sharp(shown.rawPayload).metadata()
     expect([width, height, format, exif]).toEqual([320, 320, 'webp', undefined])
@@ -232,7 +240,7 @@ describe('my own record', () => {
 
 describe('the agency', () => {
   const change = (who: Person, body: object) =>
-    rig.call('updateAgency', {
+    server.call('updateAgency', {
       token: who.token,
       params: { id: admin.profile.agency_ids[0] ?? '' },
       body,
@@ -241,7 +249,7 @@ describe('the agency', () => {
   it('is read by its people, saved by its ADMIN, hidden from others', async () => {
     const read = async (who: Person) =>
       (
-        await rig.call('getAgency', {
+        await server.call('getAgency', {
           token: who.token,
           params: { id: admin.profile.agency_ids[0] ?? '' },
         })
@@ -256,13 +264,13 @@ describe('the agency', () => {
   it('keeps what is not sent, clears with null and refuses a stale save', async () => {
     const saved = await change(admin, {
       version: 1,
-      website: 'https://rig.example',
+      website: 'https://server.example',
       publicPhone: '971 000 000',
       licences: { roaiibNumber: 'R-1' },
     })
     expect(saved.body).toMatchObject({
       version: 2,
-      website: 'https://rig.example',
+      website: 'https://server.example',
       publicPhone: '+34971000000',
       licences: { roaiibNumber: 'R-1' },
     })

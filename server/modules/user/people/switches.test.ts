@@ -11,20 +11,20 @@ import { homeOf, visitOf } from '../../visit/visit.fixture.ts'
 const { routes, contract } = readRoutes()
 const NOBODY = '0190a1f0-7c1e-7a4e-9b1c-00000000dead'
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 let joana: Person
 let pere: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register()
-  joana = await rig.register({ role: 'STAFF', agency: boss })
-  pere = await rig.register({ role: 'STAFF', agency: boss })
+  server = await startTestServer()
+  boss = await server.register()
+  joana = await server.register({ role: 'STAFF', agency: boss })
+  pere = await server.register({ role: 'STAFF', agency: boss })
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const set = (permissions: Partial<AgentPermissions>, by = boss) =>
-  rig.call('updateUser', {
+  server.call('updateUser', {
     token: by.token,
     lang: 'es',
     params: { id: pere.profile.id },
@@ -42,14 +42,14 @@ async function statusOf(route: Route, by: Person): Promise<number> {
   const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
   if (route.operationId === 'exportContacts')
     return (
-      await rig.inject({
+      await server.inject({
         method: 'GET',
         url: '/api/v1/contact/export/?format=csv',
         headers: { authorization: `Token ${by.token}` },
       })
     ).statusCode
   return (
-    await rig.call(route.operationId as keyof Operations, {
+    await server.call(route.operationId as keyof Operations, {
       params,
       ...(body !== undefined && { body }),
       token: by.token,
@@ -90,11 +90,11 @@ describe('the switch', () => {
       publish: true,
     })
     expect(
-      (await rig.call('loginUser', { body: { email: pere.email, password: pere.password } })).body
-        .permissions,
+      (await server.call('loginUser', { body: { email: pere.email, password: pere.password } }))
+        .body.permissions,
     ).toMatchObject({ export: true })
     expect(
-      (await rig.call('getUser', { token: boss.token, params: { id: boss.profile.id } })).body
+      (await server.call('getUser', { token: boss.token, params: { id: boss.profile.id } })).body
         .permissions,
     ).toEqual({
       publish: true,
@@ -107,12 +107,13 @@ describe('the switch', () => {
 
   it('publish: no way leads to the market without it', async () => {
     await set({})
-    const id = await homeOf(rig, pere)
+    const id = await homeOf(server, pere)
     await set({ publish: false })
-    const { version } = (await rig.call('getProperty', { token: pere.token, params: { id } })).body
+    const { version } = (await server.call('getProperty', { token: pere.token, params: { id } }))
+      .body
     expect(
       (
-        await rig.call('changePropertyStatus', {
+        await server.call('changePropertyStatus', {
           token: pere.token,
           params: { id },
           body: { version, status: 'withdrawn' },
@@ -121,14 +122,14 @@ describe('the switch', () => {
     ).toBe(200)
     expect(
       (
-        await rig.call('publishProperty', {
+        await server.call('publishProperty', {
           token: pere.token,
           params: { id },
           body: { version: version + 1 },
         })
       ).status,
     ).toBe(403)
-    const several = await rig.call('changeProperties', {
+    const several = await server.call('changeProperties', {
       token: pere.token,
       lang: 'es',
       body: { ids: [id], status: 'active' },
@@ -137,34 +138,34 @@ describe('the switch', () => {
       outcome: 'refused',
       text: 'Quien dirige tu inmobiliaria no te ha dado permiso para publicar',
     })
-    await rig.call('publishProperty', {
+    await server.call('publishProperty', {
       token: boss.token,
       params: { id },
       body: { version: version + 1 },
     })
-    await rig.call('archiveProperty', { token: pere.token, params: { id } })
+    await server.call('archiveProperty', { token: pere.token, params: { id } })
     expect(
-      (await rig.call('restoreProperty', { token: pere.token, params: { id } })).body.status,
+      (await server.call('restoreProperty', { token: pere.token, params: { id } })).body.status,
     ).toBe('draft')
   })
 
   it('delete: nothing is put away without it, one by one or several at once', async () => {
     await set({ delete: false })
     const contact = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: pere.token,
         body: { person: { firstName: 'Rosa' } },
       })
     ).body
     const home = (
-      await rig.call('createProperty', {
+      await server.call('createProperty', {
         token: pere.token,
         body: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } },
       })
     ).body
     expect(
       (
-        await rig.call('changeContacts', {
+        await server.call('changeContacts', {
           token: pere.token,
           body: { ids: [contact.id], archived: true },
         })
@@ -172,7 +173,7 @@ describe('the switch', () => {
     ).toBe(403)
     expect(
       (
-        await rig.call('changeContacts', {
+        await server.call('changeContacts', {
           token: pere.token,
           body: { ids: [contact.id], addTags: ['Feria'] },
         })
@@ -180,7 +181,7 @@ describe('the switch', () => {
     ).toBe(200)
     expect(
       (
-        await rig.call('changePropertyStatus', {
+        await server.call('changePropertyStatus', {
           token: pere.token,
           params: { id: home.id },
           body: { version: home.version, status: 'archived' },
@@ -189,7 +190,7 @@ describe('the switch', () => {
     ).toBe(403)
     expect(
       (
-        await rig.call('changeProperties', {
+        await server.call('changeProperties', {
           token: pere.token,
           body: { ids: [home.id], status: 'archived' },
         })
@@ -199,26 +200,26 @@ describe('the switch', () => {
 
   it('seeAllContacts: reads the agency’s contacts, changes none of them', async () => {
     const { id, version } = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: joana.token,
         body: { person: { firstName: 'Catalina', lastName: 'Riu' } },
       })
     ).body
     const seen = async () => [
-      (await rig.call('getContact', { token: pere.token, params: { id } })).status,
-      (await rig.call('listContacts', { token: pere.token, query: { q: 'Catalina' } })).body.items
-        .length,
+      (await server.call('getContact', { token: pere.token, params: { id } })).status,
+      (await server.call('listContacts', { token: pere.token, query: { q: 'Catalina' } })).body
+        .items.length,
     ]
     await set({ seeAllContacts: false })
     expect(await seen()).toEqual([404, 0])
     const mine = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: pere.token,
         body: { person: { firstName: 'Tomeu' }, reach: { phones: [{ number: '600700800' }] } },
       })
     ).body
     const link = () =>
-      rig.call('addContactLink', {
+      server.call('addContactLink', {
         token: pere.token,
         params: { id: mine.id },
         body: { contactId: id, relation: 'spouse' },
@@ -229,16 +230,19 @@ describe('the switch', () => {
     expect((await link()).body).toMatchObject({ items: [{ contactId: id, readable: true }] })
     // She has neither phone nor e-mail: who may read her is told so, nobody else that she is there.
     const write = () =>
-      rig.call('createInboxThread', { token: pere.token, body: { contactId: id } })
+      server.call('createInboxThread', { token: pere.token, body: { contactId: id } })
     expect((await write()).status).toBe(406)
     await set({ seeAllContacts: false })
     expect((await write()).status).toBe(404)
-    const links = await rig.call('listContactLinks', { token: pere.token, params: { id: mine.id } })
+    const links = await server.call('listContactLinks', {
+      token: pere.token,
+      params: { id: mine.id },
+    })
     expect(links.body.items).toMatchObject([{ contactId: id, readable: false }])
     await set({ seeAllContacts: true })
     expect(
       (
-        await rig.call('updateContact', {
+        await server.call('updateContact', {
           token: pere.token,
           params: { id },
           body: { version, shared: true },
@@ -248,11 +252,11 @@ describe('the switch', () => {
   })
 
   it('seeAllAgenda: without it colleagues’ time is only taken, but for visits at one’s own homes', async () => {
-    const theirs = await homeOf(rig, joana)
+    const theirs = await homeOf(server, joana)
     const startsAt = new Date(Date.now() + 3 * 86_400_000)
-    const { id } = await visitOf(rig, joana, theirs, { startsAt })
-    const mine = await homeOf(rig, pere)
-    const atMine = await visitOf(rig, joana, mine, {
+    const { id } = await visitOf(server, joana, theirs, { startsAt })
+    const mine = await homeOf(server, pere)
+    const atMine = await visitOf(server, joana, mine, {
       startsAt: new Date(startsAt.getTime() + 7_200_000),
     })
     const query = {
@@ -261,22 +265,22 @@ describe('the switch', () => {
       agentId: [joana.profile.id],
     }
     const line = async () =>
-      (await rig.call('listAgenda', { token: pere.token, query })).body.items[0]
+      (await server.call('listAgenda', { token: pere.token, query })).body.items[0]
     await set({ seeAllAgenda: true })
     expect([
       (await line())?.busy,
-      (await rig.call('getAgendaEvent', { token: pere.token, params: { id } })).status,
+      (await server.call('getAgendaEvent', { token: pere.token, params: { id } })).status,
     ]).toEqual([false, 200])
     await set({ seeAllAgenda: false })
     expect([
       (await line())?.busy,
-      (await rig.call('getAgendaEvent', { token: pere.token, params: { id } })).status,
+      (await server.call('getAgendaEvent', { token: pere.token, params: { id } })).status,
     ]).toEqual([true, 404])
     const visits = async (propertyId: string) =>
-      (await rig.call('listVisits', { token: pere.token, query: { propertyId } })).body.items[0]
+      (await server.call('listVisits', { token: pere.token, query: { propertyId } })).body.items[0]
     expect([(await visits(theirs))?.busy, (await visits(mine))?.busy]).toEqual([true, false])
     expect(
-      (await rig.call('getVisit', { token: pere.token, params: { id: atMine.id } })).status,
+      (await server.call('getVisit', { token: pere.token, params: { id: atMine.id } })).status,
     ).toBe(200)
   })
 })

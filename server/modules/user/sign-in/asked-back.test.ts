@@ -5,30 +5,30 @@ import { published } from '../../property/testing/homes.fixture.ts'
 
 /** Whom an agency let go comes back when they say so, as anybody who is invited (decision 69). */
 
-let rig: TestServer
+let server: TestServer
 let boss: Person
 beforeAll(async () => {
-  rig = await startTestServer()
-  boss = await rig.register()
+  server = await startTestServer()
+  boss = await server.register()
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const change = (id: string, body: object) =>
-  rig.call('updateUser', { token: boss.token, lang: 'es', params: { id }, body })
+  server.call('updateUser', { token: boss.token, lang: 'es', params: { id }, body })
 const mailsTo = async (email: string) => {
-  await rig.runJobs()
-  return (await rig.mails()).filter(({ to }) => to === email)
+  await server.runJobs()
+  return (await server.mails()).filter(({ to }) => to === email)
 }
 const link = async (email: string, what: 'reset' | 'invitation' = 'reset') =>
   (await mailsTo(email))
     .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
     .at(-1) ?? ''
 const join = (token: string) =>
-  rig.call('joinByInvitation', { body: { token, password: 'back-again-1' } })
+  server.call('joinByInvitation', { body: { token, password: 'back-again-1' } })
 const signIn = ({ email }: Person, password: string) =>
-  rig.call('loginUser', { body: { email, password } })
+  server.call('loginUser', { body: { email, password } })
 const gone = async () => {
-  const person = await rig.register({ role: 'STAFF', agency: boss })
+  const person = await server.register({ role: 'STAFF', agency: boss })
   expect((await change(person.profile.id, { active: false })).status).toBe(200)
   return person
 }
@@ -44,10 +44,11 @@ it('is asked, and not there until they accept: no old password, no new one by ma
   expect((await signIn(person, person.password)).status).toBe(401)
   const token = await link(person.email)
   const before = (await mailsTo(person.email)).length
-  await rig.call('requestPasswordReset', { body: { email: person.email } })
+  await server.call('requestPasswordReset', { body: { email: person.email } })
   expect(await mailsTo(person.email)).toHaveLength(before)
   expect(
-    (await rig.call('confirmPasswordReset', { body: { token, password: 'back-again-1' } })).status,
+    (await server.call('confirmPasswordReset', { body: { token, password: 'back-again-1' } }))
+      .status,
   ).toBe(400)
   const back = await join(token)
   expect(back.body).toMatchObject({
@@ -64,7 +65,7 @@ it('is let be again by withdrawing: the link is dead and the row with its histor
   const token = await link(person.email)
   expect(
     (
-      await rig.call('withdrawInvitation', {
+      await server.call('withdrawInvitation', {
         token: boss.token,
         params: { id: person.profile.id },
       })
@@ -72,25 +73,25 @@ it('is let be again by withdrawing: the link is dead and the row with its histor
   ).toBe(204)
   expect((await join(token)).status).toBe(400)
   expect(
-    (await rig.call('getUser', { token: boss.token, params: { id: person.profile.id } })).body,
+    (await server.call('getUser', { token: boss.token, params: { id: person.profile.id } })).body,
   ).toMatchObject({ active: false, invitation: null })
 })
 
 it('with an account of their own meanwhile they accept with it, and what bore their name bears it again', async () => {
-  const person = await rig.register({ role: 'STAFF', agency: boss })
-  const home = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'STAFF', agency: boss })
+  const home = await server.register({ role: 'USER' })
   const span = { startsAt: '2026-01-31T10:00:00Z', endsAt: '2026-01-31T11:00:00Z' }
-  const { body: over } = await rig.call('createAgendaEvent', {
+  const { body: over } = await server.call('createAgendaEvent', {
     token: person.token,
     body: { kind: 'meeting', title: 'Reunión', ...span },
   })
-  const view = await rig.call('createSavedSearch', {
+  const view = await server.call('createSavedSearch', {
     token: person.token,
     body: { name: 'De antes', query: { operation: 'V' }, frequency: 'never', channels: [] },
   })
   expect(view.status).toBe(201)
   await change(person.profile.id, { active: false })
-  const own = await rig.call('registerUser', {
+  const own = await server.call('registerUser', {
     body: {
       email: person.email,
       first_name: 'Ona',
@@ -101,67 +102,67 @@ it('with an account of their own meanwhile they accept with it, and what bore th
   })
   expect(own.status).toBe(201)
   expect((await change(person.profile.id, { active: true })).status).toBe(200)
-  const read = () => rig.call('getUser', { token: own.body.token, params: { id: own.body.id } })
+  const read = () => server.call('getUser', { token: own.body.token, params: { id: own.body.id } })
   expect((await read()).body).toMatchObject({ role: 'USER', agency_ids: [] })
   const token = await link(person.email, 'invitation')
   expect((await join(token)).status).toBe(406)
-  expect((await rig.call('acceptInvitation', { token: home.token, body: { token } })).status).toBe(
-    400,
-  )
-  const back = await rig.call('acceptInvitation', { token: own.body.token, body: { token } })
+  expect(
+    (await server.call('acceptInvitation', { token: home.token, body: { token } })).status,
+  ).toBe(400)
+  const back = await server.call('acceptInvitation', { token: own.body.token, body: { token } })
   expect(back.body).toMatchObject({
     id: own.body.id,
     role: 'STAFF',
     agency_ids: boss.profile.agency_ids,
   })
   expect(
-    (await rig.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body
+    (await server.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body
       .organiserId,
   ).toBe(own.body.id)
   expect(
-    (await rig.call('listSavedSearches', { token: own.body.token })).body.items.map(
+    (await server.call('listSavedSearches', { token: own.body.token })).body.items.map(
       ({ name }) => name,
     ),
   ).toEqual(['De antes'])
 })
 
 it('keeps what they wrote to visitors, and of what one has once the account’s own', async () => {
-  const person = await rig.register({ role: 'STAFF', agency: boss })
+  const person = await server.register({ role: 'STAFF', agency: boss })
   const from = person.profile.id
-  const visitor = await rig.register({ role: 'USER' })
-  const propertyId = (await published(rig, person)).id
-  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId } })).body
+  const visitor = await server.register({ role: 'USER' })
+  const propertyId = (await published(server, person)).id
+  const chat = (await server.call('openChat', { token: visitor.token, body: { propertyId } })).body
   for (const [{ token }, text] of [
     [visitor, 'Buenas'],
     [person, 'Hola'],
   ] as const)
-    await rig.call('createChatMessage', {
+    await server.call('createChatMessage', {
       token,
       params: { id: chat.id },
       body: { clientId: `back-${text}`, text },
     })
-  const left = await rig.call('handOver', {
+  const left = await server.call('handOver', {
     token: boss.token,
     params: { id: from },
     body: { to: boss.profile.id },
   })
   expect(left.status).toBe(200)
-  const own = await rig.register({ role: 'USER', email: person.email })
+  const own = await server.register({ role: 'USER', email: person.email })
   for (const user_id of [from, own.profile.id])
-    await rig.db.insertInto('seen_pause').values({ user_id }).execute()
+    await server.db.insertInto('seen_pause').values({ user_id }).execute()
   await change(from, { active: true })
   const token = await link(person.email, 'invitation')
-  expect((await rig.call('acceptInvitation', { token: own.token, body: { token } })).status).toBe(
-    200,
-  )
   expect(
-    await rig.db
+    (await server.call('acceptInvitation', { token: own.token, body: { token } })).status,
+  ).toBe(200)
+  expect(
+    await server.db
       .selectFrom('chat_message')
       .select('sender_id')
       .where('text', '=', 'Hola')
       .execute(),
   ).toEqual([{ sender_id: own.profile.id }])
-  expect(await rig.db.selectFrom('seen_pause').select('user_id').execute()).toEqual([
+  expect(await server.db.selectFrom('seen_pause').select('user_id').execute()).toEqual([
     { user_id: own.profile.id },
   ])
 })
@@ -169,7 +170,7 @@ it('keeps what they wrote to visitors, and of what one has once the account’s 
 it('is also what inviting their e-mail does, in the part that is named; who waits is not invited twice', async () => {
   const person = await gone()
   const invite = () =>
-    rig.call('createUser', {
+    server.call('createUser', {
       token: boss.token,
       lang: 'es',
       body: { email: person.email, first_name: 'Otra', role: 'ADMIN' },
@@ -194,7 +195,7 @@ it('invited as somebody new they have the usual switches; what they had comes ba
     },
   }
   const staff = async () => {
-    const person = await rig.register({ role: 'STAFF', agency: boss })
+    const person = await server.register({ role: 'STAFF', agency: boss })
     const given = await change(person.profile.id, { ...before, job_title: 'Gerente' })
     expect(given.status).toBe(200)
     expect((await change(person.profile.id, { active: false })).status).toBe(200)
@@ -206,7 +207,7 @@ it('invited as somebody new they have the usual switches; what they had comes ba
     job_title: 'Gerente',
   })
   const anew = await staff()
-  const asked = await rig.call('createUser', {
+  const asked = await server.call('createUser', {
     token: boss.token,
     body: { email: anew.email, first_name: 'Ona', role: 'STAFF' },
   })
@@ -217,6 +218,6 @@ it('invited as somebody new they have the usual switches; what they had comes ba
   }
   expect([asked.status, asked.body]).toMatchObject([201, usual])
   expect((await join(await link(anew.email))).status).toBe(200)
-  const { items } = (await rig.call('listUsers', { token: boss.token })).body
+  const { items } = (await server.call('listUsers', { token: boss.token })).body
   expect(items.find(({ id }) => id === anew.profile.id)).toMatchObject(usual)
 })

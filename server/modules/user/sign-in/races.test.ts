@@ -20,7 +20,7 @@ import { lockUser, lockUsers, saveUser } from '../user.repository.ts'
  */
 
 let issuer: Issuer
-let rig: TestServer
+let server: TestServer
 let ctx: Ctx
 /** Called while the payment service thinks. */
 let meanwhile: () => Promise<unknown> = async () => null
@@ -38,11 +38,11 @@ beforeAll(async () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_JWKS_URL: issuer.keysUrl,
   })
-  rig = await startTestServer({ identity: services(config).identity, payments })
-  ctx = { session: null, lang: 'es', ip: '10.0.0.1', deps: rig.deps, log: rig.app.log }
+  server = await startTestServer({ identity: services(config).identity, payments })
+  ctx = { session: null, lang: 'es', ip: '10.0.0.1', deps: server.deps, log: server.app.log }
 }, 60_000)
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await issuer.close()
 })
 beforeEach(() => {
@@ -55,7 +55,7 @@ async function beside<T>(
   ask: () => Promise<T>,
   change: (trx: Db) => Promise<unknown>,
 ): Promise<T> {
-  const { asked } = await rig.db.transaction().execute(async (trx) => {
+  const { asked } = await server.db.transaction().execute(async (trx) => {
     await lockUsers(trx, ids)
     const asked = ask()
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 5 })
@@ -68,36 +68,38 @@ const waiting = async () => {
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    rig.db,
+    server.db,
   )
   return rows[0]?.count
 }
 
 const rowOf = (id: string) =>
-  rig.db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const sessionsOf = async (id: string) =>
-  (await rig.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).length
+  (await server.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).length
 const update = ({ token, profile }: Person, body: object, id = profile.id) =>
-  rig.call('updateUser', { token, params: { id }, body, lang: 'en' })
+  server.call('updateUser', { token, params: { id }, body, lang: 'en' })
 const signIn = ({ email }: Person, password: string) =>
-  rig.call('loginUser', { body: { email, password } })
+  server.call('loginUser', { body: { email, password } })
 const social = async (email: string) =>
-  rig.call('loginSocial', {
+  server.call('loginSocial', {
     body: {
       provider: 'google',
       token: await issuer.sign(firebaseClaims({ sub: `uid-${email}`, email })),
     },
   })
 const link = async (what: string, to: string) => {
-  await rig.runJobs()
-  return (await rig.mails())
+  await server.runJobs()
+  return (await server.mails())
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
     .at(-1)
 }
 const reset = async (email: string, password: string) => {
-  await rig.call('requestPasswordReset', { body: { email } })
-  return rig.call('confirmPasswordReset', { body: { token: await link('reset', email), password } })
+  await server.call('requestPasswordReset', { body: { email } })
+  return server.call('confirmPasswordReset', {
+    body: { token: await link('reset', email), password },
+  })
 }
 /** Their mailbox's owner shows that it is theirs; nothing a stranger had opens the account. */
 const claimed = (id: string) => async (trx: Db) => {
@@ -115,7 +117,7 @@ const NEW = 'stranger-99'
 
 it('a password or an e-mail asked for before the owner proved the mailbox is not stored', async () => {
   for (const wish of [{ password: NEW }, { email: 'stranger@rig.example' }]) {
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     const { id } = person.profile
     const late = await beside(
       [id],
@@ -128,7 +130,7 @@ it('a password or an e-mail asked for before the owner proved the mailbox is not
 })
 
 it('the password that was checked is the one that stands when the change is written', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   const password_hash = await hashPassword('changed-in-between')
   const late = await beside(
@@ -141,9 +143,9 @@ it('the password that was checked is the one that stands when the change is writ
 })
 
 it('who is no ADMIN any more, or let go, gives no part', async () => {
-  const boss = await rig.register()
-  const other = await rig.register({ role: 'STAFF', agency: boss })
-  const demoted = await rig.register({ role: 'ADMIN', agency: boss })
+  const boss = await server.register()
+  const other = await server.register({ role: 'STAFF', agency: boss })
+  const demoted = await server.register({ role: 'ADMIN', agency: boss })
   const back = await beside(
     [demoted.profile.id],
     () => update(demoted, { role: 'ADMIN' }),
@@ -152,7 +154,7 @@ it('who is no ADMIN any more, or let go, gives no part', async () => {
   expect([back.status, Object.keys(back.body)]).toEqual([400, ['role']])
   expect((await rowOf(demoted.profile.id)).role).toBe('STAFF')
 
-  const gone = await rig.register({ role: 'ADMIN', agency: boss })
+  const gone = await server.register({ role: 'ADMIN', agency: boss })
   const { id } = gone.profile
   const ask = () => update(gone, { role: 'ADMIN' }, other.profile.id)
   const leave = async (trx: Db) => {
@@ -164,38 +166,38 @@ it('who is no ADMIN any more, or let go, gives no part', async () => {
 })
 
 it('who is let go meanwhile invites nobody and hands nothing over', async () => {
-  const boss = await rig.register()
+  const boss = await server.register()
   for (const [change, status] of [
     [{ role: 'STAFF' }, 403],
     [{ active: false }, 401],
   ] as const) {
-    const gone = await rig.register({ role: 'ADMIN', agency: boss })
+    const gone = await server.register({ role: 'ADMIN', agency: boss })
     const { id } = gone.profile
     const email = `back-door-${status}@rig.example`
     const body = { email, first_name: 'B', role: 'ADMIN' }
     const late = await beside(
       [id],
-      () => rig.call('createUser', { token: gone.token, body }),
+      () => server.call('createUser', { token: gone.token, body }),
       (trx) => saveUser(trx, id, change, {}, new Date()),
     )
     expect(late.status).toBe(status)
-    await saveUser(rig.db, id, { role: 'ADMIN', active: true }, {}, new Date())
+    await saveUser(server.db, id, { role: 'ADMIN', active: true }, {}, new Date())
     const params = { id: boss.profile.id }
     const taking = await beside(
       [id],
-      () => rig.call('handOver', { token: gone.token, params, body: { to: id } }),
+      () => server.call('handOver', { token: gone.token, params, body: { to: id } }),
       (trx) => saveUser(trx, id, change, {}, new Date()),
     )
     expect([taking.status, (await rowOf(boss.profile.id)).active]).toEqual([status, true])
     expect(
-      await rig.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
+      await server.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
     ).toEqual([])
   }
 })
 
 it('two ADMINs who change each other at once both get an answer, and one stays', async () => {
-  const one = await rig.register()
-  const two = await rig.register({ role: 'ADMIN', agency: one })
+  const one = await server.register()
+  const two = await server.register({ role: 'ADMIN', agency: one })
   const answers = await Promise.all([
     update(one, { role: 'STAFF' }, two.profile.id),
     update(two, { role: 'STAFF' }, one.profile.id),
@@ -205,7 +207,7 @@ it('two ADMINs who change each other at once both get an answer, and one stays',
 
 it('an old password opens nothing after a reset or a claim in between', async () => {
   for (const what of [(id: string) => renewed(id, 'owner-1234'), claimed]) {
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     const { id } = person.profile
     const late = await beside([id], () => signIn(person, person.password), what(id))
     expect([late.status, await sessionsOf(id)]).toEqual([401, 0])
@@ -213,12 +215,12 @@ it('an old password opens nothing after a reset or a claim in between', async ()
 })
 
 it('an outdated hash that a sign-in renews never comes back over a new password', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   const now = await rowOf(id)
   // The same hash with its costs in another order: as good, and not today's.
   const old = now.password_hash?.replace(/m=(\d+),t=(\d+),p=(\d+)/, 'm=$1,p=$3,t=$2') ?? ''
-  await saveUser(rig.db, id, { password_hash: old }, {}, new Date())
+  await saveUser(server.db, id, { password_hash: old }, {}, new Date())
   const ask = () => signIn(person, person.password)
   expect((await beside([id], ask, renewed(id, 'owner-1234'))).status).toBe(401)
   expect((await signIn(person, 'owner-1234')).status).toBe(200)
@@ -228,25 +230,25 @@ it('an outdated hash that a sign-in renews never comes back over a new password'
 })
 
 it('a payment account that the service opens after the account fell to its owner is nobody’s', async () => {
-  const person = await rig.register({ role: 'SERVICE' })
+  const person = await server.register({ role: 'SERVICE' })
   meanwhile = () => social(person.email)
-  const late = await rig.call('openPaymentAccount', { token: person.token })
+  const late = await server.call('openPaymentAccount', { token: person.token })
   expect([late.status, JSON.stringify(late.body).includes('acct_')]).toEqual([401, false])
   const row = await rowOf(person.profile.id)
   expect([row.email_verified_at !== null, row.doc.stripe_account ?? null]).toEqual([true, null])
 })
 
 it('nobody’s account is closed with a password that has gone meanwhile', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   const erase = () =>
-    rig.call('eraseMe', { token: person.token, body: { password: person.password } })
+    server.call('eraseMe', { token: person.token, body: { password: person.password } })
   const password_hash = await hashPassword('changed-in-between')
   const wrong = await beside([id], erase, (trx) =>
     saveUser(trx, id, { password_hash }, {}, new Date()),
   )
   expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['password']])
-  await renewed(id, person.password)(rig.db)
+  await renewed(id, person.password)(server.db)
   person.token = (await signIn(person, person.password)).body.token
   expect((await beside([id], erase, claimed(id))).status).toBe(401)
   expect((await rowOf(id)).doc.erase_at ?? null).toBeNull()
@@ -254,25 +256,25 @@ it('nobody’s account is closed with a password that has gone meanwhile', async
 
 it('an e-mail is neither moved nor let go of by a session that ends meanwhile', async () => {
   for (const how of ['verifyEmail', 'cancelEmailChange'] as const) {
-    const person = await rig.register({ role: 'USER' })
+    const person = await server.register({ role: 'USER' })
     const { id } = person.profile
     const email = `${how.toLowerCase()}@rig.example`
     await update(person, { email, current_password: person.password })
     const token = await link('verify', email)
     const body = how === 'verifyEmail' ? { token } : undefined
-    const ask = () => rig.call(how, { token: person.token, body })
+    const ask = () => server.call(how, { token: person.token, body })
     expect((await beside([id], ask, (trx) => closeSessions(trx, id))).status).toBe(401)
     expect(await rowOf(id)).toMatchObject({ email: person.email, pending_email: email })
   }
 })
 
 it('a session left on a row that waits ends when its person accepts', async () => {
-  const boss = await rig.register()
-  const person = await rig.register({ role: 'STAFF', agency: boss })
+  const boss = await server.register()
+  const person = await server.register({ role: 'STAFF', agency: boss })
   const { id } = person.profile
   await update(boss, { active: false }, id)
   await update(boss, { active: true }, id)
-  await rig.db
+  await server.db
     .insertInto('session')
     .values({
       id: crypto.randomUUID(),
@@ -283,12 +285,12 @@ it('a session left on a row that waits ends when its person accepts', async () =
     })
     .execute()
   const body = { token: await link('reset', person.email), password: 'back-again-1' }
-  expect((await rig.call('joinByInvitation', { body })).status).toBe(200)
+  expect((await server.call('joinByInvitation', { body })).status).toBe(200)
   expect(await sessionsOf(id)).toBe(1)
 })
 
 it('after a move neither Google of the old e-mail nor another session is in the account', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   await social(person.email)
   expect((await reset(person.email, 'my-pass-1234')).status).toBe(200)
@@ -298,34 +300,34 @@ it('after a move neither Google of the old e-mail nor another session is in the 
     { ...person, token: here },
     { email: 'fresh@rig.example', current_password: 'my-pass-1234' },
   )
-  const moved = await rig.call('verifyEmail', {
+  const moved = await server.call('verifyEmail', {
     token: here,
     body: { token: await link('verify', 'fresh@rig.example') },
   })
   expect([moved.status, await sessionsOf(id)]).toEqual([200, 1])
-  expect((await rig.call('getUser', { token: here, params: { id } })).status).toBe(200)
+  expect((await server.call('getUser', { token: here, params: { id } })).status).toBe(200)
   expect((await social(person.email)).body.id).not.toBe(id)
   expect((await social('fresh@rig.example')).body.id).toBe(id)
 })
 
 it('a forgotten password unties Google; one that vouches for the e-mail is tied again', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   await social(person.email)
-  await rig.db
+  await server.db
     .insertInto('user_identity')
     .values({ issuer: 'elsewhere', subject: 'other', provider: 'apple', user_id: id })
     .execute()
   expect((await reset(person.email, 'my-pass-1234')).status).toBe(200)
   const ties = () =>
-    rig.db.selectFrom('user_identity').select('subject').where('user_id', '=', id).execute()
+    server.db.selectFrom('user_identity').select('subject').where('user_id', '=', id).execute()
   expect(await ties()).toEqual([])
   expect((await social(person.email)).body.id).toBe(id)
   expect(await ties()).toEqual([{ subject: `uid-${person.email}` }])
 })
 
 it('Google signs nobody in once it is untied, however early it was asked', async () => {
-  const person = await rig.register({ role: 'USER' })
+  const person = await server.register({ role: 'USER' })
   const { id } = person.profile
   await social(person.email)
   const late = await beside([id], () => social(person.email), claimed(id))

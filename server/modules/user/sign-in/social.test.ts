@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { verifiedEmail } from '../index.ts'
 
 let issuer: Issuer
-let rig: TestServer
+let server: TestServer
 beforeAll(async () => {
   issuer = await startIssuer()
   const config = readEnv({
@@ -15,10 +15,10 @@ beforeAll(async () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_JWKS_URL: issuer.keysUrl,
   })
-  rig = await startTestServer({ identity: services(config).identity })
+  server = await startTestServer({ identity: services(config).identity })
 })
 afterAll(async () => {
-  await rig.close()
+  await server.close()
   await issuer.close()
 })
 
@@ -33,20 +33,20 @@ beforeEach(() => {
 
 async function enter(claims: JWTPayload = {}, extra: object = {}) {
   const token = await issuer.sign(firebaseClaims({ sub, email, ...claims }))
-  return rig.call('loginSocial', { body: { provider: 'google', token, ...extra }, lang: 'en' })
+  return server.call('loginSocial', { body: { provider: 'google', token, ...extra }, lang: 'en' })
 }
 const refused = { status: 403, body: { message: 'Access not authorised' } }
 const alive = async (token: string, id: string) =>
-  (await rig.call('getUser', { token, params: { id } })).status
+  (await server.call('getUser', { token, params: { id } })).status
 const mailsTo = async (address: string) => {
-  await rig.runJobs()
-  return (await rig.mails()).filter((mail) => mail.to === address)
+  await server.runJobs()
+  return (await server.mails()).filter((mail) => mail.to === address)
 }
 const confirmEmail = async (token: string, address: string) => {
   const link = (await mailsTo(address))
     .map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1])
     .findLast(Boolean)
-  return rig.call('verifyEmail', { token, body: { token: link } })
+  return server.call('verifyEmail', { token, body: { token: link } })
 }
 
 describe('somebody new', () => {
@@ -62,8 +62,8 @@ describe('somebody new', () => {
       is_onboarding: true,
       agency_ids: [],
     })
-    expect(await verifiedEmail(rig.db, body.id)).toBe(email)
-    expect((await rig.call('loginUser', { body: { email, password: 'anything' } })).status).toBe(
+    expect(await verifiedEmail(server.db, body.id)).toBe(email)
+    expect((await server.call('loginUser', { body: { email, password: 'anything' } })).status).toBe(
       401,
     )
   })
@@ -83,7 +83,7 @@ describe('somebody new', () => {
     expect(await enter({ email_verified: false })).toMatchObject(refused)
     expect(await enter({ email: undefined })).toMatchObject(refused)
     expect(
-      await rig.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
+      await server.db.selectFrom('app_user').select('id').where('email', '=', email).execute(),
     ).toEqual([])
   })
 })
@@ -98,14 +98,18 @@ describe('somebody who was here', () => {
 
   it('does not enter once deactivated', async () => {
     const { body } = await enter()
-    await rig.db.updateTable('app_user').set({ active: false }).where('id', '=', body.id).execute()
+    await server.db
+      .updateTable('app_user')
+      .set({ active: false })
+      .where('id', '=', body.id)
+      .execute()
     expect(await enter()).toMatchObject(refused)
     sub += '-other'
     expect(await enter()).toMatchObject(refused)
   })
 
   it('with a proved e-mail keeps password and sessions, and is told by mail', async () => {
-    const person = await rig.register({ role: 'USER', email })
+    const person = await server.register({ role: 'USER', email })
     expect((await confirmEmail(person.token, email)).body).toMatchObject({ email_verified: true })
     const { status, body } = await enter()
     expect([status, body.id, body.first_name]).toEqual([
@@ -115,7 +119,7 @@ describe('somebody who was here', () => {
     ])
     expect(await alive(person.token, body.id)).toBe(200)
     expect(
-      (await rig.call('loginUser', { body: { email, password: person.password } })).status,
+      (await server.call('loginUser', { body: { email, password: person.password } })).status,
     ).toBe(200)
     expect((await mailsTo(email)).at(-1)?.subject).toBe(
       'Nueva forma de entrar en tu cuenta de Llar',
@@ -123,7 +127,7 @@ describe('somebody who was here', () => {
   })
 
   it('is not joined by an identity whose e-mail nobody checked', async () => {
-    const person = await rig.register({ role: 'USER', email })
+    const person = await server.register({ role: 'USER', email })
     expect(await enter({ email_verified: false })).toMatchObject(refused)
     expect(await alive(person.token, person.profile.id)).toBe(200)
   })
@@ -131,13 +135,13 @@ describe('somebody who was here', () => {
 
 describe('an account made by a stranger with the owner’s e-mail', () => {
   it('falls to the owner without the stranger’s password, sessions, links, money or calendar', async () => {
-    const stranger = await rig.register({ role: 'USER', email })
-    await rig.call('updateUser', {
+    const stranger = await server.register({ role: 'USER', email })
+    await server.call('updateUser', {
       token: stranger.token,
       params: { id: stranger.profile.id },
       body: { google_calendar_email: 'evil@rig.example' },
     })
-    await rig.call('requestPasswordReset', { body: { email } })
+    await server.call('requestPasswordReset', { body: { email } })
     const reset = (await mailsTo(email))
       .map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1])
       .findLast(Boolean)
@@ -146,11 +150,14 @@ describe('an account made by a stranger with the owner’s e-mail', () => {
     expect(body).toMatchObject({ google_calendar_email: null, stripe_account: null })
     expect(await alive(stranger.token, body.id)).toBe(401)
     expect(
-      (await rig.call('loginUser', { body: { email, password: stranger.password } })).status,
+      (await server.call('loginUser', { body: { email, password: stranger.password } })).status,
     ).toBe(401)
     expect(
-      (await rig.call('confirmPasswordReset', { body: { token: reset, password: 'another-one' } }))
-        .status,
+      (
+        await server.call('confirmPasswordReset', {
+          body: { token: reset, password: 'another-one' },
+        })
+      ).status,
     ).toBe(400)
     expect(await alive(body.token, body.id)).toBe(200)
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Has entrado en Llar con Google o Apple')
@@ -158,33 +165,33 @@ describe('an account made by a stranger with the owner’s e-mail', () => {
 
   it('falls to who resets the password by mail, too, without the identities tied before', async () => {
     const stranger = await enter()
-    await rig.db
+    await server.db
       .updateTable('app_user')
       .set({ email: `reset-${count}@rig.example`, email_verified_at: null })
       .where('id', '=', stranger.body.id)
       .execute()
-    await rig.call('requestPasswordReset', { body: { email: `reset-${count}@rig.example` } })
+    await server.call('requestPasswordReset', { body: { email: `reset-${count}@rig.example` } })
     const link = (await mailsTo(`reset-${count}@rig.example`))
       .map((mail) => /[?&]reset=([\w-]+)/.exec(mail.text)?.[1])
       .findLast(Boolean)
-    const { body } = await rig.call('confirmPasswordReset', {
+    const { body } = await server.call('confirmPasswordReset', {
       body: { token: link, password: 'my-own-one' },
     })
-    expect(await verifiedEmail(rig.db, body.id)).toBe(`reset-${count}@rig.example`)
+    expect(await verifiedEmail(server.db, body.id)).toBe(`reset-${count}@rig.example`)
     expect((await enter()).body.id).not.toBe(body.id)
   })
 })
 
 describe('the e-mail’s proof', () => {
   it('is the mailed link together with the session of the same person', async () => {
-    const person = await rig.register({ role: 'USER', email })
-    const other = await rig.register({ role: 'USER' })
-    expect(await verifiedEmail(rig.db, person.profile.id)).toBeNull()
+    const person = await server.register({ role: 'USER', email })
+    const other = await server.register({ role: 'USER' })
+    expect(await verifiedEmail(server.db, person.profile.id)).toBeNull()
     expect((await confirmEmail(other.token, email)).status).toBe(400)
-    expect((await rig.call('verifyEmail', { body: { token: 'x'.repeat(43) } })).status).toBe(401)
+    expect((await server.call('verifyEmail', { body: { token: 'x'.repeat(43) } })).status).toBe(401)
     expect(
       (
-        await rig.call('verifyEmail', {
+        await server.call('verifyEmail', {
           token: person.token,
           body: { token: 'x'.repeat(43) },
           lang: 'en',
@@ -192,25 +199,25 @@ describe('the e-mail’s proof', () => {
       ).body,
     ).toHaveProperty('token')
     expect((await confirmEmail(person.token, email)).body).toMatchObject({ email_verified: true })
-    expect(await verifiedEmail(rig.db, person.profile.id)).toBe(email)
+    expect(await verifiedEmail(server.db, person.profile.id)).toBe(email)
   })
 
   it('by the first link does not outlive a wish for another e-mail; links are asked for again, not without end', async () => {
-    const person = await rig.register({ role: 'USER', email })
+    const person = await server.register({ role: 'USER', email })
     const first = (await mailsTo(email))
       .map((mail) => /[?&]verify=([\w-]+)/.exec(mail.text)?.[1])
       .findLast(Boolean)
-    await rig.call('updateUser', {
+    await server.call('updateUser', {
       token: person.token,
       params: { id: person.profile.id },
       body: { email: `new-${email}`, current_password: person.password },
     })
     expect(
-      (await rig.call('verifyEmail', { token: person.token, body: { token: first } })).status,
+      (await server.call('verifyEmail', { token: person.token, body: { token: first } })).status,
     ).toBe(400)
     const asked: number[] = []
     for (let i = 0; i < 6; i += 1)
-      asked.push((await rig.call('verifyEmail', { token: person.token, body: {} })).status)
+      asked.push((await server.call('verifyEmail', { token: person.token, body: {} })).status)
     expect(asked).toEqual([200, 200, 200, 200, 429, 429])
     expect((await confirmEmail(person.token, `new-${email}`)).status).toBe(200)
   })
@@ -231,7 +238,7 @@ it('answers one sentence to every bad token, and counts the tries', async () => 
   for (let i = 0; i < 21; i += 1)
     tries.push(
       (
-        await rig.call('loginSocial', {
+        await server.call('loginSocial', {
           body: { provider: 'google', token: 'x' },
           ip: '203.0.113.77',
         })

@@ -13,7 +13,7 @@ import { homeOf } from '../visit.fixture.ts'
 
 /** Where a visit is said to be, and by whose word (docs/decisions/0064). */
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let propertyId: string
 let token: string
@@ -41,7 +41,7 @@ const KEPT_BACK = [
 const WHOLE = 'sa Lluna 12, B 2 4 3A, 07100 Sóller'
 
 const hours = (more: Partial<VisitHours> = {}) =>
-  rig.call('saveVisitHours', {
+  server.call('saveVisitHours', {
     token: admin.token,
     body: {
       ...DEFAULT_HOURS,
@@ -53,8 +53,9 @@ const hours = (more: Partial<VisitHours> = {}) =>
     },
   })
 const show = async (setting: Partial<PropertyLocation>, id = propertyId) => {
-  const { version } = (await rig.call('getProperty', { token: admin.token, params: { id } })).body
-  const saved = await rig.call('updateProperty', {
+  const { version } = (await server.call('getProperty', { token: admin.token, params: { id } }))
+    .body
+  const saved = await server.call('updateProperty', {
     token: admin.token,
     params: { id },
     body: { version, location: { ...PLACE, ...setting } },
@@ -62,12 +63,12 @@ const show = async (setting: Partial<PropertyLocation>, id = propertyId) => {
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 const page = async (visitToken = token): Promise<VisitPage> =>
-  (await rig.call('getVisitPage', { params: { visitToken } })).body
+  (await server.call('getVisitPage', { params: { visitToken } })).body
 const freeTime = async (index: number) =>
   (await page()).days.flatMap(({ slots }) => slots)[index] ?? ''
 const book = async (index = 5) =>
   (
-    await rig.call('bookVisit', {
+    await server.call('bookVisit', {
       lang: 'es',
       params: { visitToken: token },
       body: {
@@ -80,7 +81,7 @@ const book = async (index = 5) =>
     })
   ).body
 const event = () =>
-  rig.db
+  server.db
     .selectFrom('agenda_event')
     .selectAll()
     .where('deleted_at', 'is', null)
@@ -90,7 +91,7 @@ const answer = async (body: object) => {
   const { id, version } = await event()
   expect(
     (
-      await rig.call('updateAgendaEvent', {
+      await server.call('updateAgendaEvent', {
         token: admin.token,
         params: { id },
         body: { version, ...body },
@@ -100,13 +101,13 @@ const answer = async (body: object) => {
 }
 /** The newest mail to an address with its calendar file, unfolded. */
 async function newest(to = EMAIL): Promise<string> {
-  await rig.db
+  await server.db
     .updateTable('agenda_event')
     .set({ updated_at: new Date(Date.now() - 61_000) })
     .execute()
-  await tellVisitors(rig.deps)
-  await rig.runJobs()
-  const mail = (await rig.mails()).filter((one) => one.to === to).at(-1)
+  await tellVisitors(server.deps)
+  await server.runJobs()
+  const mail = (await server.mails()).filter((one) => one.to === to).at(-1)
   return `${mail?.subject}\n${mail?.text}\n${Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64').toString()}`
     .replaceAll('\r\n ', '')
     .replaceAll('\\,', ',')
@@ -114,19 +115,22 @@ async function newest(to = EMAIL): Promise<string> {
 const SECRETS = /Lluna|\b12,|3A|Convent/
 
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  propertyId = await homeOf(rig, admin)
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  propertyId = await homeOf(server, admin)
   token = (
-    await rig.call('openVisitBooking', { token: admin.token, body: { propertyId, public: true } })
+    await server.call('openVisitBooking', {
+      token: admin.token,
+      body: { propertyId, public: true },
+    })
   ).body.token
 }, 60_000)
 beforeEach(async () => {
-  await rig.db.deleteFrom('visit_request').execute()
-  await rig.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
+  await server.db.deleteFrom('visit_request').execute()
+  await server.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
   await hours({ autoConfirm: true })
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 describe('an automatic confirmation', () => {
   it('tells what the public page tells, and never the door', async () => {
@@ -171,21 +175,21 @@ describe('an automatic confirmation', () => {
     const { id } = await event()
     // As it stood then: confirmed by a program, the whole address in the diary, the mail in the
     // queue.
-    await rig.db
+    await server.db
       .updateTable('agenda_event')
       .set({ status: 'confirmed', location: WHOLE, confirmed_by_hand: true })
       .where('id', '=', id)
       .execute()
-    await rig.deps.jobs.add(rig.db, VISIT_MAIL, { kind: 'confirmed', eventId: id })
-    await rig.db.updateTable('agenda_event').set({ confirmed_by_hand: false }).execute()
+    await server.deps.jobs.add(server.db, VISIT_MAIL, { kind: 'confirmed', eventId: id })
+    await server.db.updateTable('agenda_event').set({ confirmed_by_hand: false }).execute()
     const path = new URL('../../../db/migrations/0076_addresses_kept_back.sql', import.meta.url)
     const [update] = (await readFile(path, 'utf8'))
       .replace(/^--.*$/gm, '')
       .split(';')
       .filter((part) => part.includes('update agenda_event'))
-    await sql.raw(update ?? '').execute(rig.db)
-    await rig.runJobs()
-    const mails = (await rig.mails()).filter(({ to, subject }) => to === EMAIL && subject !== '')
+    await sql.raw(update ?? '').execute(server.db)
+    await server.runJobs()
+    const mails = (await server.mails()).filter(({ to, subject }) => to === EMAIL && subject !== '')
     const last = mails.at(-1)
     const text = `${last?.subject}\n${last?.text}\n${Buffer.from(last?.files?.[0]?.base64 ?? '', 'base64').toString()}`
     expect(text).toContain('STATUS:CONFIRMED')
@@ -211,7 +215,7 @@ describe('an automatic confirmation', () => {
 
   it('answers a program that fills in what people do not see as it answers people', async () => {
     await show({ addressVisibility: 'hidden' })
-    const answered = await rig.call('bookVisit', {
+    const answered = await server.call('bookVisit', {
       params: { visitToken: token },
       body: {
         startsAt: await freeTime(3),
@@ -234,7 +238,7 @@ describe('the agent’s word', () => {
     const mail = await newest()
     expect(mail).toContain(`LOCATION:${WHOLE}`)
     expect(mail).toContain(`(${WHOLE})`)
-    const moved = await rig.call('moveVisit', {
+    const moved = await server.call('moveVisit', {
       params: { visitToken: booked.token },
       body: { startsAt: await freeTime(12) },
     })
@@ -251,14 +255,14 @@ describe('the agent’s word', () => {
     const booked = await book()
     const address = async () => (await page(booked.token)).home.address
     const { id, version } = await event()
-    const confirmed = await rig.call('updateAgendaEvent', {
+    const confirmed = await server.call('updateAgendaEvent', {
       token: admin.token,
       params: { id },
       body: { version, status: 'confirmed' },
     })
     expect(await address()).toBe(WHOLE)
     expect(
-      (await rig.call('undoAgenda', { token: admin.token, body: { undo: confirmed.body.undo } }))
+      (await server.call('undoAgenda', { token: admin.token, body: { undo: confirmed.body.undo } }))
         .status,
     ).toBe(204)
     expect([(await event()).status, await address()]).toEqual(['requested', null])
@@ -268,8 +272,8 @@ describe('the agent’s word', () => {
       role: 'ADMIN',
       lang: 'es',
     } as const
-    await inTransaction(rig.db, async (trx) =>
-      changeEvent({ trx, deps: rig.deps, actor: sync }, id, {
+    await inTransaction(server.db, async (trx) =>
+      changeEvent({ trx, deps: server.deps, actor: sync }, id, {
         version: (await event()).version,
         status: 'confirmed',
       }),
@@ -283,7 +287,7 @@ describe('the agent’s word', () => {
 describe('a visit whose visitor the agent replaced, or took off,', () => {
   const contact = async (firstName: string) =>
     (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: admin.token,
         body: {
           person: { firstName },
@@ -298,16 +302,16 @@ describe('a visit whose visitor the agent replaced, or took off,', () => {
       await show({ addressVisibility: 'hidden' })
       const booked = await book()
       await newest()
-      const before = (await rig.mails()).filter(({ to }) => to === EMAIL).length
+      const before = (await server.mails()).filter(({ to }) => to === EMAIL).length
       await answer({
         status: 'confirmed',
         attendees: replaced ? [{ contactId: (await contact('Klaus')).id }] : [],
       })
       const params = { visitToken: booked.token }
-      expect((await rig.call('getVisitPage', { params })).status).toBe(404)
-      expect((await rig.call('cancelVisit', { params })).status).toBe(404)
+      expect((await server.call('getVisitPage', { params })).status).toBe(404)
+      expect((await server.call('cancelVisit', { params })).status).toBe(404)
       await newest()
-      expect((await rig.mails()).filter(({ to }) => to === EMAIL)).toHaveLength(before)
+      expect((await server.mails()).filter(({ to }) => to === EMAIL)).toHaveLength(before)
     },
   )
 
@@ -315,15 +319,16 @@ describe('a visit whose visitor the agent replaced, or took off,', () => {
     await show({ addressVisibility: 'hidden' })
     const booked = await book()
     const known = await contact('Mallory')
-    const { contact_id } = await rig.db
+    const { contact_id } = await server.db
       .selectFrom('visit_request')
       .select('contact_id')
       .executeTakeFirstOrThrow()
-    const other = (await rig.call('getContact', { token: admin.token, params: { id: contact_id } }))
-      .body
+    const other = (
+      await server.call('getContact', { token: admin.token, params: { id: contact_id } })
+    ).body
     expect(
       (
-        await rig.call('mergeContact', {
+        await server.call('mergeContact', {
           token: admin.token,
           params: { id: known.id },
           body: { version: known.version, otherId: other.id, otherVersion: other.version },
@@ -337,13 +342,13 @@ describe('a visit whose visitor the agent replaced, or took off,', () => {
 
 it('free times tell nothing of a house that is kept back: they are the same wherever in its municipality it lies', async () => {
   await show({ addressVisibility: 'hidden' })
-  const far = await homeOf(rig, admin)
+  const far = await homeOf(server, admin)
   await show(
     { ...FULL, municipalityIne: '07040', town: 'Palma', geo: { lat: 39.5696, lon: 2.6502 } },
     far,
   )
   const startsAt = await freeTime(30)
-  const visit = await rig.call('createAgendaEvent', {
+  const visit = await server.call('createAgendaEvent', {
     token: admin.token,
     body: {
       kind: 'visit',
@@ -356,10 +361,11 @@ it('free times tell nothing of a house that is kept back: they are the same wher
   await hours({ bufferMinutes: 0, lengthMinutes: 15 })
   const times: string[][] = []
   // Nothing chosen is hidden, too: a home that is not on the market yet may be shown by link.
-  const draft = (await rig.call('createProperty', { token: admin.token, body: home('VI-DRAFT') }))
-    .body.id
+  const draft = (
+    await server.call('createProperty', { token: admin.token, body: home('VI-DRAFT') })
+  ).body.id
   const { token: link } = (
-    await rig.call('openVisitBooking', {
+    await server.call('openVisitBooking', {
       token: admin.token,
       body: { propertyId: draft, public: false },
     })

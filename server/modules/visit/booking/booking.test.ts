@@ -8,7 +8,7 @@ import { freeTimes } from './free.ts'
 import { DEFAULT_HOURS } from './slots.ts'
 import { homeOf } from '../visit.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let propertyId: string
 let token: string
@@ -20,29 +20,32 @@ const ALL: VisitHours = {
   maxPerDay: 20,
 }
 const hours = (more: Partial<VisitHours> = {}) =>
-  rig.call('saveVisitHours', { token: admin.token, lang: 'es', body: { ...ALL, ...more } })
+  server.call('saveVisitHours', { token: admin.token, lang: 'es', body: { ...ALL, ...more } })
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  propertyId = await homeOf(rig, admin)
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  propertyId = await homeOf(server, admin)
   token = (
-    await rig.call('openVisitBooking', { token: admin.token, body: { propertyId, public: false } })
+    await server.call('openVisitBooking', {
+      token: admin.token,
+      body: { propertyId, public: false },
+    })
   ).body.token
 }, 60_000)
 beforeEach(async () => {
-  await rig.db.deleteFrom('visit_request').execute()
-  await rig.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
+  await server.db.deleteFrom('visit_request').execute()
+  await server.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
   await hours()
 })
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const page = async (visitToken = token): Promise<VisitPage> =>
-  (await rig.call('getVisitPage', { params: { visitToken } })).body
+  (await server.call('getVisitPage', { params: { visitToken } })).body
 const slots = async (visitToken = token): Promise<string[]> =>
   (await page(visitToken)).days.flatMap((day) => day.slots)
 const at = async (index: number): Promise<string> => (await slots())[index] ?? ''
 const book = (startsAt: string, more: Partial<VisitBookInput> = {}) =>
-  rig.call('bookVisit', {
+  server.call('bookVisit', {
     lang: 'es',
     params: { visitToken: token },
     body: {
@@ -55,8 +58,8 @@ const book = (startsAt: string, more: Partial<VisitBookInput> = {}) =>
     },
   })
 const mailTo = async (to: string) => {
-  await rig.runJobs()
-  return (await rig.mails()).filter((mail) => mail.to === to)
+  await server.runJobs()
+  return (await server.mails()).filter((mail) => mail.to === to)
 }
 const ics = (mail: { files?: { base64: string }[] } | undefined) =>
   Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64').toString()
@@ -71,7 +74,7 @@ describe('booking by link', () => {
       'Visita pedida. Portal Vell te contestará pronto',
     ])
     const [event] = (
-      await rig.call('listAgenda', {
+      await server.call('listAgenda', {
         token: admin.token,
         query: { from: startsAt, to: new Date(Date.parse(startsAt) + 60_000).toISOString() },
       })
@@ -87,7 +90,10 @@ describe('booking by link', () => {
       told?.text.includes('Con los niños'),
       ics(told).includes('BEGIN:VEVENT'),
     ]).toEqual(['klaus@rig.example', true, true])
-    const request = await rig.db.selectFrom('visit_request').selectAll().executeTakeFirstOrThrow()
+    const request = await server.db
+      .selectFrom('visit_request')
+      .selectAll()
+      .executeTakeFirstOrThrow()
     expect([request.consent_text.includes('Portal Vell'), request.consent_at !== null]).toEqual([
       true,
       true,
@@ -97,7 +103,7 @@ describe('booking by link', () => {
 
   it('with the phone of somebody known adds nothing to them: the e-mail stays with the request', async () => {
     const known = (
-      await rig.call('createContact', {
+      await server.call('createContact', {
         token: admin.token,
         body: {
           person: { firstName: 'Margalida' },
@@ -115,11 +121,11 @@ describe('booking by link', () => {
       ).status,
     ).toBe(201)
     const { reach } = (
-      await rig.call('getContact', { token: admin.token, params: { id: known.id } })
+      await server.call('getContact', { token: admin.token, params: { id: known.id } })
     ).body
     expect([reach.emails ?? [], reach.phones?.length]).toEqual([[], 1])
     expect(
-      await rig.db
+      await server.db
         .selectFrom('visit_request')
         .select(['contact_id', 'email'])
         .executeTakeFirstOrThrow(),
@@ -141,7 +147,7 @@ describe('booking by link', () => {
 
   it('takes free times only: not those of the diary, in the past, off the hours, or past the most a day', async () => {
     const [free = '', wanted = ''] = [await at(0), await at(8)]
-    await rig.call('createAgendaEvent', {
+    await server.call('createAgendaEvent', {
       token: admin.token,
       body: {
         kind: 'unavailability',
@@ -164,7 +170,7 @@ describe('booking by link', () => {
 
   it('asks for a phone or an e-mail, for consent, and answers programs without booking', async () => {
     const startsAt = await at(4)
-    const bare = await rig.call('bookVisit', {
+    const bare = await server.call('bookVisit', {
       lang: 'es',
       params: { visitToken: token },
       body: { startsAt, name: 'Klaus', consent: true },
@@ -199,48 +205,48 @@ describe('one’s own visit', () => {
       movable: true,
       name: 'Klaus Brandt',
     })
-    const moved = await rig.call('moveVisit', {
+    const moved = await server.call('moveVisit', {
       lang: 'es',
       params: { visitToken: mine },
       body: { startsAt: second },
     })
     expect(moved.body).toMatchObject({ startsAt: second, message: 'Visita cambiada de hora' })
     expect(await slots()).toContain(first)
-    expect((await rig.call('cancelVisit', { params: { visitToken: mine } })).body.status).toBe(
+    expect((await server.call('cancelVisit', { params: { visitToken: mine } })).body.status).toBe(
       'cancelled',
     )
     expect(ics((await mailTo('klaus@rig.example')).at(-1))).toContain('METHOD:CANCEL')
     expect(await slots()).toContain(second)
     expect(
-      (await rig.call('cancelVisit', { lang: 'es', params: { visitToken: mine } })).body,
+      (await server.call('cancelVisit', { lang: 'es', params: { visitToken: mine } })).body,
     ).toEqual({ detail: 'Esta visita ya no se puede cambiar. Llama a la agencia' })
-    const news = (await rig.call('listNotifications', { token: admin.token })).body.items
+    const news = (await server.call('listNotifications', { token: admin.token })).body.items
     expect(news[0]?.title).toContain('cancela la visita')
   })
 
   it('what the agent does in the agenda is mailed, a minute later and once', async () => {
     const { token: mine } = (await book(await at(6))).body
-    await rig.runJobs()
-    const event = await rig.db
+    await server.runJobs()
+    const event = await server.db
       .selectFrom('agenda_event')
       .select(['id', 'version'])
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    await rig.call('updateAgendaEvent', {
+    await server.call('updateAgendaEvent', {
       token: admin.token,
       params: { id: event.id },
       body: { version: event.version, status: 'confirmed' },
     })
     const before = (await mailTo('klaus@rig.example')).length
-    await tellVisitors(rig.deps)
+    await tellVisitors(server.deps)
     expect(await mailTo('klaus@rig.example')).toHaveLength(before)
-    await rig.db
+    await server.db
       .updateTable('agenda_event')
       .set({ updated_at: new Date(Date.now() - 61_000) })
       .where('id', '=', event.id)
       .execute()
-    await Promise.all([tellVisitors(rig.deps), tellVisitors(rig.deps)])
-    await tellVisitors(rig.deps)
+    await Promise.all([tellVisitors(server.deps), tellVisitors(server.deps)])
+    await tellVisitors(server.deps)
     const mails = await mailTo('klaus@rig.example')
     expect([mails.length, mails.at(-1)?.subject.startsWith('Besichtigung bestätigt')]).toEqual([
       before + 1,
@@ -255,62 +261,63 @@ describe('links', () => {
     const mine = (await book(await at(7))).body.token
     expect(
       (
-        await rig.call('moveVisit', {
+        await server.call('moveVisit', {
           params: { visitToken: token },
           body: { startsAt: await at(9) },
         })
       ).status,
     ).toBe(404)
     expect(
-      (await rig.call('tellVisit', { params: { visitToken: mine }, body: { interest: 3 } })).status,
+      (await server.call('tellVisit', { params: { visitToken: mine }, body: { interest: 3 } }))
+        .status,
     ).toBe(404)
     const forged = `${mine.slice(0, 20)}${mine[20] === 'A' ? 'B' : 'A'}${mine.slice(21)}`
-    expect((await rig.call('getVisitPage', { params: { visitToken: forged } })).status).toBe(404)
-    const other = await homeOf(rig, admin)
+    expect((await server.call('getVisitPage', { params: { visitToken: forged } })).status).toBe(404)
+    const other = await homeOf(server, admin)
     const opened = (
-      await rig.call('openVisitBooking', {
+      await server.call('openVisitBooking', {
         token: admin.token,
         body: { propertyId: other, public: true },
       })
     ).body
-    expect((await rig.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
+    expect((await server.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
       token: opened.token,
     })
-    expect((await rig.call('getOpenVisits', { params: { homeId: propertyId } })).body).toEqual({
+    expect((await server.call('getOpenVisits', { params: { homeId: propertyId } })).body).toEqual({
       token: null,
     })
-    await rig.call('closeVisitBooking', { token: admin.token, params: { bookingId: opened.id } })
-    expect((await rig.call('getVisitPage', { params: { visitToken: opened.token } })).status).toBe(
-      404,
-    )
-    expect((await rig.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
+    await server.call('closeVisitBooking', { token: admin.token, params: { bookingId: opened.id } })
+    expect(
+      (await server.call('getVisitPage', { params: { visitToken: opened.token } })).status,
+    ).toBe(404)
+    expect((await server.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({
       token: null,
     })
   })
 
   it('open nothing once their agent has left or works for another agency', async () => {
-    const agent = await rig.register({ role: 'STAFF', agency: admin })
-    const home = await homeOf(rig, agent)
+    const agent = await server.register({ role: 'STAFF', agency: admin })
+    const home = await homeOf(server, agent)
     const opened = (
-      await rig.call('openVisitBooking', {
+      await server.call('openVisitBooking', {
         token: agent.token,
         body: { propertyId: home, public: true },
       })
     ).body
     const status = async () => [
-      (await rig.call('getVisitPage', { params: { visitToken: opened.token } })).status,
-      (await rig.call('getOpenVisits', { params: { homeId: home } })).body.token,
+      (await server.call('getVisitPage', { params: { visitToken: opened.token } })).status,
+      (await server.call('getOpenVisits', { params: { homeId: home } })).body.token,
     ]
     const change = (values: { active?: boolean; agency_id?: string | undefined }) =>
-      rig.db.updateTable('app_user').set(values).where('id', '=', agent.profile.id).execute()
+      server.db.updateTable('app_user').set(values).where('id', '=', agent.profile.id).execute()
     expect(await status()).toEqual([200, opened.token])
     await change({ active: false })
     expect(await status()).toEqual([404, null])
-    await change({ active: true, agency_id: (await rig.register()).profile.agency_ids[0] })
+    await change({ active: true, agency_id: (await server.register()).profile.agency_ids[0] })
     expect(await status()).toEqual([404, null])
     expect(
       (
-        await rig.call('bookVisit', {
+        await server.call('bookVisit', {
           params: { visitToken: opened.token },
           body: {
             startsAt: new Date().toISOString(),
@@ -324,17 +331,17 @@ describe('links', () => {
   })
 
   it('are opened by who looks after the home', async () => {
-    const staff = await rig.register({ role: 'STAFF', agency: admin })
+    const staff = await server.register({ role: 'STAFF', agency: admin })
     expect(
       (
-        await rig.call('openVisitBooking', {
+        await server.call('openVisitBooking', {
           token: staff.token,
           body: { propertyId, public: true },
         })
       ).status,
     ).toBe(403)
     expect(
-      (await rig.call('listVisitBookings', { token: staff.token, query: { propertyId } })).body
+      (await server.call('listVisitBookings', { token: staff.token, query: { propertyId } })).body
         .items,
     ).toHaveLength(1)
   })
@@ -344,12 +351,12 @@ describe('links', () => {
     async (key) => {
       const startsAt = await at(0)
       await sql`update visit_hours set doc = jsonb_set(doc, array[${key}]::text[], '"later"')`.execute(
-        rig.db,
+        server.db,
       )
       expect(
-        await freeTimes(rig.db, { agentId: admin.profile.id, propertyId, now: new Date() }),
+        await freeTimes(server.db, { agentId: admin.profile.id, propertyId, now: new Date() }),
       ).toEqual([])
-      const page = await rig.call('getVisitPage', { params: { visitToken: token } })
+      const page = await server.call('getVisitPage', { params: { visitToken: token } })
       expect([page.status, page.body.days, page.body.lengthMinutes]).toEqual([200, [], 45])
       expect((await book(startsAt)).status).toBe(406)
     },
@@ -367,7 +374,7 @@ describe('who waits for an answer', () => {
     const startsAt = await at(25)
     await book(startsAt, { message: 'Con los niños' })
     const lead = (
-      await rig.call('createLead', {
+      await server.call('createLead', {
         body: {
           propertyId,
           kind: 'visit_request',
@@ -380,9 +387,9 @@ describe('who waits for an answer', () => {
         },
       })
     ).body
-    const staff = await rig.register({ role: 'STAFF', agency: admin })
+    const staff = await server.register({ role: 'STAFF', agency: admin })
     const waiting = async (who = admin) =>
-      (await rig.call('listVisitRequests', { token: who.token })).body.items
+      (await server.call('listVisitRequests', { token: who.token })).body.items
     const items = await waiting()
     expect(items.find(({ kind }) => kind === 'booking')).toMatchObject({
       name: 'Klaus Brandt',
@@ -406,11 +413,11 @@ describe('who waits for an answer', () => {
       endsAt: new Date(Date.parse(asked?.slots[0] ?? '') + 1_800_000).toISOString(),
     }
     const plan = (who: Person) =>
-      rig.call('createAgendaEvent', {
+      server.call('createAgendaEvent', {
         token: who.token,
         body: { kind: 'visit', ...times, leadId: lead.id },
       })
-    expect([(await plan(await rig.register())).body, (await plan(staff)).body]).toEqual([
+    expect([(await plan(await server.register())).body, (await plan(staff)).body]).toEqual([
       { leadId: expect.any(String) as string },
       { leadId: expect.any(String) as string },
     ])

@@ -8,20 +8,20 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { sweepSheets } from './sweep.ts'
 import { askedOf, homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
 
-let rig: TestServer
+let server: TestServer
 let admin: Person
 let staff: Person
 let propertyId: string
 beforeAll(async () => {
-  rig = await startTestServer()
-  admin = await rig.register({ agencyName: 'Portal Vell' })
-  staff = await rig.register({ role: 'STAFF', agency: admin })
-  propertyId = await homeOf(rig, admin)
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  propertyId = await homeOf(server, admin)
 }, 60_000)
-afterAll(() => rig.close())
+afterAll(() => server.close())
 
 const sign = (id: string, more: Partial<VisitSheetInput> = {}, who: Person = admin) =>
-  rig.call('signVisitSheet', {
+  server.call('signVisitSheet', {
     token: who.token,
     lang: 'es',
     params: { id },
@@ -34,7 +34,7 @@ const sign = (id: string, more: Partial<VisitSheetInput> = {}, who: Person = adm
     },
   })
 const read = async (id: string, who: Person = admin) =>
-  (await rig.call('getVisit', { token: who.token, params: { id } })).body
+  (await server.call('getVisit', { token: who.token, params: { id } })).body
 
 async function textOf(pdf: Buffer): Promise<string> {
   const file = await getDocument({ data: new Uint8Array(pdf) }).promise
@@ -53,9 +53,9 @@ async function textOf(pdf: Buffer): Promise<string> {
 
 describe('a visit sheet', () => {
   it('says in the visitor’s language who shows what to whom, with the clauses that were chosen', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const draft = async (query: Record<string, unknown>) =>
-      (await rig.call('draftVisitSheet', { token: admin.token, params: { id }, query })).body
+      (await server.call('draftVisitSheet', { token: admin.token, params: { id }, query })).body
     const full = await draft({})
     expect([full.language, full.title, full.declarations.length]).toEqual([
       'de',
@@ -76,22 +76,22 @@ describe('a visit sheet', () => {
   })
 
   it('leaves out a price beside which something cannot be read', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const line = async () =>
-      (await rig.call('draftVisitSheet', { token: admin.token, params: { id }, query: {} })).body
+      (await server.call('draftVisitSheet', { token: admin.token, params: { id }, query: {} })).body
         .homes[0]
     expect(await line()).toContain('€')
     await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id = ${propertyId}`.execute(
-      rig.db,
+      server.db,
     )
     expect(await line()).not.toContain('€')
     await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}' where id = ${propertyId}`.execute(
-      rig.db,
+      server.db,
     )
   })
 
   it('is signed once and kept: the PDF prints its digest, the stored one is that of the file', async () => {
-    const { id, contactId } = await visitOf(rig, admin, propertyId)
+    const { id, contactId } = await visitOf(server, admin, propertyId)
     const { status, body } = await sign(id, {
       mail: true,
       agentSignature: { typed: 'Aina Ferragut' },
@@ -103,7 +103,7 @@ describe('a visit sheet', () => {
     })
     const pdf = Buffer.from(
       (
-        await rig.call('downloadVisitSheet', {
+        await server.call('downloadVisitSheet', {
           token: admin.token,
           params: { id, sheetId: body.id },
         })
@@ -122,7 +122,7 @@ describe('a visit sheet', () => {
     ])
       expect(text).toContain(words)
     const documents = (
-      await rig.call('listPropertyDocuments', { token: admin.token, params: { id: propertyId } })
+      await server.call('listPropertyDocuments', { token: admin.token, params: { id: propertyId } })
     ).body.items
     expect(documents[0]).toMatchObject({
       type: 'visit_sheet',
@@ -130,17 +130,17 @@ describe('a visit sheet', () => {
       size: pdf.length,
     })
     const timeline = (
-      await rig.call('listContactEntries', { token: admin.token, params: { id: contactId } })
+      await server.call('listContactEntries', { token: admin.token, params: { id: contactId } })
     ).body.items
     expect(timeline[0]).toMatchObject({ kind: 'DOCUMENT', ref: { type: 'visit', id } })
-    await rig.runJobs()
-    const mail = (await rig.mails()).findLast(({ to }) => to === 'klaus@rig.example')
+    await server.runJobs()
+    const mail = (await server.mails()).findLast(({ to }) => to === 'klaus@rig.example')
     expect(mail?.subject).toContain('Ihr Besichtigungsnachweis')
     expect(Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64').equals(pdf)).toBe(true)
   })
 
   it('is never changed: a correction is a new one, and a file that was changed is found out', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const first = (await sign(id)).body
     const second = (
       await sign(id, {
@@ -152,7 +152,7 @@ describe('a visit sheet', () => {
       [1, first.id],
     ])
     await expect(
-      rig.db
+      server.db
         .updateTable('visit_sheet')
         .set({ language: 'es' })
         .where('id', '=', first.id)
@@ -160,7 +160,7 @@ describe('a visit sheet', () => {
     ).rejects.toThrow('never changed')
     const check = async () =>
       (
-        await rig.call('checkVisitSheet', {
+        await server.call('checkVisitSheet', {
           token: admin.token,
           lang: 'es',
           params: { id, sheetId: first.id },
@@ -172,19 +172,19 @@ describe('a visit sheet', () => {
       computed: first.fileHash,
       message: 'La hoja guardada es la que se firmó',
     })
-    const { file_key: key } = await rig.db
+    const { file_key: key } = await server.db
       .selectFrom('visit_sheet')
       .select('file_key')
       .where('id', '=', first.id)
       .executeTakeFirstOrThrow()
-    await rig.deps.files.put(Buffer.from('%PDF-1.4 another'), key)
+    await server.deps.files.put(Buffer.from('%PDF-1.4 another'), key)
     expect(await check()).toMatchObject({
       matches: false,
       message: 'El archivo guardado no es el que se firmó',
     })
-    await rig.deps.files.remove(key)
+    await server.deps.files.remove(key)
     expect(await check()).toMatchObject({ matches: false, computed: null })
-    const lost = await rig.call('downloadVisitSheet', {
+    const lost = await server.call('downloadVisitSheet', {
       token: admin.token,
       lang: 'en',
       params: { id, sheetId: first.id },
@@ -196,7 +196,7 @@ describe('a visit sheet', () => {
   })
 
   it('signed by two at once: one is kept, the other is told', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const answers = await Promise.all([sign(id), sign(id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 406])
     // Nor does a second press that comes later make a second sheet.
@@ -205,13 +205,13 @@ describe('a visit sheet', () => {
   })
 
   it('is not signed while it cannot be kept', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     for (const [code, status] of [
       ['ENOSPC', 507],
       ['EROFS', 503],
     ] as const) {
       const put = vi
-        .spyOn(rig.deps.files, 'put')
+        .spyOn(server.deps.files, 'put')
         .mockRejectedValueOnce(Object.assign(new Error(code), { code, syscall: 'write' }))
       expect((await sign(id)).status).toBe(status)
       put.mockRestore()
@@ -221,22 +221,22 @@ describe('a visit sheet', () => {
   })
 
   it('lists the visits of no home or person that the reader may not read', async () => {
-    const stranger = await rig.register({ agencyName: 'Serra' })
-    const { contactId } = await visitOf(rig, admin, propertyId)
+    const stranger = await server.register({ agencyName: 'Serra' })
+    const { contactId } = await visitOf(server, admin, propertyId)
     for (const query of [{ propertyId }, { contactId: contactId ?? '' }])
-      expect((await rig.call('listVisits', { token: stranger.token, query })).status).toBe(404)
+      expect((await server.call('listVisits', { token: stranger.token, query })).status).toBe(404)
   })
 
   it('stays when files that no row names are swept after an hour', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const { id: sheetId } = (await sign(id)).body
-    const { file_key: signed } = await rig.db
+    const { file_key: signed } = await server.db
       .selectFrom('visit_sheet')
       .select('file_key')
       .where('id', '=', sheetId)
       .executeTakeFirstOrThrow()
-    const { key: lost } = await rig.deps.files.put(Buffer.from('%PDF-1.4'), 'visit/00/lost')
-    const { db, files } = rig.deps
+    const { key: lost } = await server.deps.files.put(Buffer.from('%PDF-1.4'), 'visit/00/lost')
+    const { db, files } = server.deps
     expect(await sweepSheets({ db, files, now: () => new Date() })).toBe(0)
     expect(await sweepSheets({ db, files, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(
       1,
@@ -245,7 +245,7 @@ describe('a visit sheet', () => {
   })
 
   it('is refused without a signature, a document, a home', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const bad = await sign(id, {
       visitors: [
         { ...KLAUS, signature: { path: 'M10 10L11 11L12 12' } },
@@ -265,14 +265,14 @@ describe('a visit sheet', () => {
         .status,
     ).toBe(400)
     const bare = (
-      await rig.call('createAgendaEvent', {
+      await server.call('createAgendaEvent', {
         token: admin.token,
         body: { kind: 'visit', startsAt: '2026-01-05T10:00:00Z', endsAt: '2026-01-05T11:00:00Z' },
       })
     ).body.event.id
     expect((await sign(bare)).status).toBe(406)
     const call = (
-      await rig.call('createAgendaEvent', {
+      await server.call('createAgendaEvent', {
         token: admin.token,
         body: { kind: 'call', startsAt: '2026-01-05T10:00:00Z', endsAt: '2026-01-05T11:00:00Z' },
       })
@@ -281,14 +281,14 @@ describe('a visit sheet', () => {
   })
 
   it('is not for colleagues who only read the diary', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
+    const { id } = await visitOf(server, admin, propertyId)
     const { body } = await sign(id)
     const seen = await read(id, staff)
     expect([seen.sheets, seen.people[0]?.email, seen.writable]).toEqual([[], null, false])
     expect((await sign(id, {}, staff)).status).toBe(403)
     for (const operation of ['downloadVisitSheet', 'checkVisitSheet'] as const)
       expect(
-        (await rig.call(operation, { token: staff.token, params: { id, sheetId: body.id } }))
+        (await server.call(operation, { token: staff.token, params: { id, sheetId: body.id } }))
           .status,
       ).toBe(404)
   })
@@ -297,7 +297,7 @@ describe('a visit sheet', () => {
 describe('feedback', () => {
   it('is kept once per side, shared with the owner without a name, and teaches the match', async () => {
     const demandId = (
-      await rig.call('createDemand', {
+      await server.call('createDemand', {
         token: admin.token,
         body: {
           contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
@@ -305,9 +305,9 @@ describe('feedback', () => {
         },
       })
     ).body.id
-    const { id } = await visitOf(rig, admin, propertyId, { demandId })
+    const { id } = await visitOf(server, admin, propertyId, { demandId })
     const say = (more: object) =>
-      rig.call('saveVisitFeedback', {
+      server.call('saveVisitFeedback', {
         token: admin.token,
         lang: 'es',
         params: { id },
@@ -319,16 +319,16 @@ describe('feedback', () => {
     await say({})
     const { body } = await say({ shareWithOwner: true })
     expect(body.feedback).toHaveLength(1)
-    await rig.runJobs()
-    const mails = (await rig.mails()).filter(({ to }) => to === 'owner@rig.example')
+    await server.runJobs()
+    const mails = (await server.mails()).filter(({ to }) => to === 'owner@rig.example')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Interés: 1 de 5\nNo le gusta: precio\nComentario: Muy caro')
     expect(JSON.stringify(mails[0])).not.toMatch(/Klaus|Brandt/)
     expect((await read(id)).feedback[0]?.sharedAt).not.toBeNull()
     await say({ shareWithOwner: true, interest: 2 })
-    await rig.runJobs()
-    expect((await rig.mails()).filter(({ to }) => to === 'owner@rig.example')).toHaveLength(1)
-    const match = await rig.db
+    await server.runJobs()
+    expect((await server.mails()).filter(({ to }) => to === 'owner@rig.example')).toHaveLength(1)
+    const match = await server.db
       .selectFrom('match')
       .select(['state', 'reason'])
       .where('demand_id', '=', demandId)
@@ -338,26 +338,27 @@ describe('feedback', () => {
   })
 
   it('comes by the visitor’s own link, and before the visit there is nothing to say', async () => {
-    const { id } = await visitOf(rig, admin, propertyId)
-    const asked = await askedOf(rig, admin, id)
-    expect((await rig.mails()).findLast(({ to }) => to === 'klaus@rig.example')?.text).toMatch(
+    const { id } = await visitOf(server, admin, propertyId)
+    const asked = await askedOf(server, admin, id)
+    expect((await server.mails()).findLast(({ to }) => to === 'klaus@rig.example')?.text).toMatch(
       /\/de\/busqueda\/visita\/[\w-]+\.[\w-]{43}/,
     )
-    const page = await rig.call('tellVisit', {
+    const page = await server.call('tellVisit', {
       params: { visitToken: asked },
       body: { interest: 5, likes: ['light'], shareWithOwner: false },
     })
     expect(page.body).toMatchObject({ kind: 'feedback', said: { interest: 5, by: 'visitor' } })
     expect((await read(id)).feedback).toMatchObject([{ by: 'visitor', likes: ['light'] }])
-    const ahead = await visitOf(rig, admin, propertyId, {
+    const ahead = await visitOf(server, admin, propertyId, {
       startsAt: new Date(Date.now() + 86_400_000),
     })
     expect(
-      (await rig.call('askVisitFeedback', { token: admin.token, params: { id: ahead.id } })).status,
+      (await server.call('askVisitFeedback', { token: admin.token, params: { id: ahead.id } }))
+        .status,
     ).toBe(406)
     expect(
       (
-        await rig.call('saveVisitFeedback', {
+        await server.call('saveVisitFeedback', {
           token: admin.token,
           params: { id: ahead.id },
           body: { propertyId, interest: 3 },
@@ -366,7 +367,7 @@ describe('feedback', () => {
     ).toBe(406)
     expect(
       (
-        await rig.call('bookVisit', {
+        await server.call('bookVisit', {
           params: { visitToken: asked },
           body: {
             startsAt: '2026-11-23T10:00:00Z',
@@ -382,18 +383,20 @@ describe('feedback', () => {
 
 describe('a visitor who is erased', () => {
   it('has no link that opens anything any more, and no words left of what they thought', async () => {
-    const { id, contactId } = await visitOf(rig, admin, propertyId, { email: 'gone@rig.example' })
-    const asked = await askedOf(rig, admin, id)
-    await rig.call('tellVisit', {
+    const { id, contactId } = await visitOf(server, admin, propertyId, {
+      email: 'gone@rig.example',
+    })
+    const asked = await askedOf(server, admin, id)
+    await server.call('tellVisit', {
       params: { visitToken: asked },
       body: { interest: 2, comment: 'Meine Tochter Lieselotte mag es nicht' },
     })
     const { version } = (
-      await rig.call('getContact', { token: admin.token, params: { id: contactId } })
+      await server.call('getContact', { token: admin.token, params: { id: contactId } })
     ).body
     expect(
       (
-        await rig.call('eraseContact', {
+        await server.call('eraseContact', {
           token: admin.token,
           params: { id: contactId },
           body: { version, confirm: true },
@@ -402,17 +405,17 @@ describe('a visitor who is erased', () => {
     ).toBe(200)
     expect(
       (
-        await rig.db
+        await server.db
           .selectFrom('visit_feedback')
           .select('comment')
           .where('event_id', '=', id)
           .execute()
       ).map(({ comment }) => comment),
     ).toEqual([null])
-    expect((await rig.call('getVisitPage', { params: { visitToken: asked } })).status).toBe(404)
+    expect((await server.call('getVisitPage', { params: { visitToken: asked } })).status).toBe(404)
     expect(
       (
-        await rig.call('tellVisit', {
+        await server.call('tellVisit', {
           params: { visitToken: asked },
           body: { interest: 1, comment: 'Noch einmal' },
         })
@@ -423,15 +426,15 @@ describe('a visitor who is erased', () => {
 
 describe('a private visit', () => {
   it('of a colleague shows an ADMIN, too, only that the time is taken', async () => {
-    const home = await homeOf(rig, staff)
-    const { id, contactId } = await visitOf(rig, staff, home, { email: 'privat@rig.example' })
-    const { body: before } = await rig.call('getAgendaEvent', {
+    const home = await homeOf(server, staff)
+    const { id, contactId } = await visitOf(server, staff, home, { email: 'privat@rig.example' })
+    const { body: before } = await server.call('getAgendaEvent', {
       token: staff.token,
       params: { id },
     })
     expect(
       (
-        await rig.call('updateAgendaEvent', {
+        await server.call('updateAgendaEvent', {
           token: staff.token,
           params: { id },
           body: { version: before.version, visibility: 'private' },
@@ -439,8 +442,13 @@ describe('a private visit', () => {
       ).status,
     ).toBe(200)
     const list = async (who: Person) =>
-      (await rig.call('listVisits', { token: who.token, lang: 'es', query: { propertyId: home } }))
-        .body.items[0]
+      (
+        await server.call('listVisits', {
+          token: who.token,
+          lang: 'es',
+          query: { propertyId: home },
+        })
+      ).body.items[0]
     expect(await list(admin)).toEqual({
       id,
       title: 'Ocupado',
@@ -458,26 +466,26 @@ describe('a private visit', () => {
       booked: false,
       writable: false,
     })
-    expect((await rig.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)
+    expect((await server.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)
     expect((await sign(id)).status).toBe(404)
     expect(await list(staff)).toMatchObject({ id, busy: false, people: [{ contactId }] })
 
     // Who is asked along reads it, an ADMIN too; what the flag says is what the server does.
     const { version, attendees } = (
-      await rig.call('getAgendaEvent', { token: staff.token, params: { id } })
+      await server.call('getAgendaEvent', { token: staff.token, params: { id } })
     ).body
     const along = [...attendees, { agentId: admin.profile.id }].map(
       ({ agentId, contactId: person }: { agentId?: string | null; contactId?: string | null }) =>
         agentId ? { agentId } : { contactId: person },
     )
-    const asked = await rig.call('updateAgendaEvent', {
+    const asked = await server.call('updateAgendaEvent', {
       token: staff.token,
       params: { id },
       body: { version, attendees: along },
     })
     expect(asked.status).toBe(200)
     expect(await list(admin)).toMatchObject({ id, busy: false, writable: false })
-    const refused = await rig.call('updateAgendaEvent', {
+    const refused = await server.call('updateAgendaEvent', {
       token: admin.token,
       params: { id },
       body: { version: asked.body.event.version, title: 'x' },
