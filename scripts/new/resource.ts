@@ -59,7 +59,7 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   {
     file: 'server/walks/world.ts',
     before: /^ {2}const part = \{$/,
-    add: `  const ${name} = await rig.call('create${capital}', { token, body: { name: 'Walk' } })`,
+    add: `  const ${name} = await server.call('create${capital}', { token, body: { name: 'Walk' } })`,
   },
   {
     file: 'server/walks/world.ts',
