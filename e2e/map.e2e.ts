@@ -65,6 +65,22 @@ test('the map looks where the homes are, and says which it cannot show', async (
   ).toBeVisible()
 })
 
+test('where the code of the moving map does not come, the drawing stays', async ({ page }) => {
+  let refused = 0
+  await page.route(/live-map-.*\.js/, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/busqueda/venta/sineu')
+  // It is tried once more, with the page loaded anew.
+  await expect.poll(() => refused, { timeout: 20_000 }).toBe(2)
+  // Only the moving map has a zoom.
+  await expect(mapOf(page).getByRole('button', { name: 'Acercar' })).toHaveCount(0)
+  await expect(mapOf(page).getByRole('link', { name: /Casa dibujada en Sineu/ })).toBeVisible()
+  await expect(sineu(page)).toBeVisible()
+})
+
 test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({
   page,
   browser,

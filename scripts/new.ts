@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { oneCommand, ROOT } from './part.ts'
-import { addField, addWords, type Field } from './new/field.ts'
+import { addField, addWords, TYPES, type Field } from './new/field.ts'
 import { newResource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
 
@@ -8,11 +8,21 @@ const HELP = `npm run new -- resource boat [plural]
 npm run new -- field BoatInput.length --type number --unit m --es Eslora --en Length --ca Eslora --de Länge
 npm run new -- field BoatInput.kind --enum sail,motor --es Tipo
 npm run new -- field PropertyLayout.wineCellarBottles --type integer --shows record,list,csv --es "Botellas en la bodega"
-npm run new -- step mooring`
+npm run new -- step mooring
 
-async function generate(): Promise<void> {
-  if ((await oneCommand('node', ['scripts/generate.ts'])).failed > 0)
-    throw new Error('The files are there; npm run generate says what is wrong.')
+--type   ${Object.keys(TYPES).join(', ')} (text unless told), or --enum a,b,c
+--group  heading it stands under (x-group); --unit, --shows: docs/how-to/add-a-field.md`
+
+/** With `takeBack`, a refused change leaves the tree as it was. */
+async function generate(takeBack?: () => void): Promise<void> {
+  if ((await oneCommand('node', ['scripts/generate.ts'])).failed > 0) {
+    takeBack?.()
+    throw new Error(
+      takeBack
+        ? 'Refused as said above, and taken back: correct it and run this again.'
+        : 'The files are there; npm run generate says what is wrong.',
+    )
+  }
   await oneCommand('oxfmt', ['--write', '.'])
 }
 
@@ -25,8 +35,10 @@ async function main(): Promise<void> {
   } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean', short: 'h' },
       type: text,
       unit: text,
+      group: text,
       enum: text,
       shows: text,
       es: text,
@@ -35,7 +47,8 @@ async function main(): Promise<void> {
       de: text,
     },
   })
-  if (what === 'resource') {
+  if (values.help) console.log(HELP)
+  else if (what === 'resource') {
     const files = newResource(ROOT, name, plural)
     await generate()
     console.log(
@@ -47,12 +60,13 @@ async function main(): Promise<void> {
       at: name,
       type: values.type ?? 'text',
       unit: values.unit,
+      group: values.group,
       values: values.enum?.split(',') ?? [],
       shows: values.shows?.split(',') ?? [],
       words: { ...(es && { es }), ...(en && { en }), ...(ca && { ca }), ...(de && { de }) },
     }
-    const file = addField(ROOT, field)
-    await generate()
+    const { file, takeBack } = addField(ROOT, field)
+    await generate(takeBack)
     const words = addWords(ROOT, field)
     // Paper and searches take the words along (generated/fields).
     if (field.shows?.length) await generate()

@@ -12,20 +12,25 @@ export interface Field {
   unit?: string | undefined
   /** Values of an enumeration. */
   values?: string[]
+  /** Heading it stands under (x-group). */
+  group?: string | undefined
   /** Where it shows besides its form (x-shows). */
   shows?: string[]
   /** What it is called; the field's name where a language is missing. */
   words: Partial<Record<Language, string>>
 }
 
-const TYPES: Record<string, string> = {
+/** What `--type` may be, as the contract writes it. */
+export const TYPES: Record<string, string> = {
   text: 'type: string, maxLength: 200',
   long: 'type: string, maxLength: 4000, x-span: 3, x-widget: textarea',
   number: 'type: number, minimum: 0, maximum: 1000000',
   integer: 'type: integer, minimum: 0, maximum: 1000000',
+  // Between these bounds a number is drawn without a thousands separator.
+  year: 'type: integer, minimum: 1800, maximum: 2100',
   boolean: 'type: boolean',
   date: 'type: string, format: date',
-  money: 'type: integer, minimum: 0, maximum: 100000000000, x-unit: EUR',
+  money: '$ref: ../shared/Money.yaml',
 }
 
 /** `npm run check counts` asks for what each value means. */
@@ -34,8 +39,23 @@ const choiceOf = (values: string[]): string => {
   return `type: string, enum: [${values.join(', ')}], x-enum-descriptions: {${meanings.join(', ')}}`
 }
 
-/** Adds a field to a form's component; returns the component's file. Money is in integer cents. */
-export function addField(root: string, { at, type, unit, values = [], shows = [] }: Field): string {
+/** The keywords of the command, as they are written in the contract. */
+const keywordsOf = ({ unit, group, shows = [] }: Field): string =>
+  [
+    unit && `x-unit: ${unit}`,
+    group && `x-group: ${group}`,
+    shows.length > 0 && `x-shows: [${shows.join(', ')}]`,
+  ]
+    .filter(Boolean)
+    .map((keyword) => `, ${String(keyword)}`)
+    .join('')
+
+/**
+ * Adds a field to a form's component. Money is in integer cents. Returns the component's file, and
+ * how to take the field out again.
+ */
+export function addField(root: string, field: Field): { file: string; takeBack: () => void } {
+  const { at, type, values = [] } = field
   const [component = '', name = ''] = at.split('.')
   const [file] = globSync(`openapi/schemas/*/${component}.yaml`, { cwd: root })
   if (!file)
@@ -45,20 +65,17 @@ export function addField(root: string, { at, type, unit, values = [], shows = []
   const shape = values.length > 0 ? choiceOf(values) : TYPES[type]
   if (!shape)
     throw new Error(`--type is one of ${Object.keys(TYPES).join(', ')}, or give --enum a,b,c`)
-  const rows = readFileSync(join(root, file), 'utf8').split('\n')
+  const before = readFileSync(join(root, file), 'utf8')
+  const rows = before.split('\n')
   if (!rows.includes('x-form: true')) throw new Error(`${file} is not a form: x-form: true`)
   if (rows.some((row) => row.startsWith(`  ${name}:`)))
     throw new Error(`${file} has a ${name} already`)
   const start = rows.indexOf('properties:')
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(' '))
   if (start < 0) throw new Error(`${file} has no properties`)
-  rows.splice(
-    end < 0 ? rows.length : end,
-    0,
-    `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}${shows.length > 0 ? `, x-shows: [${shows.join(', ')}]` : ''}}`,
-  )
+  rows.splice(end < 0 ? rows.length : end, 0, `  ${name}: {${shape}${keywordsOf(field)}}`)
   writeFileSync(join(root, file), blockStyle(rows.join('\n')))
-  return file
+  return { file, takeBack: () => writeFileSync(join(root, file), before) }
 }
 
 type Words = { [key: string]: string | Words }

@@ -52,6 +52,11 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   },
   { file: 'server/db/tables/index.ts', before: /^ {4}UserTables/, add: `    ${capital}Tables,` },
   {
+    file: 'server/contract/stored/columns.ts',
+    before: /^\} satisfies Record<string, Shape>$/,
+    add: `  '${name}.data': one('${capital}Input'),`,
+  },
+  {
     file: 'src/lib/paths.ts',
     before: /^ {2}'\/auth\/courses\/my-courses',$/,
     add: `  '/auth/${name}',`,

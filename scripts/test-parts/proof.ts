@@ -81,7 +81,13 @@ export async function run(): Promise<Result> {
         join(tree, 'dist', 'tsbuildinfo'),
       ]),
     )
-    await step('tests of the room', () => inTree(tree, 'vitest', ['run', `server/modules/${ROOM}`]))
+    await step('tests of the room', () =>
+      inTree(tree, 'vitest', [
+        'run',
+        `server/modules/${ROOM}`,
+        'server/contract/stored/columns.test.ts',
+      ]),
+    )
     await step('build', () => inTree(tree, 'npm', ['run', '--silent', 'build']))
     await step('server', async () => {
       server = await serve(tree)

@@ -12,7 +12,7 @@ const FORMATS: Record<string, string> = {
   uuid: '00000000-0000-7000-8000-000000000000',
   date: '2026-01-31',
   'date-time': '2026-01-31T10:00:00Z',
-  uri: 'https://server.example/',
+  uri: 'https://rig.example/',
 }
 
 /** A valid value: the contract's own example where it has one, else the required parts only. */

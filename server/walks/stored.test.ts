@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing, Property } from '../../generated/model/index.ts'
 import { buildApp } from '../app.ts'
 import { readRoutes, type JsonSchema, type Route } from '../contract/routes.ts'
-import { OWN, shapesOf } from '../contract/stored/columns.ts'
+import { shapesOf } from '../contract/stored/columns.ts'
 import { Fit } from '../contract/stored/fit.ts'
 import { Stored } from '../contract/stored/index.ts'
 import { sql } from '../db/index.ts'
@@ -24,14 +24,6 @@ beforeAll(async () => {
   world = await makeWorld(server, 'Stored')
 }, 60_000)
 afterAll(() => server.close())
-
-it('every jsonb column says what it holds of the contract, or that it holds nothing of it', async () => {
-  const { rows } = await sql<{
-    name: string
-  }>`select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = current_schema() and data_type = 'jsonb' order by 1`.execute(server.db)
-  expect([...shapes.keys(), ...OWN].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
-})
 
 it('an old name of a field is taken for the new one also where a column holds some parts of a component', () => {
   const [other, old] = [

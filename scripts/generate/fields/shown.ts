@@ -151,7 +151,7 @@ export class ShownFields {
     if (told !== undefined && !isPublic)
       this.refuse(
         field.place,
-        `${told} is seen by strangers, but the field is not public (x-public)`,
+        `${told} is seen by strangers, but the field is not public: take ${told} out, or say x-public: true`,
       )
     if (told !== undefined && field.group === '')
       this.refuse(field.place, `${told} needs a heading: x-group`)

@@ -26,7 +26,12 @@ export function whenFaults(sources: Sources): Problem[] {
       const read = readBy(sources, here, field)
       if (!read) return [says(`there is no field ${field} beside it`)]
       const known = valuesOf(sources, read)
-      if (!known) return [says(`${field} has no closed list of values`)]
+      if (!known)
+        return [
+          says(
+            `${field} has no closed list of values, or is a list itself: x-when reads one value`,
+          ),
+        ]
       const strange = asList(values).filter((value) => !known.includes(value))
       return strange.map((value) =>
         says(`${field} is never ${String(value)} (${known.join(', ')})`),

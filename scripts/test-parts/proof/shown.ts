@@ -109,6 +109,13 @@ async function inTheDesk(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: SHOWN.words.es }).waitFor()
   expectShown('the list', await textOf(page.locator('table.data-table')))
+  // A saved view may hold the column.
+  await api(page, 'POST', 'view/', {
+    list: 'property',
+    name: 'Bodega',
+    query: {},
+    columns: [SHOWN.name],
+  })
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: property('list.csv') }).click()
   const csv = await readFile(await (await saving).path(), 'utf8')

@@ -303,7 +303,7 @@ describe('rights', () => {
         await list(who, '2032-05-14T00:00:00Z', '2032-05-15T00:00:00Z'),
       ])
     for (const who of [staff, admin])
-      expect(await read(who)).toMatch(/600123999.*olaf@server.example/s)
+      expect(await read(who)).toMatch(/600123999.*olaf@rig.example/s)
     const seen = await read(colleague)
     expect(seen).toContain('Greta')
     expect(seen).not.toMatch(/600123999|@rig.example/)

@@ -14,6 +14,7 @@ import {
   type ListKind,
   type ListViewQuery,
 } from '../../../generated/model/index.ts'
+import { fields as listed } from '../../../generated/fields/property/list.ts'
 import { isUuid } from '../../db/id.ts'
 
 type Name = keyof ListViewQuery
@@ -104,6 +105,8 @@ export const COLUMNS: Record<ListKind, readonly string[]> = {
     'mandate',
     'published',
     'updated',
+    // Fields of the home whose `x-shows` says so.
+    ...listed.map(({ name }) => name),
   ],
   demand: [],
   contact: [

@@ -1,14 +1,32 @@
 import type { Map as LiveEngine } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { Pressable } from '../kit/bare/pressable'
+import type { LiveMapProps } from './live/live-map'
 import type { MapMarker, MapWords } from './marker'
 import type { Bbox, MapView, Outline, Size } from './projection'
 import { StaticMap } from './static-map'
 import { liveViewOf, useUpgrade } from './upgrade'
 import './map.css'
 
-const LiveMap = lazy(() => import('./live/live-map'))
+/** Where the moving map's code does not come (a weak line, a blocker), the drawing stays. */
+function NoLiveMap({ onFailed }: LiveMapProps) {
+  useEffect(onFailed, [onFailed])
+  return null
+}
+
+const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
+  import('./live/live-map').catch(() => ({ default: NoLiveMap })),
+)
 
 /** What a tool drawn over the map needs to know where it is. */
 export interface MapStage {

@@ -264,13 +264,13 @@ describe('the agency', () => {
   it('keeps what is not sent, clears with null and refuses a stale save', async () => {
     const saved = await change(admin, {
       version: 1,
-      website: 'https://server.example',
+      website: 'https://rig.example',
       publicPhone: '971 000 000',
       licences: { roaiibNumber: 'R-1' },
     })
     expect(saved.body).toMatchObject({
       version: 2,
-      website: 'https://server.example',
+      website: 'https://rig.example',
       publicPhone: '+34971000000',
       licences: { roaiibNumber: 'R-1' },
     })

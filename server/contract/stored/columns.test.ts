@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { readRoutes } from '../routes.ts'
+import { OWN, shapesOf } from './columns.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+}, 60_000)
+afterAll(() => server.close())
+
+it('every jsonb column says what it holds of the contract, or that it holds nothing of it', async () => {
+  const { rows } = await sql<{
+    name: string
+  }>`select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = current_schema() and data_type = 'jsonb' order by 1`.execute(server.db)
+  const said = [...shapesOf(readRoutes().contract).keys(), ...OWN]
+  expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
