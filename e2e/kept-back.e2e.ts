@@ -36,7 +36,7 @@ const floorOf = (n: number): string => String(57 - n)
 
 /** What a home says of itself, unlike any other's; a sum in the ways it may be written. */
 const marksOf = (n: number): Marks => ({
-  // Letters alone: a number typed with the street's name is taken out of it.
+  // Letters alone: a number typed with the name of a street or a quarter is taken out of it.
   street: [`Xaloc${'abcdefgh'.charAt(n)}q`],
   number: [`7${n}q91`],
   block: [`BLQ${n}q`],
@@ -44,7 +44,7 @@ const marksOf = (n: number): Marks => ({
   // Two digits alone stand everywhere, in drawings and dates.
   floor: [`"floor":"${floorOf(n)}"`, `${floorOf(n)}.ª`, `${floorOf(n)}ª`, `planta ${floorOf(n)}`],
   door: [`Q${n}Z`],
-  zone: [`Zona${n}q`],
+  zone: [`Zona${'abcdefgh'.charAt(n)}q`],
   detail: [`Detall${n}q`],
   postal: [`0799${n}`],
   cadastre: [`987202${n}DD7797S0001QX`],

@@ -157,8 +157,8 @@ test('a session that ended elsewhere asks to sign in again, and comes back', asy
     headers: { authorization: `Token ${profile.token}` },
     data: { everywhere: true },
   })
-  // By its address: the page may have noticed by itself already, and gone.
-  await page.goto('/auth/perfil/agentes')
+  // By its address, and again when the page, which may have noticed by itself, is just going.
+  await expect(() => page.goto('/auth/perfil/agentes')).toPass()
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('Correo electrónico').fill(profile.email)
   await dialog.getByLabel('Contraseña').fill(PASSWORD)

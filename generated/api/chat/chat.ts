@@ -421,7 +421,7 @@ export const listChatMessages = (
 
 
 /**
- * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. Both sides hear of it live; members of the other side who have not muted it get a notice unless they are looking, and a mail when it is unread after five minutes; an agency's first answer marks the enquiry as answered and its answers go to the contact's timeline. The same `clientId` again answers the first message. 400 with neither words nor files, and at `clientId` when it was used in another conversation; 406 while blocked; 413 for a file over 10 MB, 415 for one that is neither JPEG, PNG, WebP nor PDF; 429 after 60 calls in a minute from one address; 503 or 507 when a file cannot be stored.
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. Both sides hear of it live; members of the other side who have not muted it get a notice unless they are looking, and a mail when it is unread after five minutes; an agency's first answer marks the enquiry as answered and its answers go to the contact's timeline. The same `clientId` again answers the first message. 400 with neither words nor files, and at `clientId` when it was used in another conversation; 403 for who may less by the time it is written; 406 while blocked; 413 for a file over 10 MB, 415 for one that is neither JPEG, PNG, WebP nor PDF; 429 after 60 calls in a minute from one address; 503 or 507 when a file cannot be stored.
  * @summary Send a message
  */
 export const createChatMessage = (

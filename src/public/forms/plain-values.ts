@@ -16,14 +16,17 @@ export function schemaOf(form: GeneratedForm, field: string): GeneratedForm['sch
   return typeof schema === 'object' ? schema : {}
 }
 
-/** What a choice offers: the values of the contract, or the numbers from the least to the most. */
+/** More numbers than these are typed, not chosen. */
+const FEW = 12
+
+/** What a choice offers: the values of the contract, or a few numbers from the least to the most. */
 export function choicesOf(form: GeneratedForm, field: string): readonly string[] {
   const { type, minimum, maximum } = schemaOf(form, field)
   const listed = form.ui[`${field}.*`]?.enum ?? form.ui[field]?.enum
   if (listed) return listed
-  return type === 'integer' && minimum !== undefined && maximum !== undefined
-    ? Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index))
-    : []
+  if (type !== 'integer' || minimum === undefined || maximum === undefined) return []
+  const count = maximum - minimum + 1
+  return count > FEW ? [] : Array.from({ length: count }, (_, index) => String(minimum + index))
 }
 
 /** Field to sentence; the key '' speaks about the whole form. */
