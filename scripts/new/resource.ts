@@ -31,7 +31,7 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   // A group of its own, after all others: it may stand on every module, none stands on it yet.
   {
     file: 'openapi/openapi.yaml',
-    before: /^paths:$/,
+    before: /^x-answers:$/,
     add: `  - name: ${capital}\n    tags: [${name}]`,
   },
   {

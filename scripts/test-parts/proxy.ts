@@ -23,6 +23,15 @@ const FILES = new Set(
   ),
 )
 
+/** `%ff` is no character: Prism ends the connection on it. */
+function isReadable(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== ''
+  } catch {
+    return false
+  }
+}
+
 /**
  * Forms are left out: Prism reads a part of JSON text as text. Streams and files, also those of
  * JSON, have no shape to look at.
@@ -35,7 +44,9 @@ const isPlain = ({
   replyType,
   body,
   method,
+  url,
 }: Recorded): boolean =>
+  isReadable(url) &&
   !FILES.has(`${operationId} ${status}`) &&
   !(headers['content-type'] ?? '').includes('multipart') &&
   (status === 204 || (replyType.includes('json') && reply !== '')) &&

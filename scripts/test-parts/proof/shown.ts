@@ -144,7 +144,7 @@ async function onPaper(page: Page, id: string): Promise<void> {
     `property/${id}/print/`,
   )
   await page.goto(`/auth/cartera/inmueble/${id}/imprimir`)
-  await page.getByRole('checkbox', { name: SHOWN.words.es }).waitFor()
+  await page.getByRole('button', { name: SHOWN.words.es }).waitFor()
   expectQuiet('the choice of a print', await textOf(page.locator('main')))
   const { token } = await api<{ token: string }>(page, 'POST', `property/${id}/print/`, {
     ...options,
