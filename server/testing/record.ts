@@ -13,6 +13,8 @@ export interface Recorded {
   headers: Record<string, string>
   body: string | null
   replyType: string
+  /** The contract needs it with 429. */
+  retryAfter: string | null
   reply: string
 }
 
@@ -85,6 +87,7 @@ export class Recorder {
           ? null
           : JSON.stringify(payload)
     const replyType = String(response.headers['content-type'] ?? '')
+    const { 'retry-after': retryAfter = null } = response.headers
     this.#met.set(key, {
       operationId: route.operationId,
       status: response.statusCode,
@@ -102,6 +105,7 @@ export class Recorder {
             : text
           : null,
       replyType,
+      retryAfter: retryAfter === null ? null : String(retryAfter),
       reply:
         replyType.includes('json') && response.payload.length <= BODY_BYTES ? response.payload : '',
     })

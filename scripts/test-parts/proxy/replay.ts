@@ -16,6 +16,7 @@ export async function startReplay(
       .writeHead(found.status, {
         connection: 'close',
         ...(found.replyType && { 'content-type': found.replyType }),
+        ...(found.retryAfter && { 'retry-after': found.retryAfter }),
       })
       .end(found.status === 204 ? undefined : found.reply)
   })
