@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../db/index.ts'
 import { runStatement } from '../db/statement.ts'
 import type { Person } from '../testing/people.ts'
+import { untilWaiting } from '../testing/locks.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /**
@@ -30,15 +31,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-const waiting = async () =>
-  (
-    await sql<{
-      count: number
-    }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      server.db,
-    )
-  ).rows[0]?.count
-
 /** Asks all of it while these people are held, so that it begins in the same moment. */
 async function atOnce(
   people: Person[],
@@ -49,10 +41,7 @@ async function atOnce(
   const asked = await server.db.transaction().execute(async (trx) => {
     await sql`select 1 from ${held} = any(${ids}) for update`.execute(trx)
     const all = asks.map((ask) => ask())
-    await vi.waitFor(async () => expect(await waiting()).toBe(asks.length), {
-      timeout: 10_000,
-      interval: 5,
-    })
+    await untilWaiting(server.db, asks.length)
     return { all: Promise.all(all) }
   })
   return (await asked.all).map(({ status }) => status).toSorted((a, b) => a - b)

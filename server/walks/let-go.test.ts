@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, type Db } from '../db/index.ts'
 import { office, type Office } from '../modules/chat/chat.fixture.ts'
 import { made } from '../modules/property/testing/homes.fixture.ts'
 import { pdf, picture } from '../modules/property/testing/pictures.ts'
 import type { Person } from '../testing/people.ts'
+import { untilWaiting } from '../testing/locks.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 /**
@@ -20,15 +21,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => all.server.close())
 
-const waiting = async () =>
-  (
-    await sql<{
-      count: number
-    }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      server.db,
-    )
-  ).rows[0]?.count
-
 /** Asks while the person's row is held, and changes them before the request gets its turn. */
 async function beside(
   { profile: { id } }: Person,
@@ -38,7 +30,7 @@ async function beside(
   const { asked } = await server.db.transaction().execute(async (trx) => {
     await sql`select 1 from app_user where id = ${id} for update`.execute(trx)
     const asked = ask()
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 5 })
+    await untilWaiting(server.db, 1)
     await change(trx, id)
     return { asked }
   })

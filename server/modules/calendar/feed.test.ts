@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, CalendarFeedAddress } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { lockPerson } from '../user/index.ts'
 
@@ -20,16 +20,6 @@ const create = async (body: Record<string, unknown>) =>
     .body as AgendaChange
 const fileOf = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
-/** How many requests wait for a lock. */
-const held = async () => {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    server.db,
-  )
-  return rows[0]?.count
-}
-
 describe('the feed', () => {
   it('is read by another calendar as it was written: rule, moved occurrence, taken one, whole day', async () => {
     const { event: series } = await create({
@@ -159,7 +149,7 @@ describe('the feed', () => {
     const { asked } = await server.db.transaction().execute(async (trx) => {
       await lockPerson(trx, id)
       const asked = server.call('createCalendarFeed', { token: leaver.token })
-      await vi.waitFor(async () => expect(await held()).toBe(1), { timeout: 10_000, interval: 5 })
+      await untilWaiting(server.db, 1)
       await trx.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
       return { asked }
     })

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
+import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../testing/homes.fixture.ts'
 import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.ts'
@@ -286,15 +287,6 @@ describe('pictures of a home', () => {
 })
 
 describe('who loses the right while their photos are worked on', () => {
-  const waiting = async () =>
-    (
-      await sql<{
-        count: number
-      }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        server.db,
-      )
-    ).rows[0]?.count
-
   it.each(['let go', 'demoted'] as const)('%s, attaches none', async (what) => {
     const colleague = await server.register({ role: 'STAFF', agency: admin })
     const { id } = await made(server, colleague)
@@ -304,10 +296,7 @@ describe('who loses the right while their photos are worked on', () => {
     const { asked } = await server.db.transaction().execute(async (trx) => {
       await sql`select 1 from app_user where id = ${boss.profile.id} for update`.execute(trx)
       const asked = upload(id, [{ name: 'a.jpg', content }], boss)
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), {
-        timeout: 10_000,
-        interval: 5,
-      })
+      await untilWaiting(server.db, 1)
       const mine = boss.profile.id
       await (what === 'demoted'
         ? trx.updateTable('app_user').set({ role: 'STAFF' }).where('id', '=', mine).execute()

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '../../../contract/context.ts'
-import { sql, type Db } from '../../../db/index.ts'
+import type { Db } from '../../../db/index.ts'
 import { services } from '../../../deps.ts'
 import { readEnv } from '../../../config/env.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
 import { firebaseClaims, PROJECT, startIssuer, type Issuer } from '../../../testing/issuer.ts'
 import type { Person } from '../../../testing/people.ts'
+import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { letGo } from '../people/leaving.ts'
@@ -58,21 +59,12 @@ async function beside<T>(
   const { asked } = await server.db.transaction().execute(async (trx) => {
     await lockUsers(trx, ids)
     const asked = ask()
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 5 })
+    await untilWaiting(server.db, 1)
     await change(trx)
     return { asked }
   })
   return asked
 }
-const waiting = async () => {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    server.db,
-  )
-  return rows[0]?.count
-}
-
 const rowOf = (id: string) =>
   server.db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const sessionsOf = async (id: string) =>
