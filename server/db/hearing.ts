@@ -1,8 +1,10 @@
 const AGAIN_MS = 30_000
 
 const DEAF =
-  'NOTIFY is not heard: the database is a stand-by, or behind a pooler in transaction mode. Behind a pooler set DATABASE_DIRECT_URL ' +
-  'to the address of the database itself. Until then live news and jobs are looked for every 2 s, and who is typing is not seen'
+  'NOTIFY is not heard: the database is a stand-by, or behind a pooler in transaction mode. ' +
+  'Behind a pooler set DATABASE_DIRECT_URL ' +
+  'to the address of the database itself. ' +
+  'Until then live news and jobs are looked for every 2 s, and who is typing is not seen'
 const HEARD = 'NOTIFY is heard by now: live news and jobs are no longer looked for'
 
 /** What is known of whether NOTIFY reaches us. */

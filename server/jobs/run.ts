@@ -123,7 +123,8 @@ async function awaitOutage(
   words: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}), put_back = put_back + ${1 + owed(job)},
+    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}),
+      put_back = put_back + ${1 + owed(job)},
       outage = ${outage}, outage_since = coalesce(outage_since, now()), error = ${words}
     where id = ${job.id} and attempts = ${job.attempts}
       and coalesce(outage_since, now()) > now() - make_interval(secs => ${patienceFor(outage)})
@@ -133,12 +134,18 @@ async function awaitOutage(
 
 async function postpone(deps: Deps, job: Claimed, words: string): Promise<void> {
   const seconds = 2 ** tries(job) * (0.75 + Math.random() / 2)
-  await sql`update job set run_at = now() + make_interval(secs => ${seconds}), put_back = put_back + ${owed(job)}, error = ${words}, outage = null, outage_since = null
+  await sql`update job set run_at = now() + make_interval(secs => ${seconds}),
+      put_back = put_back + ${owed(job)},
+      error = ${words},
+      outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
 async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): Promise<void> {
-  await sql`update job set run_at = ${until}, put_back = put_back + ${1 + owed(job)}, waits_for = ${waitsFor}, outage = null, outage_since = null
+  await sql`update job set run_at = ${until},
+      put_back = put_back + ${1 + owed(job)},
+      waits_for = ${waitsFor},
+      outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 

@@ -7,9 +7,9 @@ export const untilWaiting = (db: Db, count: number): Promise<void> =>
     async () => {
       const { rows } = await sql<{
         count: number
-      }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        db,
-      )
+      }>`select count(*)::int as count
+        from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
       expect(rows[0]?.count).toBe(count)
     },
     { timeout: 10_000, interval: 5 },

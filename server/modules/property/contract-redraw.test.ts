@@ -41,9 +41,8 @@ it('what became private leaves pages and search at the next start, what became p
   await server.runJobs()
   const page = (await server.call('getListing', { params: { id } })).body as Listing
   // As the contract before drew it: a note was public and found, the rooms were not.
-  await sql`update listing set public = public || '{"newDevelopment": "Secret note"}' || '{"layout": {}}' where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`update listing set public = public || '{"newDevelopment": "Secret note"}' || '{"layout": {}}'
+    where id = ${id}`.execute(server.db)
   await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzsecreto') where id = ${id}`.execute(
     server.db,
   )
@@ -92,9 +91,8 @@ it.each([
 ])('a home %s leaves the search, and what it showed is narrowed', async (what, broken) => {
   const { id } = await desk.publish(admin)
   await sql`update property set doc = ${broken} where id = ${id}`.execute(server.db)
-  await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}' where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}'
+    where id = ${id}`.execute(server.db)
   await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzpalafito') where id = ${id}`.execute(
     server.db,
   )
@@ -141,9 +139,9 @@ it('ways of contact that nobody knows open no phone', async () => {
   }
   await redrawAll('never chosen')
   expect(await phone()).toEqual(['+34971000111', ['EMAIL', 'PHONE', 'PLATFORM']])
-  await sql`update property set doc = jsonb_set(doc, '{publication}', '{"contactMethods": ["FAX"]}') where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`update property
+    set doc = jsonb_set(doc, '{publication}', '{"contactMethods": ["FAX"]}')
+    where id = ${id}`.execute(server.db)
   await redrawAll('fax')
   expect(await phone()).toEqual([null, ['EMAIL', 'PLATFORM']])
 })
@@ -162,15 +160,15 @@ it('an offer of which something cannot be read tells no sum, here nor where the 
     return [shown?.prices[0]?.price, shown?.offers[0]?.price]
   }
   for (const id of [here, gone]) expect(await told(id)).toEqual([50_000_000, 50_000_000])
-  await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id in (${here}, ${gone})`.execute(
-    server.db,
-  )
+  await sql`update property
+    set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
+    where id in (${here}, ${gone})`.execute(server.db)
   await redrawAll('half read')
   for (const id of [here, gone]) expect(await told(id)).toEqual([null, undefined])
   expect(await told(whole)).toEqual([50_000_000, 50_000_000])
-  await sql`update property set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}', '"asked"') where id = ${here}`.execute(
-    server.db,
-  )
+  await sql`update property
+    set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}', '"asked"')
+    where id = ${here}`.execute(server.db)
   await redrawAll('another kind of value')
   expect(await told(here)).toEqual([null, undefined])
   await sql`update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
@@ -202,9 +200,9 @@ it('a place of which something cannot be read tells its town alone', async () =>
     geoPrecision: 'exact',
     streetName: 'Carrer de la Lluna',
   }
-  await sql`update property set doc = jsonb_set(doc, '{location}', doc -> 'location' || ${JSON.stringify(place)}::jsonb) where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`update property
+    set doc = jsonb_set(doc, '{location}', doc -> 'location' || ${JSON.stringify(place)}::jsonb)
+    where id = ${id}`.execute(server.db)
   const told = async () => (await stored(id))?.shown.location.street
   await redrawAll('place read whole')
   expect(await told()).toMatch(/Lluna/)
@@ -214,9 +212,9 @@ it('a place of which something cannot be read tells its town alone', async () =>
   await redrawAll('place half read')
   expect(await told()).toBeUndefined()
   for (const key of ['addressVisibility', 'geoPrecision']) {
-    await sql`update property set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[], '"block"') where id = ${id}`.execute(
-      server.db,
-    )
+    await sql`update property
+      set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[], '"block"')
+      where id = ${id}`.execute(server.db)
     await redrawAll(`${key} unread`)
     expect([await told(), (await stored(id))?.shown.location.geo]).toEqual([undefined, null])
   }

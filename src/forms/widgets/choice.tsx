@@ -56,8 +56,8 @@ const asSchema = (schema: WidgetProps['schema']['items']): WidgetProps['schema']
 type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
 
 /**
- * Chips: one (pressing again takes it back, unless it is needed) or several. `nameOf` words the options where the form's
- * own words do not.
+ * Chips: one (pressing again takes it back, unless it is needed) or several. `nameOf` words the
+ * options where the form's own words do not.
  */
 export function ChipsWidget({
   id,

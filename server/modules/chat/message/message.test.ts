@@ -27,7 +27,8 @@ describe('messages', () => {
     const { id, guest } = await begun()
     await server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
     await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
-      select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 500) n`.execute(
+      select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n, 'm' || n,
+        timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 500) n`.execute(
       server.db,
     )
     const last = (await read(agent, id)).body

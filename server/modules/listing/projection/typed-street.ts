@@ -1,6 +1,10 @@
 /** Kinds of street as people type them; "urbanització" and "polígon" name no street. */
 const KIND =
-  'c\\.|cl\\.?|calle|callej[oó]n|carrer|carrer[oó]|av\\.?|avda\\.?|avd\\.?|avgda\\.?|avenida|avinguda|pl\\.?|pla[çz]a|pza\\.?|pça\\.?|placeta|pla[çz]uela|paseo|passeig|pg\\.?|cam[ií]|camino|cno\\.?|carretera|ctra\\.?|crta\\.?|v[ií]a|ronda|rda\\.?|travess[ií]a|traves[ií]a|pasaje|passatge|street|stra(?:ss|ß)e|str\\.|road|rd\\.|avenue|lane'
+  'c\\.|cl\\.?|calle|callej[oó]n|carrer|carrer[oó]|av\\.?|avda\\.?|avd\\.?|avgda\\.?' +
+  '|avenida|avinguda|pl\\.?|pla[çz]a|pza\\.?|pça\\.?|placeta|pla[çz]uela|paseo|passeig' +
+  '|pg\\.?|cam[ií]|camino|cno\\.?|carretera|ctra\\.?|crta\\.?|v[ií]a|ronda|rda\\.?' +
+  '|travess[ií]a|traves[ií]a|pasaje|passatge|street|stra(?:ss|ß)e|str\\.|road|rd\\.' +
+  '|avenue|lane'
 /** Where a street's name begins, also one that ends in its kind ("Sonnenstraße"). */
 const STREET = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:c\\/|(?:${KIND})(?!\\p{L})|\\p{L}+stra(?:ss|ß)e(?!\\p{L}))`,

@@ -361,7 +361,9 @@ describe('the portfolio on a map', () => {
     const { rows } = await sql<{
       n: number
     }>`with copies as (insert into property (id, agency_id, agent_id, created_by, ref, status, doc, type, operations, created_at, updated_at)
-        select gen_random_uuid(), agency_id, agent_id, created_by, 'M-' || g, 'draft', jsonb_set(doc, '{location,geo}', jsonb_build_object('lat', 39.3 + g * 0.001, 'lon', 2.5 + g * 0.001)), type, operations, now(), now()
+        select gen_random_uuid(), agency_id, agent_id, created_by, 'M-' || g, 'draft',
+          jsonb_set(doc, '{location,geo}',
+            jsonb_build_object('lat', 39.3 + g * 0.001, 'lon', 2.5 + g * 0.001)), type, operations, now(), now()
         from property, generate_series(1, 320) g where id = ${seed.id}::uuid returning 1) select count(*)::int as n from copies`.execute(
       server.db,
     )

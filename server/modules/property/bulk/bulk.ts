@@ -56,7 +56,8 @@ export interface BulkPorts<Was> {
 /**
  * One change for several records of a room. Each record is an act of its own: one that is refused
  * does not take the others back, and is told in words, also when nobody foresaw why; whoever is let
- * go meanwhile changes no more of them. How a record stood is kept with its own change. Who made the change can take it back, once, for ten minutes.
+ * go meanwhile changes no more of them. How a record stood is kept with its own change. Who made
+ * the change can take it back, once, for ten minutes.
  */
 export function bulkChange<Was extends { id: string }>({
   say,

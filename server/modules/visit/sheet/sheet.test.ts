@@ -81,9 +81,9 @@ describe('a visit sheet', () => {
       (await server.call('draftVisitSheet', { token: admin.token, params: { id }, query: {} })).body
         .homes[0]
     expect(await line()).toContain('€')
-    await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true') where id = ${propertyId}`.execute(
-      server.db,
-    )
+    await sql`update property
+      set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
+      where id = ${propertyId}`.execute(server.db)
     expect(await line()).not.toContain('€')
     await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}' where id = ${propertyId}`.execute(
       server.db,
