@@ -48,6 +48,8 @@ export async function ensureInstalled() {
       '--ignore-scripts=false',
       '--no-audit',
       '--no-fund',
+      // Packages of development that ask for Node 22 run on the package's own Node 24.
+      '--loglevel=error',
     ])
     if (code !== 0)
       fail(

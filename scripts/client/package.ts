@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown'
 import { generatePackage } from '../generate/client.ts'
 import { asJson } from '../generate/json.ts'
 import { GENERATED, ROOT } from '../generate/paths.ts'
+import { TSC } from '../checks/types.ts'
 import { command } from '../part.ts'
 
 /** What the package gives: `connect`, the failure, every type and enumeration. */
@@ -94,7 +95,7 @@ export async function buildPackage(folder: string): Promise<string> {
         compilerOptions: { ...TSCONFIG.compilerOptions, outDir: join(scratch, 'types') },
       }),
     )
-    const { code, output } = await command('tsc', ['-p', scratch])
+    const { code, output } = await command('node', [TSC, '-p', scratch])
     if (code !== 0) throw new Error(output)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TSC } from '../checks/types.ts'
 import { addField, addWords, type Field } from '../new/field.ts'
 import { newResource } from '../new/resource.ts'
 import { ROOT, type Result } from '../part.ts'
@@ -74,7 +75,8 @@ export async function run(): Promise<Result> {
       return inTree(tree, 'node', ['scripts/check.ts', 'lint', 'doors'])
     })
     await step('types', () =>
-      inTree(tree, 'tsc', [
+      inTree(tree, 'node', [
+        TSC,
         '-p',
         'tsconfig.json',
         '--tsBuildInfoFile',
