@@ -976,7 +976,7 @@ export const resendInvitation = (
 
 
 /**
- * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency have been given to them.
+ * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. Where only a record that is over bears their name, they stay as somebody who left. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency are in their hands.
  * @summary Withdraw an invitation that was not taken up; the person is gone, or has left as before
  */
 export const withdrawInvitation = (

@@ -16,5 +16,5 @@ onLeaving(async (trx, userId, now) => (await countHeld(trx, userId, now)).total)
 onJoining(async (trx, { from, to, agencyId }, ctx) => {
   if ((await countHeld(trx, from, ctx.deps.now())).total > 0)
     await giveAll(trx, { from, to }, { userId: to, agencyId }, ctx)
-  await takePlace(trx, from, to)
+  return takePlace(trx, from, to)
 })

@@ -47,7 +47,8 @@ registerRedraw({
   // 2 took numbers out that nobody was to call, 3 fills columns that another version emptied, 4
   // leaves out numbers that were typed with the street's name, 5 sums beside something unread, 6
   // numbers with other words behind or with the urbanisation's name, 7 places beside something unread,
-  // 8 streets and numbers typed into names of places, and numbers behind any sign.
-  drawing: 8,
+  // 8 streets and numbers typed into names of places, and numbers behind any sign, 9
+  // streets behind a dash or its like, and more kinds of street.
+  drawing: 9,
   redraw,
 })

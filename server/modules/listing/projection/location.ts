@@ -108,11 +108,11 @@ function street(location: Partial<PropertyLocation>, withNumber: boolean): strin
 
 /**
  * The name of an urbanisation, a quarter, a place, without a number typed with it; of a hidden home
- * what stands before a comma and before a street.
+ * what stands before a comma or its like, and before a street.
  */
 function placeName(typed: string, detail: AddressDetail): string {
   if (detail === 'number') return typed
-  const told = detail === 'town' ? beforeStreet(typed.split(/[,;]/)[0] ?? '') : typed
+  const told = detail === 'town' ? beforeStreet(typed) : typed
   const { name, number } = splitNumber(told)
   return (number === '' ? told : name).trim()
 }

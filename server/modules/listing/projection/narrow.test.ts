@@ -75,3 +75,15 @@ it('a number goes with its choice, also behind a street whose name has a comma',
     expect(narrowed(before, street)?.location.street).toBe('Carrer Lluna sa')
   }
 })
+
+it('a street typed with the name of its place goes from a hidden home that was last shown with it', () => {
+  const hidden = { addressVisibility: 'hidden' } as const
+  const now = shown({ ...hidden, urbanisation: 'Son Serra - Xaloc' })
+  const told = { ...now, location: { ...now.location, urbanisation: 'Son Serra - Xaloc' } }
+  expect(narrowed(told, now)?.location.urbanisation).toBe('Son Serra')
+  const none = shown({ ...hidden, urbanisation: 'Rambla Xaloc' })
+  const all = { ...none, location: { ...none.location, urbanisation: 'Rambla Xaloc' } }
+  expect(narrowed(all, none)?.location.urbanisation).toBeUndefined()
+  const other = shown({ ...hidden, urbanisation: 'Son Vida' })
+  expect([narrowed(now, now), narrowed(now, other)]).toEqual([null, null])
+})

@@ -32,6 +32,14 @@ function hasLost(last = '', today = ''): boolean {
 const typedOnly = (last: ListingLocation, { street = '', urbanisation }: ListingLocation) =>
   !tellsNumber(street) && (hasLost(last.street, street) || hasLost(last.urbanisation, urbanisation))
 
+/** Was a street shown of a hidden home, typed with the name of its place, that is cut by now? */
+const typedStreet = (last: ListingLocation, now: ListingLocation) =>
+  now.precision === 'hidden' &&
+  (['town', 'urbanisation', 'province'] as const).some((key) => {
+    const [before, today = ''] = [last[key], now[key]]
+    return before !== undefined && before !== today && before.startsWith(today)
+  })
+
 /**
  * A home as it was last shown, without fields that the contract of today calls private, and without
  * a number where nobody was to call.
@@ -66,7 +74,9 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
     last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
   const [before, today] = [said(last.location), said(now.location)]
   const less =
-    before.some((much, i) => (today[i] ?? 0) < much) || typedOnly(last.location, now.location)
+    before.some((much, i) => (today[i] ?? 0) < much) ||
+    typedOnly(last.location, now.location) ||
+    typedStreet(last.location, now.location)
   const photos = last.photos.filter(({ src }) => now.photos.some((photo) => photo.src === src))
   if (!tells && !less && photos.length === last.photos.length) return null
   const dearer: Listing = {

@@ -290,6 +290,49 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     await isShut()
   })
 
+  it('that nobody leads is asked for again by a forgotten password, however long its owner waited', async () => {
+    const { body: own } = await social()
+    const old = await link('invitation')
+    const letters = async () =>
+      (await mails()).filter(({ subject }) => subject.includes('Casa Falsa')).length
+    // As long as the first link works no other takes its place.
+    await reset()
+    expect(await letters()).toBe(1)
+    await server.db
+      .updateTable('app_user')
+      .set({ invited_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('id', '=', stranger.profile.id)
+      .execute()
+    const accept = (token: string) =>
+      server.call('acceptInvitation', { token: own.token, body: { token } })
+    expect((await accept(old)).status).toBe(400)
+    await reset()
+    expect(await letters()).toBe(2)
+    const back = await accept(await link('invitation'))
+    expect(back.body).toMatchObject({ id: own.id, role: 'ADMIN', agency_ids: [made] })
+  })
+
+  it('that somebody else leads by then is theirs to open: no forgotten password asks for it', async () => {
+    const second = await server.register({ role: 'ADMIN', agency: stranger })
+    await social()
+    await link('invitation')
+    await server.db
+      .updateTable('app_user')
+      .set({ invited_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('id', '=', stranger.profile.id)
+      .execute()
+    const before = (await mails()).length
+    await reset()
+    expect((await mails()).slice(before).map(({ subject }) => subject)).toEqual([
+      'Cambia tu contraseña de Llar',
+    ])
+    const again = await server.call('resendInvitation', {
+      token: second.token,
+      params: { id: stranger.profile.id },
+    })
+    expect(again.status).toBe(200)
+  })
+
   it('is kept by who opened it and forgot the password: they say that it is theirs', async () => {
     const token = await reset()
     const back = await server.call('joinByInvitation', { body: { token, password: PASSWORD } })

@@ -1,11 +1,11 @@
 import type { User, UserInput } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
+import { inTransaction, sql, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
-import { heldBy, lockColleague } from './leaving.ts'
+import { heldBy, letGo, lockColleague } from './leaving.ts'
 import { dropLinks } from '../sign-in/link.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
@@ -109,21 +109,37 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
 
 /**
  * Takes an invitation back: the link opens nothing, and the row is gone, or is again that of
- * somebody who left. Refused once records bear their name.
+ * somebody who left. Refused while records are in their hands; where one that is over bears their
+ * name (a past event), the row stays as of who never came.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(
     ctx.deps.db,
     async (trx) => {
       await lockBoss(trx, session, ctx)
-      const { joins } = await waiting(trx, id, session, ctx)
+      const row = await waiting(trx, id, session, ctx)
       const held = await heldBy(trx, id, ctx.deps.now())
       if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
       await dropLinks(trx, id)
-      await (joins
-        ? trx.deleteFrom('app_user').where('id', '=', id).execute()
-        : saveUser(trx, id, { invited_at: null }, {}, ctx.deps.now()))
+      if (!row.joins) await saveUser(trx, id, { invited_at: null }, {}, ctx.deps.now())
+      else if (!(await removed(trx, id))) await letGo(trx, row, ctx)
     },
     lockingAsker(ctx, id),
   )
+}
+
+/** A row that something else refers to. */
+const REFERRED = '23503'
+
+/** Removes the row; false, and nothing changed, where a record bears its name. */
+async function removed(trx: Db, id: string): Promise<boolean> {
+  await sql`savepoint removing`.execute(trx)
+  try {
+    await trx.deleteFrom('app_user').where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === REFERRED)) throw error
+    await sql`rollback to savepoint removing`.execute(trx)
+    return false
+  }
 }

@@ -129,6 +129,28 @@ it('is withdrawn: the link opens nothing', async () => {
   expect((await invite('nuria@rig.example')).id).not.toBe(nuria.id)
 })
 
+it('is withdrawn also where something that is over bears its name: the row stays as of who never came', async () => {
+  const { id } = await invite('past@rig.example')
+  const [link] = await links('past@rig.example')
+  const past = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T10:30:00Z' }
+  const { body: made } = await server.call('createAgendaEvent', {
+    token: boss.token,
+    body: { kind: 'call', title: 'Llamada', organiserId: id, ...past },
+  })
+  expect((await withdraw(id)).status).toBe(204)
+  expect((await takeUp(link)).status).toBe(400)
+  const row = (await server.call('getUser', { token: boss.token, params: { id } })).body
+  expect([row.active, row.invitation]).toEqual([false, null])
+  const event = await server.call('getAgendaEvent', {
+    token: boss.token,
+    params: { id: made.event.id },
+  })
+  expect(event.body.organiserId).toBe(id)
+  // Nothing of it is in the way of the e-mail, nor of another invitation.
+  expect((await invite('past@rig.example')).id).toBe(id)
+  expect((await takeUp((await links('past@rig.example')).at(-1))).status).toBe(200)
+})
+
 it('is written in the language of the agency where none is named', async () => {
   const id = boss.profile.agency_ids[0] ?? ''
   const { version } = (await server.call('getAgency', { token: boss.token, params: { id } })).body

@@ -145,12 +145,20 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
         { erase_at: null },
         now,
       )
-      await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
-      await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
+      const isFree = await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
+      if (isFree) await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
+      else await leaveEmpty(trx, invited.id, now)
       return toUser(joined)
     },
     lockingAsker(ctx),
   )
+}
+
+/** The row of somebody who left, with nothing but what others hold in its name. */
+async function leaveEmpty(trx: Db, id: string, now: Date): Promise<void> {
+  await endAccess(trx, id)
+  const left = { active: false, is_public: false, invited_at: null, password_hash: null }
+  await saveUser(trx, id, left, {}, now)
 }
 
 /** Who invites whoever opens the mail, and whether the e-mail has an account by now. */

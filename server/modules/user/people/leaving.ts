@@ -76,7 +76,8 @@ export interface Joining {
   agencyId: string
 }
 
-type Joiner = (trx: Db, joining: Joining, ctx: Ctx) => Promise<unknown>
+/** False: something of others still hangs on the row, and would go with it. */
+type Joiner = (trx: Db, joining: Joining, ctx: Ctx) => Promise<boolean>
 
 const joiners: Joiner[] = []
 
@@ -87,9 +88,11 @@ export function onJoining(joiner: Joiner): void {
   joiners.push(joiner)
 }
 
-/** Tells every room of somebody who joins. */
-export async function tellJoining(trx: Db, joining: Joining, ctx: Ctx): Promise<void> {
-  for (const joiner of joiners) await joiner(trx, joining, ctx)
+/** Tells every room of somebody who joins; false when the row they come for has to stay. */
+export async function tellJoining(trx: Db, joining: Joining, ctx: Ctx): Promise<boolean> {
+  let isFree = true
+  for (const joiner of joiners) isFree = (await joiner(trx, joining, ctx)) && isFree
+  return isFree
 }
 
 /** How many records somebody answers for. */

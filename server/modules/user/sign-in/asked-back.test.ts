@@ -167,6 +167,40 @@ it('keeps what they wrote to visitors, and of what one has once the account’s 
   ])
 })
 
+it('takes no conversation from another agency, though both asked it about the same home', async () => {
+  const other = await server.register()
+  const propertyId = (await published(server, other)).id
+  const person = await server.register({ role: 'STAFF', agency: boss })
+  const ask = async ({ token }: Person, text: string) => {
+    const { body: chat } = await server.call('openChat', { token, body: { propertyId } })
+    const { status } = await server.call('createChatMessage', {
+      token,
+      params: { id: chat.id },
+      body: { clientId: `asked-${text.replace(' ', '-')}`, text },
+    })
+    expect(status).toBe(201)
+  }
+  await ask(person, 'De antes')
+  await change(person.profile.id, { active: false })
+  const own = await server.register({ role: 'USER', email: person.email })
+  await ask(own, 'De ahora')
+  await change(person.profile.id, { active: true })
+  const token = await link(person.email, 'invitation')
+  const accept = () => server.call('acceptInvitation', { token: own.token, body: { token } })
+  expect((await accept()).body).toMatchObject({ id: own.profile.id, role: 'STAFF' })
+  const query = { side: 'agency' } as const
+  const { items } = (await server.call('listChats', { token: other.token, query })).body
+  expect(items.map(({ last }) => last?.text).toSorted()).toEqual(['De ahora', 'De antes'])
+  // What stays of the row is somebody who left, and nobody enters by it.
+  expect((await accept()).status).toBe(400)
+  const old = await server.call('getUser', {
+    token: boss.token,
+    params: { id: person.profile.id },
+  })
+  expect(old.body).toMatchObject({ active: false, invitation: null })
+  expect((await change(person.profile.id, { active: true })).status).toBe(400)
+})
+
 it('is also what inviting their e-mail does, in the part that is named; who waits is not invited twice', async () => {
   const person = await gone()
   const invite = () =>

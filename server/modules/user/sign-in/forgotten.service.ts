@@ -3,23 +3,27 @@ import type { Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { askAgain } from '../account/ask-again.service.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
 import { findByEmail } from '../user.repository.ts'
 import { say } from '../messages.ts'
 
 /**
- * Asks for a link. Known or not, the same work is done: one look, one job; the job finds out
+ * Asks for a link. Known or not, the same work is done: the same looks, one job; the job finds out
  * whether there is anybody to write to. So neither the answer nor its time tells. Past a few links
  * no other is sent, and the newest goes on working: who asks without end neither fills a mailbox
- * nor takes the link away.
+ * nor takes the link away. An agency of theirs that nobody leads is asked about again, too.
  */
 export async function requestReset(body: PasswordResetInput, ctx: Ctx): Promise<Message> {
   const email = normalEmail(body.email)
   if (await wasMailedEnough(email, ctx)) return { message: say(ctx.lang, 'resetSent') }
   const row = await findByEmail(ctx.deps.db, email)
   const payload: MailJob = { kind: 'reset', userId: row?.active ? row.id : null }
-  await inTransaction(ctx.deps.db, (trx) => ctx.deps.jobs.add(trx, MAIL_JOB, payload))
+  await inTransaction(ctx.deps.db, async (trx) => {
+    await ctx.deps.jobs.add(trx, MAIL_JOB, payload)
+    await askAgain(trx, email, ctx)
+  })
   return { message: say(ctx.lang, 'resetSent') }
 }
 
