@@ -1,11 +1,12 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { Check } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { BareSelect } from '../../ui/kit/bare/bare-select'
-import { Pressable } from '../../ui/kit/bare/pressable'
+import { TabPanel } from '../../ui/kit/tab-panel'
+import { Tabs } from '../../ui/workspace/kit/tabs'
 import { TextArea } from '../../ui/workspace/kit/text-area'
 import { useControl } from './control'
 import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
@@ -30,7 +31,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   const tabs = [
     ...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added]),
   ]
-  const list = useRef<HTMLDivElement>(null)
+  const panel = `${id}-panel`
   const wrong = useLive((live) =>
     live
       .problems()
@@ -46,15 +47,6 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
     const next = value === '' ? rest : { ...rest, [chosen]: value }
     onChange(Object.keys(next).length > 0 ? next : undefined, fieldPathId.path)
   }
-  const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (!step) return
-    event.preventDefault()
-    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length]
-    if (!next) return
-    setChosen(next)
-    list.current?.querySelector<HTMLElement>(`[data-lang="${next}"]`)?.focus()
-  }
   const control = {
     ...attributes,
     lang: chosen,
@@ -65,35 +57,28 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   }
   return (
     <div className="localized">
-      <div
+      <Tabs
         className="localized-tabs"
-        role="tablist"
-        aria-label={words.t('forms:languages')}
-        ref={list}
-        onKeyDown={move}
-      >
-        {tabs.map((code) => (
-          <Pressable
-            key={code}
-            role="tab"
-            data-lang={code}
-            id={`${id}-tab-${code}`}
-            aria-selected={code === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={code === chosen ? 0 : -1}
-            className={wrong.includes(`${path}.${code}`) ? 'bad' : undefined}
-            onClick={() => setChosen(code)}
-          >
-            {languageName(code, words.lang)}
-            {texts[code] ? (
-              <>
-                <Check size={13} aria-hidden />
-                <span className="spoken">{words.t('forms:written')}</span>
-              </>
-            ) : null}
-          </Pressable>
-        ))}
-      </div>
+        label={words.t('forms:languages')}
+        panel={panel}
+        tabs={tabs.map((code) => ({
+          value: code,
+          bad: wrong.includes(`${path}.${code}`),
+          label: (
+            <>
+              {languageName(code, words.lang)}
+              {texts[code] ? (
+                <>
+                  <Check size={13} aria-hidden />
+                  <span className="spoken">{words.t('forms:written')}</span>
+                </>
+              ) : null}
+            </>
+          ),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
       {others.length > 0 ? (
         <BareSelect
           className="localized-add"
@@ -113,10 +98,9 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
           ))}
         </BareSelect>
       ) : null}
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${chosen}`}
+      <TabPanel
+        id={panel}
+        tab={chosen}
         className={attributes['aria-invalid'] || wrong ? 'text-control bad' : 'text-control'}
       >
         {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
@@ -126,7 +110,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
             limit: new Intl.NumberFormat(words.lang).format(limit),
           })}
         </p>
-      </div>
+      </TabPanel>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
@@ -42,7 +43,7 @@ export function Inbox() {
       flush
       className="span-eight"
     >
-      <nav className="views" aria-label={t('inbox.views')}>
+      <TabLinks label={t('inbox.views')}>
         {STATES.map((one) => (
           <a
             key={one}
@@ -56,7 +57,7 @@ export function Inbox() {
             {t(`inbox.view.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
           </a>
         ))}
-      </nav>
+      </TabLinks>
       <form className="filter-bar" role="search" onSubmit={searchBox.onSubmit}>
         <label className="search-box">
           <span className="spoken">{t('inbox.search')}</span>

@@ -18,6 +18,7 @@ import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import './desk.css'
 import { FileDetail } from './file-detail'
 import { STATES } from './states'
@@ -62,7 +63,7 @@ function Files() {
   return (
     <div className="rental">
       <Panel title={t('desk.files')} flush>
-        <nav className="views" aria-label={t('desk.views')}>
+        <TabLinks label={t('desk.views')}>
           {[null, ...STATES].map((one) => (
             <a
               key={one ?? 'all'}
@@ -77,7 +78,7 @@ function Files() {
               {data && one && <small className="num">{data.counts[one] ?? 0}</small>}
             </a>
           ))}
-        </nav>
+        </TabLinks>
         <form className="filter-bar" role="search" onSubmit={find}>
           <label className="search-box">
             <span className="spoken">{t('desk.search')}</span>

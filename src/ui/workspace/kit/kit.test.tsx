@@ -1,12 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button as PublicButton } from '../../kit/public/button'
+import { Tabs as PublicTabs } from '../../kit/public/tabs'
+import { TabPanel } from '../../kit/tab-panel'
 import { Button } from './button'
 import { ChipToggle } from './chip-toggle'
 import { ConfirmDialog } from './confirm-dialog'
 import { IconButton } from './icon-button'
 import { Menu } from './menu'
 import { MenuItem } from './menu-item'
+import { TabLinks } from './tab-links'
+import { Tabs } from './tabs'
 import { TextField } from './text-field'
 
 afterEach(cleanup)
@@ -99,4 +104,64 @@ it('leaves a menu with an act, and stays in it with a choice', () => {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
   expect(more.getAttribute('aria-expanded')).toBe('false')
   expect(acted).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['desk', Tabs],
+  ['public', PublicTabs],
+])('changes its panel by arrows, Home and End: %s', (_face, Part) => {
+  const tabs = ['Mail', 'Call', 'Note'].map((value) => ({ value, label: value }))
+  function Ways() {
+    const [way, setWay] = useState('Mail')
+    return (
+      <>
+        <Part label="Ways" panel="way" tabs={tabs} value={way} onChange={setWay} />
+        <TabPanel id="way" tab={way} />
+      </>
+    )
+  }
+  render(<Ways />)
+  expect(screen.getByRole('tablist', { name: 'Ways' })).toBeTruthy()
+  const after = (key: string): unknown[] => {
+    if (key) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    const chosen = screen.getByRole('tab', { selected: true })
+    return [
+      chosen.textContent,
+      chosen === document.activeElement && chosen.tabIndex === 0,
+      screen.getByRole('tabpanel').id === chosen.getAttribute('aria-controls'),
+      screen.queryByRole('tabpanel', { name: chosen.textContent ?? '' }) !== null,
+    ]
+  }
+  act(() => screen.getByRole('tab', { name: 'Mail' }).focus())
+  const stops = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map(after)
+  expect(stops.map(([name]) => name)).toEqual(['Call', 'Note', 'Mail', 'Note', 'Mail'])
+  expect(stops.flatMap((stop) => stop.slice(1))).not.toContain(false)
+  fireEvent.click(screen.getByRole('tab', { name: 'Call' }))
+  expect(screen.getByRole('tabpanel', { name: 'Call' })).toBeTruthy()
+})
+
+it('walks along links that are tabs, and leaves keys to what else is typed in', () => {
+  render(
+    <TabLinks label="Lists">
+      <a href="#all" aria-current="true">
+        All
+      </a>
+      <a href="#drafts">Drafts</a>
+      <Button>Save</Button>
+      <input aria-label="Name" />
+    </TabLinks>,
+  )
+  const press = (key: string, more: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+  screen.getByRole('link', { name: 'All' }).focus()
+  const words = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
+    press(key)
+    return document.activeElement?.textContent
+  })
+  expect(words).toEqual(['Drafts', 'Save', 'All', 'Save', 'All'])
+  press('ArrowLeft', { altKey: true })
+  expect(document.activeElement?.textContent).toBe('All')
+  screen.getByRole('textbox').focus()
+  // True: nobody stopped the key.
+  expect([press('ArrowLeft'), press('Home')]).toEqual([true, true])
 })
