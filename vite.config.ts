@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What opens comes with the room that opens it: it brings more of Material UI.
                 {
                   name: 'desk-kit',
-                  test: /src[\\/]ui[\\/](workspace[\\/]kit[\\/](button|checkbox|chip|field|icon|inline|select|tab-|table|text|toolbar)|kit[\\/](tab|walk))/,
+                  test: /src[\\/]ui[\\/](workspace[\\/]kit[\\/](button|checkbox|chip|field|icon|inline|search|select|tab-|table|text|toolbar)|kit[\\/](tab|walk))/,
                 },
                 // What the menus of every desk page share with tabs, which come later: in one piece.
                 { name: 'material', test: /@mui[\\/](material[\\/])?utils[\\/]/ },

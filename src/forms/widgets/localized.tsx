@@ -3,11 +3,11 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { TabPanel } from '../../ui/kit/tab-panel'
 import { Tabs } from '../../ui/workspace/kit/tabs'
 import { TextArea } from '../../ui/workspace/kit/text-area'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 import { useControl } from './control'
 import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
 
@@ -49,6 +49,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   }
   const control = {
     ...attributes,
+    'aria-invalid': attributes['aria-invalid'] || wrong.includes(`${path}.${chosen}`) || undefined,
     lang: chosen,
     value: text,
     disabled,
@@ -98,12 +99,8 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
           ))}
         </BareSelect>
       ) : null}
-      <TabPanel
-        id={panel}
-        tab={chosen}
-        className={attributes['aria-invalid'] || wrong ? 'text-control bad' : 'text-control'}
-      >
-        {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
+      <TabPanel id={panel} tab={chosen} className="localized-text">
+        {long ? <TextArea {...control} rows={8} /> : <TextInput {...control} type="text" />}
         <p className={text.length > limit ? 'localized-count over num' : 'localized-count num'}>
           {words.t('forms:signs', {
             count: text.length,

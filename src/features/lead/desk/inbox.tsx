@@ -1,13 +1,13 @@
-import { Inbox as InboxIcon, Search, SearchX } from 'lucide-react'
+import { Inbox as InboxIcon, SearchX } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
@@ -59,16 +59,11 @@ export function Inbox() {
         ))}
       </TabLinks>
       <form className="filter-bar" role="search" onSubmit={searchBox.onSubmit}>
-        <label className="search-box">
-          <span className="spoken">{t('inbox.search')}</span>
-          <Search className="icon" aria-hidden="true" />
-          <BareInput
-            type="search"
-            placeholder={t('inbox.search')}
-            value={searchBox.text}
-            onChange={(event) => searchBox.setText(event.target.value)}
-          />
-        </label>
+        <SearchInput
+          label={t('inbox.search')}
+          value={searchBox.text}
+          onChange={(event) => searchBox.setText(event.target.value)}
+        />
       </form>
       {list.isError ? (
         <ErrorState
