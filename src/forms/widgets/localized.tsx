@@ -3,11 +3,11 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { TabPanel } from '../../ui/kit/tab-panel'
 import { Tabs } from '../../ui/workspace/kit/tabs'
 import { TextArea } from '../../ui/workspace/kit/text-area'
 import { TextInput } from '../../ui/workspace/kit/text-input'
+import { ChipSelect } from '../../ui/workspace/kit/chip-select'
 import { useControl } from './control'
 import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
 
@@ -81,9 +81,9 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
         onChange={setChosen}
       />
       {others.length > 0 ? (
-        <BareSelect
+        <ChipSelect
           className="localized-add"
-          aria-label={words.t('forms:addLanguage')}
+          label={words.t('forms:addLanguage')}
           value=""
           disabled={disabled}
           onChange={(event) => {
@@ -97,7 +97,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
               {languageName(code, words.lang)}
             </option>
           ))}
-        </BareSelect>
+        </ChipSelect>
       ) : null}
       <TabPanel id={panel} tab={chosen} className="localized-text">
         {long ? <TextArea {...control} rows={8} /> : <TextInput {...control} type="text" />}

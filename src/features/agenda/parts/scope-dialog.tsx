@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
 import { RadioList } from '../../../ui/workspace/kit/radio-list'
 
-interface ScopeDialogProps {
+export interface ScopeDialogProps {
   title: string
   text: string
   onChoose: (scope: AgendaScope) => void
@@ -16,7 +16,7 @@ interface ScopeDialogProps {
 }
 
 /** Of a series: this one, this and the following, or all. */
-export function ScopeDialog({
+export default function ScopeDialog({
   title,
   text,
   onChoose,

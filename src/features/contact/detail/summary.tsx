@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone-text'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
-import { Switch } from '../../../ui/workspace/kit/switch'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */
@@ -95,10 +95,11 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         )}
         {contact.mine ? (
-          <Switch
+          <CheckboxField
+            role="switch"
             label={t('record.shared')}
             checked={contact.shared}
-            onChange={(shared) => void save({ shared })}
+            onChange={(event) => void save({ shared: event.target.checked })}
           />
         ) : (
           <p className="muted">{t('record.sharedByOther')}</p>

@@ -5,6 +5,7 @@ import { Button as PublicButton } from '../../kit/public/button'
 import { Tabs as PublicTabs } from '../../kit/public/tabs'
 import { TabPanel } from '../../kit/tab-panel'
 import { Button } from './button'
+import { CheckboxField } from './checkbox-field'
 import { ChipToggle } from './chip-toggle'
 import { ConfirmDialog } from './confirm-dialog'
 import { IconButton } from './icon-button'
@@ -12,7 +13,10 @@ import { Menu } from './menu'
 import { MenuItem } from './menu-item'
 import { TabLinks } from './tab-links'
 import { Tabs } from './tabs'
+import { SearchInput } from './search-input'
+import { Select } from './select'
 import { TextField } from './text-field'
+import { TextInput } from './text-input'
 
 afterEach(cleanup)
 
@@ -62,6 +66,49 @@ it('has nothing wrong where nothing is', () => {
   const input = render(<TextField label="Name" />).container.querySelector('input')
   expect(input?.hasAttribute('aria-invalid')).toBe(false)
   expect(input?.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('says of a box to tick what it is and what it means', () => {
+  const ticked = vi.fn<() => void>()
+  render(<CheckboxField role="switch" label="Shared" help="All see it" onChange={ticked} />)
+  const box = screen.getByRole('switch', { name: 'Shared', description: 'All see it' })
+  fireEvent.click(screen.getByText('Shared'))
+  expect([ticked.mock.calls.length, (box as HTMLInputElement).checked]).toEqual([1, true])
+})
+
+it('names a search by its label, or leaves that to one around it', () => {
+  render(
+    <>
+      <SearchInput label="Find a home" />
+      <label htmlFor="who">Who</label>
+      <SearchInput id="who" hint="Name or phone" />
+    </>,
+  )
+  const home = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a home' })
+  const who = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Who' })
+  expect([home.placeholder, who.placeholder]).toEqual(['Find a home', 'Name or phone'])
+})
+
+it('marks what is wrong without words of its own, and holds a unit and an act', () => {
+  const { container: box } = render(
+    <>
+      <TextInput aria-label="Area" aria-invalid unit="m²" act={<IconButton label="Clear" />} />
+      <Select aria-label="Island" aria-invalid>
+        <option>Mallorca</option>
+      </Select>
+      <TextInput aria-label="Name" className="place" />
+    </>,
+  )
+  const [area, island, name] = box.children
+  expect([area, island, name].map((one) => one?.classList.contains('bad'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(area?.textContent).toBe('m²')
+  expect(area?.contains(screen.getByRole('button', { name: 'Clear' }))).toBe(true)
+  expect(name?.className).toBe('text-control place')
+  expect(screen.getByRole('combobox', { name: 'Island' })).toBeTruthy()
 })
 
 it('asks before an act, and says so while it works', () => {
