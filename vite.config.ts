@@ -82,8 +82,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What opens comes with the room that opens it: it brings more of Material UI.
                 {
                   name: 'desk-kit',
-                  test: /src[\\/]ui[\\/]workspace[\\/]kit[\\/](button|checkbox|chip|field|icon|inline|select|table|text|toolbar)/,
+                  test: /src[\\/]ui[\\/](workspace[\\/]kit[\\/](button|checkbox|chip|field|icon|inline|search|select|tab-|table|text|toolbar)|kit[\\/](tab|walk))/,
                 },
+                // What the menus of every desk page share with tabs, which come later: in one piece.
+                { name: 'material', test: /@mui[\\/](material[\\/])?utils[\\/]/ },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 {
                   name: 'searching',

@@ -1,7 +1,13 @@
+import { Eye } from 'lucide-react'
+import { CheckboxField } from '../../src/ui/workspace/kit/checkbox-field'
+import { IconButton } from '../../src/ui/workspace/kit/icon-button'
+import { SearchInput } from '../../src/ui/workspace/kit/search-input'
+import { Select } from '../../src/ui/workspace/kit/select'
 import { SelectField } from '../../src/ui/workspace/kit/select-field'
 import { Field } from '../../src/ui/workspace/kit/field'
 import { TextArea } from '../../src/ui/workspace/kit/text-area'
 import { TextAreaField } from '../../src/ui/workspace/kit/text-area-field'
+import { TextInput } from '../../src/ui/workspace/kit/text-input'
 import { TextField } from '../../src/ui/workspace/kit/text-field'
 import { Sample } from './sample'
 
@@ -30,6 +36,27 @@ export function DeskFields() {
       </Sample>
       <Sample name="TextArea" stack>
         <TextArea aria-label="Without words of its own" rows={2} placeholder="Write…" />
+      </Sample>
+      <Sample name="TextInput, Select, SearchInput" stack>
+        <TextInput aria-label="Name" placeholder="Without words of its own" />
+        <TextInput
+          type="password"
+          aria-label="Password"
+          defaultValue="llar"
+          act={
+            <IconButton label="Show">
+              <Eye size={18} aria-hidden />
+            </IconButton>
+          }
+        />
+        <Select aria-label="Island" aria-invalid>
+          <option>Mallorca</option>
+        </Select>
+        <SearchInput label="Name or reference" />
+      </Sample>
+      <Sample name="CheckboxField" stack>
+        <CheckboxField label="All day" defaultChecked />
+        <CheckboxField label="Shared" help="Everybody at the agency sees it." />
       </Sample>
       <Sample name="Field" stack>
         <Field label="A control of the room" help="Tied by what it is given.">

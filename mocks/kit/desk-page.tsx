@@ -10,6 +10,7 @@ import { DeskChoices } from './desk-choices'
 import { DeskFields } from './desk-fields'
 import { DeskLists } from './desk-lists'
 import { DeskOpens } from './desk-opens'
+import { DeskTabs } from './desk-tabs'
 
 const MODES = { light: 'Light', dark: 'Dark', system: 'As the system' } as const
 
@@ -39,6 +40,7 @@ export default function DeskPage() {
         <div className="kit-samples">
           <DeskButtons />
           <DeskFields />
+          <DeskTabs />
           <DeskChoices />
           <DeskOpens />
           <DeskLists />

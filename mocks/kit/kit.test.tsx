@@ -6,7 +6,11 @@ import PublicPage from './public-page'
 afterEach(cleanup)
 
 const parts = import.meta.glob<Record<string, unknown>>(
-  ['../../src/ui/workspace/kit/*.tsx', '../../src/ui/kit/{button,public/*}.tsx', '!**/*.test.tsx'],
+  [
+    '../../src/ui/workspace/kit/*.tsx',
+    '../../src/ui/kit/{button,tab-panel,public/*}.tsx',
+    '!**/*.test.tsx',
+  ],
   { eager: true },
 )
 const pages = import.meta.glob<string>(['./*.tsx', '!./*.test.tsx'], {

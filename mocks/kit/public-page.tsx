@@ -15,6 +15,7 @@ import '../../src/public/styles/base.css'
 import '../../src/public/styles/card.css'
 import '../../src/public/styles/fields.css'
 import '../../src/public/styles/header.css'
+import { PublicTabs } from './public-tabs'
 import { Sample } from './sample'
 
 const VARIANTS = ['main', 'plain', 'line', 'text'] as const
@@ -122,6 +123,7 @@ export default function PublicPage() {
           </Chip>
         </Sample>
         <Fields />
+        <PublicTabs />
         <Sample name="TextInput" stack>
           <TextInput aria-label="Name" placeholder="Name" />
           <TextInput aria-label="Price" numeric defaultValue="420.000" />

@@ -14,7 +14,7 @@ export const CORE = [
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
   /generated[\\/]api[\\/](listing|place)[\\/]/,
   // A field with its words comes with what has fields: nothing of the first view has one.
-  /src[\\/]ui[\\/]kit[\\/](bare|public[\\/](?!field|text-field|text-area|select-field)|class-names)/,
+  /src[\\/]ui[\\/]kit[\\/](bare|public[\\/](?!field|text-field|text-area|select-field|tab)|class-names)/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */

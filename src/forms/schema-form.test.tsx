@@ -220,11 +220,8 @@ test('nulls are unknown and never sent; zero and false are', async () => {
 test('texts in several languages', async () => {
   const onChange = vi.fn()
   await show({ name: 'PropertyTexts', value: { title: { es: 'Casa' } }, onChange })
-  const [title] = screen.getAllByRole('tablist')
-  const tab = [...(title?.querySelectorAll('button') ?? [])].find(
-    (button) => button.dataset.lang === 'de',
-  )
-  fireEvent.click(tab as HTMLElement)
+  const [german] = await screen.findAllByRole('tab', { name: 'Alemán' })
+  fireEvent.click(german as HTMLElement)
   type('Título, Alemán', 'Haus')
   expect(onChange.mock.lastCall?.[0]).toEqual({ title: { es: 'Casa', de: 'Haus' } })
 })

@@ -10,8 +10,8 @@ import { date } from '../../lib/format'
 import { setMessage } from '../../lib/message'
 import { useWrite } from '../../lib/write'
 import { ErrorState } from '../../ui/states'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Button } from '../../ui/workspace/kit/button'
+import { TextField } from '../../ui/workspace/kit/text-field'
 
 /** The secret address: made, shown once, copied, renewed, ended. */
 export function FeedPart() {
@@ -49,9 +49,13 @@ export function FeedPart() {
       <p>{t('feed.text')}</p>
       {url ? (
         <>
-          <label htmlFor={id}>{t('feed.address')}</label>
           <div className="calendar-url">
-            <BareInput id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+            <TextField
+              label={t('feed.address')}
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+            />
             <Button variant="main" onClick={() => void copy()}>
               <Copy size={18} aria-hidden />
               {t('feed.copy')}

@@ -6,8 +6,8 @@ import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { Panel } from '../../ui/panel'
 import '../../ui/button.css'
-import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
 import { Button } from '../../ui/workspace/kit/button'
+import { TextArea } from '../../ui/workspace/kit/text-area'
 import './embed-panel.css'
 import { snippetOf } from './snippet'
 
@@ -34,7 +34,7 @@ export function EmbedPanel() {
           {t('panel.see')}
         </a>
       </p>
-      <BareTextArea
+      <TextArea
         readOnly
         rows={4}
         aria-label={t('panel.snippet')}

@@ -15,10 +15,10 @@ import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { sameQuery } from '../../slots/view'
 import { tellFailure } from '../../lib/tell-failure'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Button } from '../../ui/workspace/kit/button'
-import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
+import { TextInput } from '../../ui/workspace/kit/text-input'
+import { CheckboxField } from '../../ui/workspace/kit/checkbox-field'
 
 interface ManageViewsProps {
   list: ListKind
@@ -50,19 +50,17 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
   return (
     <li className="views-row">
       {view.mine ? (
-        <div className={error ? 'text-control bad' : 'text-control'}>
-          <BareInput
-            aria-label={t('nameOf', { name: view.name })}
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            aria-invalid={error !== undefined}
-            aria-describedby={error ? `${id}e` : undefined}
-            onChange={(event) => setName(event.target.value)}
-            onBlur={rename}
-            onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)}
-          />
-        </div>
+        <TextInput
+          aria-label={t('nameOf', { name: view.name })}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e` : undefined}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={rename}
+          onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)}
+        />
       ) : (
         <b>{view.name}</b>
       )}
@@ -73,24 +71,28 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
         </p>
       ) : null}
       <div className="views-acts">
-        <label className="views-choice">
-          <Checkbox
-            checked={view.isDefault}
-            onChange={(event) => onChange({ isDefault: event.target.checked })}
-          />
-          {t('opens')}
-          <span className="spoken"> {view.name}</span>
-        </label>
+        <CheckboxField
+          label={
+            <>
+              {t('opens')}
+              <span className="spoken"> {view.name}</span>
+            </>
+          }
+          checked={view.isDefault}
+          onChange={(event) => onChange({ isDefault: event.target.checked })}
+        />
         {view.mine ? (
           <>
-            <label className="views-choice">
-              <Checkbox
-                checked={view.shared}
-                onChange={(event) => onChange({ shared: event.target.checked })}
-              />
-              {t('share')}
-              <span className="spoken"> {view.name}</span>
-            </label>
+            <CheckboxField
+              label={
+                <>
+                  {t('share')}
+                  <span className="spoken"> {view.name}</span>
+                </>
+              }
+              checked={view.shared}
+              onChange={(event) => onChange({ shared: event.target.checked })}
+            />
             {differs ? (
               <Button variant="text" onClick={onTake}>
                 <RefreshCw size={16} aria-hidden />

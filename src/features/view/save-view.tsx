@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
 import { FormDialog } from '../../ui/workspace/kit/form-dialog'
 import { TextField } from '../../ui/workspace/kit/text-field'
-import { Checkbox } from '../../ui/workspace/kit/checkbox'
 import '../../ui/workspace/styles/form.css'
+import { CheckboxField } from '../../ui/workspace/kit/checkbox-field'
 
 interface SaveViewProps {
   list: ListKind
@@ -51,14 +51,8 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
         autoComplete="off"
         autoFocus
       />
-      <label className="views-choice">
-        <Checkbox name="shared" />
-        {t('share')}
-      </label>
-      <label className="views-choice">
-        <Checkbox name="isDefault" />
-        {t('opens')}
-      </label>
+      <CheckboxField label={t('share')} name="shared" />
+      <CheckboxField label={t('opens')} name="isDefault" />
       <p className="field-help">{t('saveHelp')}</p>
     </FormDialog>
   )

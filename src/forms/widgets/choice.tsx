@@ -4,8 +4,8 @@ import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import { numbersOf, optionsOf } from '../rules'
 import { useLive, useScope } from '../scope'
 import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
+import { Select } from '../../ui/workspace/kit/select'
 import { useControl } from './control'
 import { languageName } from './languages'
 import { dayName } from './week'
@@ -27,26 +27,24 @@ const valueOf = (schema: WidgetProps['schema'], option: string): unknown =>
 
 /** One of a list; empty means unknown, or still to be chosen. */
 export function SelectWidget({ id, value, onChange, schema, disabled, required }: WidgetProps) {
-  const { attributes, bad, words, path } = useControl(id)
+  const { attributes, words, path } = useControl(id)
   const options = useOptions(path)
   return (
-    <div className={bad ? 'text-control bad' : 'text-control'}>
-      <BareSelect
-        {...attributes}
-        value={value === undefined || value === null ? '' : String(value)}
-        disabled={disabled}
-        onChange={(event) =>
-          onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))
-        }
-      >
-        <option value="">{words.t(required ? 'forms:choose' : 'forms:unset')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {words.option(path, option)}
-          </option>
-        ))}
-      </BareSelect>
-    </div>
+    <Select
+      {...attributes}
+      value={value === undefined || value === null ? '' : String(value)}
+      disabled={disabled}
+      onChange={(event) =>
+        onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))
+      }
+    >
+      <option value="">{words.t(required ? 'forms:choose' : 'forms:unset')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {words.option(path, option)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

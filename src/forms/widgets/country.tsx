@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { useControl } from './control'
+import { Select } from '../../ui/workspace/kit/select'
 
 /**
  * Countries people of the islands come from and live in, ISO 3166-1; a stored one that is not here
@@ -14,7 +14,7 @@ const CODES = (
 
 /** A country by its name in the page's language. */
 export function CountryWidget({ id, value, onChange, disabled }: WidgetProps) {
-  const { attributes, bad, words } = useControl(id)
+  const { attributes, words } = useControl(id)
   const stored = typeof value === 'string' ? value : ''
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([words.lang], { type: 'region' })
@@ -23,20 +23,18 @@ export function CountryWidget({ id, value, onChange, disabled }: WidgetProps) {
       .sort((a, b) => a.name.localeCompare(b.name, words.lang))
   }, [words.lang, stored])
   return (
-    <div className={bad ? 'text-control bad' : 'text-control'}>
-      <BareSelect
-        {...attributes}
-        value={stored}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      >
-        <option value="">{words.t('forms:unset')}</option>
-        {options.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </BareSelect>
-    </div>
+    <Select
+      {...attributes}
+      value={stored}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      <option value="">{words.t('forms:unset')}</option>
+      {options.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

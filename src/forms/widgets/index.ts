@@ -10,7 +10,7 @@ import {
 } from './choice'
 import { ColorWidget } from './color'
 import { CountryWidget } from './country'
-import { LocalizedField } from './localized'
+import { LaterLocalized } from './later-localized'
 import { ListedWidget } from './listed'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
@@ -56,7 +56,7 @@ if (!StringField) throw new Error('rjsf has no StringField')
  * way.
  */
 export const fields: RegistryFieldsType = {
-  LocalizedField,
+  LocalizedField: LaterLocalized,
   MapField,
   WeekField,
   NumberField: StringField,

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Check } from 'lucide-react'
 import { generic } from '../rules'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
+import { Select } from '../../ui/workspace/kit/select'
 import { useControl } from './control'
 
 /**
@@ -10,28 +10,26 @@ import { useControl } from './control'
  * of a home. What is chosen and no longer known is shown, too, so that it can be taken away.
  */
 export function ListedWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
-  const { attributes, bad, words, path, services } = useControl(id)
+  const { attributes, words, path, services } = useControl(id)
   const known = services.listed?.[generic(path)] ?? []
   const chosen: string[] = [value ?? []].flat().map(String)
   const gone = chosen.filter((one) => !known.some((option) => option.id === one))
   const options = [...known, ...gone.map((one) => ({ id: one, name: words.t('forms:gone') }))]
   if (schema.type !== 'array')
     return (
-      <div className={bad ? 'text-control bad' : 'text-control'}>
-        <BareSelect
-          {...attributes}
-          value={chosen[0] ?? ''}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        >
-          <option value="">{words.t('forms:unset')}</option>
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.name}
-            </option>
-          ))}
-        </BareSelect>
-      </div>
+      <Select
+        {...attributes}
+        value={chosen[0] ?? ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
+        <option value="">{words.t('forms:unset')}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
     )
   // In the order of the list, so that the same choice is always the same.
   const press = (pressed: string) =>

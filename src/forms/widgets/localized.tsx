@@ -1,12 +1,13 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { Check } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
-import { BareInput } from '../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../ui/kit/bare/bare-select'
-import { Pressable } from '../../ui/kit/bare/pressable'
+import { TabPanel } from '../../ui/kit/tab-panel'
+import { Tabs } from '../../ui/workspace/kit/tabs'
 import { TextArea } from '../../ui/workspace/kit/text-area'
+import { TextInput } from '../../ui/workspace/kit/text-input'
+import { ChipSelect } from '../../ui/workspace/kit/chip-select'
 import { useControl } from './control'
 import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
 
@@ -30,7 +31,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   const tabs = [
     ...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added]),
   ]
-  const list = useRef<HTMLDivElement>(null)
+  const panel = `${id}-panel`
   const wrong = useLive((live) =>
     live
       .problems()
@@ -46,17 +47,9 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
     const next = value === '' ? rest : { ...rest, [chosen]: value }
     onChange(Object.keys(next).length > 0 ? next : undefined, fieldPathId.path)
   }
-  const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (!step) return
-    event.preventDefault()
-    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length]
-    if (!next) return
-    setChosen(next)
-    list.current?.querySelector<HTMLElement>(`[data-lang="${next}"]`)?.focus()
-  }
   const control = {
     ...attributes,
+    'aria-invalid': attributes['aria-invalid'] || wrong.includes(`${path}.${chosen}`) || undefined,
     lang: chosen,
     value: text,
     disabled,
@@ -65,39 +58,32 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   }
   return (
     <div className="localized">
-      <div
+      <Tabs
         className="localized-tabs"
-        role="tablist"
-        aria-label={words.t('forms:languages')}
-        ref={list}
-        onKeyDown={move}
-      >
-        {tabs.map((code) => (
-          <Pressable
-            key={code}
-            role="tab"
-            data-lang={code}
-            id={`${id}-tab-${code}`}
-            aria-selected={code === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={code === chosen ? 0 : -1}
-            className={wrong.includes(`${path}.${code}`) ? 'bad' : undefined}
-            onClick={() => setChosen(code)}
-          >
-            {languageName(code, words.lang)}
-            {texts[code] ? (
-              <>
-                <Check size={13} aria-hidden />
-                <span className="spoken">{words.t('forms:written')}</span>
-              </>
-            ) : null}
-          </Pressable>
-        ))}
-      </div>
+        label={words.t('forms:languages')}
+        panel={panel}
+        tabs={tabs.map((code) => ({
+          value: code,
+          bad: wrong.includes(`${path}.${code}`),
+          label: (
+            <>
+              {languageName(code, words.lang)}
+              {texts[code] ? (
+                <>
+                  <Check size={13} aria-hidden />
+                  <span className="spoken">{words.t('forms:written')}</span>
+                </>
+              ) : null}
+            </>
+          ),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
       {others.length > 0 ? (
-        <BareSelect
+        <ChipSelect
           className="localized-add"
-          aria-label={words.t('forms:addLanguage')}
+          label={words.t('forms:addLanguage')}
           value=""
           disabled={disabled}
           onChange={(event) => {
@@ -111,22 +97,17 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
               {languageName(code, words.lang)}
             </option>
           ))}
-        </BareSelect>
+        </ChipSelect>
       ) : null}
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${chosen}`}
-        className={attributes['aria-invalid'] || wrong ? 'text-control bad' : 'text-control'}
-      >
-        {long ? <TextArea {...control} rows={8} /> : <BareInput {...control} type="text" />}
+      <TabPanel id={panel} tab={chosen} className="localized-text">
+        {long ? <TextArea {...control} rows={8} /> : <TextInput {...control} type="text" />}
         <p className={text.length > limit ? 'localized-count over num' : 'localized-count num'}>
           {words.t('forms:signs', {
             count: text.length,
             limit: new Intl.NumberFormat(words.lang).format(limit),
           })}
         </p>
-      </div>
+      </TabPanel>
     </div>
   )
 }

@@ -7,9 +7,9 @@ import '../../ui/map/map.css'
 import { readNumber } from '../numbers'
 import { dotted, isRecord } from '../rules'
 import { useProblem, useScope } from '../scope'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Button } from '../../ui/workspace/kit/button'
 import { Pressable } from '../../ui/kit/bare/pressable'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 
 /** Wider than the form is anywhere: what is too much lies outside the frame on both sides. */
 const SIZE = { width: 1200, height: 320 }
@@ -132,28 +132,26 @@ function Degrees({ id, path, label, value, disabled, onChange }: DegreesProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
-      <div className={problem ? 'text-control bad' : 'text-control'}>
-        <BareInput
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          className="num"
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem ? `${id}-error` : undefined}
-          disabled={disabled}
-          value={draft ?? (value === undefined ? '' : String(value))}
-          onBlur={() => setDraft(null)}
-          onChange={(event) => {
-            // Coordinates are copied from maps, which write a point: `39.7660`. A comma counts as
-            // one, too.
-            const text = event.target.value.trim()
-            setDraft(event.target.value)
-            const degrees = readNumber(text.replace(',', '.'), 'en')
-            onChange(degrees === null ? undefined : Number.isNaN(degrees) ? text : degrees)
-          }}
-        />
-      </div>
+      <TextInput
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        disabled={disabled}
+        value={draft ?? (value === undefined ? '' : String(value))}
+        onBlur={() => setDraft(null)}
+        onChange={(event) => {
+          // Coordinates are copied from maps, which write a point: `39.7660`. A comma counts as
+          // one, too.
+          const text = event.target.value.trim()
+          setDraft(event.target.value)
+          const degrees = readNumber(text.replace(',', '.'), 'en')
+          onChange(degrees === null ? undefined : Number.isNaN(degrees) ? text : degrees)
+        }}
+      />
       {problem ? (
         <p className="error-message" id={`${id}-error`}>
           {problem}

@@ -5,6 +5,7 @@ import { readNumber, writeMoney, writeNumber } from '../numbers'
 import { generic } from '../rules'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 import { useControl } from './control'
 
 /** What is shown for a value: typed text that is no number stays as it was typed. */
@@ -30,7 +31,7 @@ interface FigureProps extends WidgetProps {
 }
 
 function Figure({ id, value, onChange, disabled, write, scale, unit }: FigureProps) {
-  const { attributes, bad, words } = useControl(id)
+  const { attributes, words } = useControl(id)
   const { text, type, leave } = useDraft(value, (figure) => write(figure, words.lang))
   const read = (typed: string): unknown => {
     const figure = readNumber(typed, words.lang)
@@ -39,24 +40,22 @@ function Figure({ id, value, onChange, disabled, write, scale, unit }: FigurePro
     return Number.isNaN(figure) ? typed : scale(figure)
   }
   return (
-    <div className={bad ? 'text-control bad' : 'text-control'}>
-      <BareInput
-        {...attributes}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        className={unit ? 'num unit' : 'num'}
-        value={text}
-        disabled={disabled}
-        onChange={(event) => {
-          const meant = read(event.target.value)
-          type(event.target.value, meant)
-          onChange(meant)
-        }}
-        onBlur={leave}
-      />
-      {unit ? <span aria-hidden>{unit}</span> : null}
-    </div>
+    <TextInput
+      {...attributes}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      numeric
+      unit={unit}
+      value={text}
+      disabled={disabled}
+      onChange={(event) => {
+        const meant = read(event.target.value)
+        type(event.target.value, meant)
+        onChange(meant)
+      }}
+      onBlur={leave}
+    />
   )
 }
 

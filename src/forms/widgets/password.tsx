@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { IconButton } from '../../ui/workspace/kit/icon-button'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 import { useControl } from './control'
 
 /**
@@ -17,32 +17,30 @@ export function strength(password: string): number {
 
 /** A password that can be shown; for a new one, how strong it is in a word and a bar. */
 export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: WidgetProps) {
-  const { attributes, bad, words } = useControl(id)
+  const { attributes, words } = useControl(id)
   const [seen, setSeen] = useState(false)
   const fresh = uiSchema?.['ui:widget'] === 'newPassword'
   const text = typeof value === 'string' ? value : ''
   const points = strength(text)
   return (
     <>
-      <div className={bad ? 'text-control bad' : 'text-control'}>
-        <BareInput
-          {...attributes}
-          type={seen ? 'text' : 'password'}
-          className="eye"
-          autoComplete={fresh ? 'new-password' : 'current-password'}
-          value={text}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        />
-        <IconButton
-          className="in"
-          label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')}
-          aria-pressed={seen}
-          onClick={() => setSeen(!seen)}
-        >
-          {seen ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-        </IconButton>
-      </div>
+      <TextInput
+        {...attributes}
+        type={seen ? 'text' : 'password'}
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        act={
+          <IconButton
+            label={words.t(seen ? 'forms:hidePassword' : 'forms:showPassword')}
+            aria-pressed={seen}
+            onClick={() => setSeen(!seen)}
+          >
+            {seen ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </IconButton>
+        }
+      />
       {fresh && text ? (
         <p className="password-field" data-strength={points}>
           <span className="password-bar" aria-hidden>

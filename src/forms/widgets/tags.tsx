@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Chip } from '../../ui/workspace/kit/chip'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 import { useControl } from './control'
 
 /** Words of one's own: typed and entered one by one (Enter or comma), each with a cross. */
 export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
-  const { attributes, bad, words, afterPress } = useControl(id)
+  const { attributes, words, afterPress } = useControl(id)
   const [text, setText] = useState('')
   const tags = Array.isArray(value) ? value.map(String) : []
   const full = tags.length >= (schema.maxItems ?? Infinity)
@@ -42,25 +42,23 @@ export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProp
           ))}
         </ul>
       ) : null}
-      <div className={bad ? 'text-control bad' : 'text-control'}>
-        <BareInput
-          {...attributes}
-          aria-labelledby={`${id}-label`}
-          type="text"
-          autoComplete="off"
-          value={text}
-          maxLength={40}
-          disabled={disabled || full}
-          placeholder={words.t('forms:tag.hint')}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => afterPress(add)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ',') return
-            event.preventDefault()
-            add()
-          }}
-        />
-      </div>
+      <TextInput
+        {...attributes}
+        aria-labelledby={`${id}-label`}
+        type="text"
+        autoComplete="off"
+        value={text}
+        maxLength={40}
+        disabled={disabled || full}
+        placeholder={words.t('forms:tag.hint')}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => afterPress(add)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ',') return
+          event.preventDefault()
+          add()
+        }}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { BareInput, type BareInputProps } from '../../ui/kit/bare/bare-input'
+import type { BareInputProps } from '../../ui/kit/bare/bare-input'
 import { TextArea } from '../../ui/workspace/kit/text-area'
+import { TextInput } from '../../ui/workspace/kit/text-input'
 import { useControl } from './control'
 
 const TYPES: Record<
@@ -21,24 +22,22 @@ const NAMES: Record<string, string> = {
 
 /** One line of text; email, phone and address of a page by widget or format. */
 export function TextWidget({ id, value, onChange, schema, uiSchema, disabled }: WidgetProps) {
-  const { attributes, bad, path } = useControl(id)
+  const { attributes, path } = useControl(id)
   const kind = TYPES[String(uiSchema?.['ui:widget'])] ??
     TYPES[schema.format ?? ''] ?? { type: 'text' }
   const inList = /\.\d+\./.test(path)
   return (
-    <div className={bad ? 'text-control bad' : 'text-control'}>
-      <BareInput
-        {...attributes}
-        {...kind}
-        // Owners and places in a list are other people's: the browser's own address book would fill
-        // in the agent's.
-        autoComplete={inList ? 'off' : (kind.autoComplete ?? NAMES[path] ?? 'off')}
-        maxLength={undefined}
-        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-      />
-    </div>
+    <TextInput
+      {...attributes}
+      {...kind}
+      // Owners and places in a list are other people's: the browser's own address book would fill
+      // in the agent's.
+      autoComplete={inList ? 'off' : (kind.autoComplete ?? NAMES[path] ?? 'off')}
+      maxLength={undefined}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+    />
   )
 }
 
@@ -67,17 +66,15 @@ export function TextareaWidget({ id, value, onChange, schema, disabled }: Widget
 
 /** A day, by the browser's own calendar. */
 export function DateWidget({ id, value, onChange, disabled }: WidgetProps) {
-  const { attributes, bad } = useControl(id)
+  const { attributes } = useControl(id)
   return (
-    <div className={bad ? 'text-control bad' : 'text-control'}>
-      <BareInput
-        {...attributes}
-        type="date"
-        max="2199-12-31"
-        value={typeof value === 'string' ? value : ''}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </div>
+    <TextInput
+      {...attributes}
+      type="date"
+      max="2199-12-31"
+      value={typeof value === 'string' ? value : ''}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
   )
 }

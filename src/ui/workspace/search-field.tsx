@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { BareInput } from '../kit/bare/bare-input'
+import { SearchInput } from './kit/search-input'
 import { SEARCH_REST_MS } from './search-rest'
 
 interface SearchFieldProps {
@@ -44,25 +43,20 @@ export function SearchField({ label, hint = label, value, onChange }: SearchFiel
     list.current.onChange(words)
   }
   return (
-    <span className="search-box">
-      <Search className="icon" size={18} aria-hidden />
-      <BareInput
-        type="search"
-        aria-label={label}
-        placeholder={hint}
-        value={text}
-        maxLength={100}
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value)
-        }}
-        onChange={({ target: { value: next } }) => {
-          setText(next)
-          if (next === '' || Math.abs(next.length - text.length) > 1) return search(next)
-          typing.current = true
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(next), SEARCH_REST_MS)
-        }}
-      />
-    </span>
+    <SearchInput
+      label={label}
+      hint={hint}
+      value={text}
+      onKeyDown={({ key, nativeEvent, currentTarget }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value)
+      }}
+      onChange={({ target: { value: next } }) => {
+        setText(next)
+        if (next === '' || Math.abs(next.length - text.length) > 1) return search(next)
+        typing.current = true
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => search(next), SEARCH_REST_MS)
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { SIDE } from '../../../features/demand/list/demand-query'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { PriceDialog } from '../price/price-slot'
 import { SavedViews } from '../view/view-slot'
 import '../../../features/demand/demand.css'
@@ -19,14 +20,14 @@ export default function PortfolioScreen() {
   const base = href('auth-cartera')
   return (
     <>
-      <nav className="demand-side" aria-label={t('sides')}>
+      <TabLinks className="demand-side" label={t('sides')}>
         <Link to={base} aria-current={demands ? undefined : 'page'}>
           {t('side.homes')}
         </Link>
         <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>
           {t('side.demands')}
         </Link>
-      </nav>
+      </TabLinks>
       <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
         {demands ? (
           <Demands Views={SavedViews} />

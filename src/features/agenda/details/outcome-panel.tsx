@@ -5,8 +5,8 @@ import { useTranslation } from '../../../i18n'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
-import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/workspace/kit/button'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 
 const WAYS: Record<AgendaStatus, AgendaStatus[]> = {
   requested: ['confirmed', 'cancelled'],
@@ -58,15 +58,13 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
                 </Button>
               ))}
             </div>
-            <label className="agenda-field">
-              <span>{t('outcome.label')}</span>
-              <BareTextArea
-                rows={3}
-                maxLength={4000}
-                value={outcome}
-                onChange={(change) => setOutcome(change.target.value)}
-              />
-            </label>
+            <TextAreaField
+              label={t('outcome.label')}
+              rows={3}
+              maxLength={4000}
+              value={outcome}
+              onChange={(change) => setOutcome(change.target.value)}
+            />
             <Button
               disabled={busy || outcome === (event.outcome ?? '')}
               onClick={() => void send({ outcome: outcome || null })}

@@ -3,7 +3,7 @@ import { updateAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaItem, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayAt, hourAt, sayDay } from '../parts/madrid'
-import { ScopeDialog } from '../parts/scope-dialog'
+import { ScopeDialog } from '../parts/later-scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
 
 /** Where an event is dragged to. */

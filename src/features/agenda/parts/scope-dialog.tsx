@@ -3,10 +3,10 @@ import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useState } from 'react'
 import type { AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { Button } from '../../../ui/workspace/kit/button'
+import { RadioList } from '../../../ui/workspace/kit/radio-list'
 
-interface ScopeDialogProps {
+export interface ScopeDialogProps {
   title: string
   text: string
   onChoose: (scope: AgendaScope) => void
@@ -16,7 +16,7 @@ interface ScopeDialogProps {
 }
 
 /** Of a series: this one, this and the following, or all. */
-export function ScopeDialog({
+export default function ScopeDialog({
   title,
   text,
   onChoose,
@@ -28,15 +28,12 @@ export function ScopeDialog({
   return (
     <Dialog title={title} width="xs" onClose={onClose} className="agenda-dialog">
       <p>{text}</p>
-      <fieldset>
-        <legend className="agenda-spoken">{t('scope.which')}</legend>
-        {scopes.map((one) => (
-          <label key={one} className="agenda-choice">
-            <BareRadio name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
-            {t(`scope.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        label={t('scope.which')}
+        options={scopes.map((one) => ({ value: one, label: t(`scope.${one}`) }))}
+        value={scope}
+        onChange={setScope}
+      />
       <DialogActs>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="main" onClick={() => onChoose(scope)}>

@@ -1,10 +1,10 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 
 /** A home as the form holds it. */
 export interface ChosenHome {
@@ -45,17 +45,14 @@ export function HomesField({
         }))}
         onRemove={(key) => onChange(value.filter((one) => one.id !== key))}
       />
-      <div className="agenda-find">
-        <Search size={16} aria-hidden />
-        <BareInput
-          id={id}
-          type="search"
-          autoComplete="off"
-          value={typed}
-          placeholder={t('homes.hint')}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchInput
+        id={id}
+        className="agenda-find"
+        autoComplete="off"
+        value={typed}
+        hint={t('homes.hint')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <p className="agenda-spoken" role="status">
         {q.length >= 2 && data ? t('homes.found', { count: found.length }) : ''}
       </p>

@@ -3,9 +3,9 @@ import { useId, useState, type ComponentType } from 'react'
 import type { AgendaAttendeeInput, AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../slots/contact'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { Chosen } from './homes-field'
 
 /** Somebody who comes, with the name the form shows. */
@@ -71,51 +71,40 @@ export function PeopleField({
       ) : null}
       <div className="agenda-fields" role="group" aria-labelledby={`${id}-l`}>
         {colleagues.length > 0 ? (
-          <label className="agenda-field">
-            <span>{t('who.colleague')}</span>
-            <BareSelect
-              value=""
-              onChange={(event) => {
-                const person = people.find((one) => one.id === event.target.value)
-                if (person) add({ agentId: person.id, shown: person.name })
-              }}
-            >
-              <option value="">{t('who.choose')}</option>
-              {colleagues.map((person) => (
-                <option key={person.id} value={person.id}>
-                  {person.name}
-                </option>
-              ))}
-            </BareSelect>
-          </label>
+          <SelectField
+            label={t('who.colleague')}
+            value=""
+            onChange={(event) => {
+              const person = people.find((one) => one.id === event.target.value)
+              if (person) add({ agentId: person.id, shown: person.name })
+            }}
+          >
+            <option value="">{t('who.choose')}</option>
+            {colleagues.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </SelectField>
         ) : null}
-        <div className="agenda-field">
-          <label htmlFor={id}>{t('who.email')}</label>
-          <div className="agenda-find">
-            <BareInput
-              id={id}
-              type="email"
-              autoComplete="off"
-              value={email}
-              aria-invalid={bad || undefined}
-              aria-describedby={bad ? `${id}-e` : undefined}
-              onChange={(event) => setEmail(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                addMail()
-              }}
-            />
+        <TextField
+          label={t('who.email')}
+          error={bad ? t('who.bad') : null}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            addMail()
+          }}
+          act={
             <IconButton label={t('who.add')} onClick={addMail}>
               <Plus size={18} aria-hidden />
             </IconButton>
-          </div>
-          {bad ? (
-            <p className="agenda-error" id={`${id}-e`} role="alert">
-              {t('who.bad')}
-            </p>
-          ) : null}
-        </div>
+          }
+        />
       </div>
       {problem ? (
         <p className="agenda-error" role="alert">

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n'
 import { sayDay } from '../parts/madrid'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { WEEK, weekdayOf, type Repeat } from './repeat'
 
 /** Whether and how it repeats. `null` is a rule that this form cannot show: it stays as it is. */
@@ -21,71 +21,61 @@ export function RepeatFields({
   const own = weekdayOf(start)
   return (
     <div className="agenda-fields">
-      <label className="agenda-field">
-        <span>{t('repeat.label')}</span>
-        <BareSelect
-          value={value.freq}
-          onChange={(event) => set({ freq: event.target.value as Repeat['freq'] })}
-        >
-          {(['', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map((freq) => (
-            <option key={freq} value={freq}>
-              {t(`repeat.freq.${freq || 'never'}`)}
-            </option>
-          ))}
-        </BareSelect>
-      </label>
+      <SelectField
+        label={t('repeat.label')}
+        value={value.freq}
+        onChange={(event) => set({ freq: event.target.value as Repeat['freq'] })}
+      >
+        {(['', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map((freq) => (
+          <option key={freq} value={freq}>
+            {t(`repeat.freq.${freq || 'never'}`)}
+          </option>
+        ))}
+      </SelectField>
       {value.freq ? (
         <>
-          <label className="agenda-field">
-            <span>{t('repeat.interval')}</span>
-            <BareInput
-              type="number"
-              min={1}
-              max={99}
-              value={value.interval}
-              onChange={(event) =>
-                set({ interval: Math.max(1, Math.min(99, Number(event.target.value) || 1)) })
-              }
-            />
-          </label>
-          <label className="agenda-field">
-            <span>{t('repeat.end')}</span>
-            <BareSelect
-              value={value.end}
-              onChange={(event) => set({ end: event.target.value as Repeat['end'] })}
-            >
-              {(['never', 'until', 'count'] as const).map((end) => (
-                <option key={end} value={end}>
-                  {t(`repeat.ends.${end}`)}
-                </option>
-              ))}
-            </BareSelect>
-          </label>
+          <TextField
+            label={t('repeat.interval')}
+            type="number"
+            min={1}
+            max={99}
+            value={value.interval}
+            onChange={(event) =>
+              set({ interval: Math.max(1, Math.min(99, Number(event.target.value) || 1)) })
+            }
+          />
+          <SelectField
+            label={t('repeat.end')}
+            value={value.end}
+            onChange={(event) => set({ end: event.target.value as Repeat['end'] })}
+          >
+            {(['never', 'until', 'count'] as const).map((end) => (
+              <option key={end} value={end}>
+                {t(`repeat.ends.${end}`)}
+              </option>
+            ))}
+          </SelectField>
           {value.end === 'until' ? (
-            <label className="agenda-field">
-              <span>{t('repeat.until')}</span>
-              <BareInput
-                type="date"
-                required
-                min={start}
-                value={value.until}
-                onChange={(event) => set({ until: event.target.value })}
-              />
-            </label>
+            <TextField
+              label={t('repeat.until')}
+              type="date"
+              required
+              min={start}
+              value={value.until}
+              onChange={(event) => set({ until: event.target.value })}
+            />
           ) : null}
           {value.end === 'count' ? (
-            <label className="agenda-field">
-              <span>{t('repeat.count')}</span>
-              <BareInput
-                type="number"
-                min={1}
-                max={500}
-                value={value.count}
-                onChange={(event) =>
-                  set({ count: Math.max(1, Math.min(500, Number(event.target.value) || 1)) })
-                }
-              />
-            </label>
+            <TextField
+              label={t('repeat.count')}
+              type="number"
+              min={1}
+              max={500}
+              value={value.count}
+              onChange={(event) =>
+                set({ count: Math.max(1, Math.min(500, Number(event.target.value) || 1)) })
+              }
+            />
           ) : null}
           {value.freq === 'WEEKLY' ? (
             <fieldset className="agenda-field is-wide">

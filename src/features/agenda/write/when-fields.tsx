@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 
 /** When it is, as typed: days and hours of the islands. */
 export interface When {
@@ -37,81 +37,60 @@ export function WhenFields({
         : {}),
     })
   }
-  const bad = (name: string) =>
-    errors[name] ? { 'aria-invalid': true, 'aria-describedby': `when-${name}` } : {}
   return (
     <div className="agenda-fields">
-      <label className="agenda-field">
-        <span>{t('when.startDay')}</span>
-        <BareInput
-          type="date"
-          required
-          min="2000-01-01"
-          max="2099-12-31"
-          value={value.day}
-          {...bad('startsAt')}
-          onChange={(event) =>
-            set({
-              day: event.target.value,
-              ...(later && event.target.value < value.lastDay
-                ? {}
-                : { lastDay: event.target.value }),
-            })
-          }
-        />
-      </label>
+      <TextField
+        label={t('when.startDay')}
+        type="date"
+        required
+        min="2000-01-01"
+        max="2099-12-31"
+        value={value.day}
+        error={errors['startsAt']}
+        onChange={(event) =>
+          set({
+            day: event.target.value,
+            ...(later && event.target.value < value.lastDay ? {} : { lastDay: event.target.value }),
+          })
+        }
+      />
       {value.allDay ? null : (
-        <label className="agenda-field">
-          <span>{t('when.from')}</span>
-          <BareInput
-            type="time"
-            required
-            step={300}
-            value={value.from}
-            onChange={(event) => from(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={t('when.from')}
+          type="time"
+          required
+          step={300}
+          value={value.from}
+          onChange={(event) => from(event.target.value)}
+        />
       )}
       {value.allDay ? null : (
-        <label className="agenda-field">
-          <span>{t('when.to')}</span>
-          <BareInput
-            type="time"
-            required
-            step={300}
-            value={value.to}
-            {...bad('endsAt')}
-            onChange={(event) => set({ to: event.target.value })}
-          />
-        </label>
+        <TextField
+          label={t('when.to')}
+          type="time"
+          required
+          step={300}
+          value={value.to}
+          error={errors['endsAt']}
+          onChange={(event) => set({ to: event.target.value })}
+        />
       )}
       {value.allDay || later ? (
-        <label className="agenda-field">
-          <span>{t('when.lastDay')}</span>
-          <BareInput
-            type="date"
-            required
-            min={value.day}
-            max="2099-12-31"
-            value={value.lastDay}
-            onChange={(event) => set({ lastDay: event.target.value })}
-          />
-        </label>
-      ) : null}
-      <label className="agenda-choice">
-        <BareCheckbox
-          checked={value.allDay}
-          onChange={(event) => set({ allDay: event.target.checked })}
+        <TextField
+          label={t('when.lastDay')}
+          type="date"
+          required
+          min={value.day}
+          max="2099-12-31"
+          value={value.lastDay}
+          onChange={(event) => set({ lastDay: event.target.value })}
         />
-        {t('when.allDay')}
-      </label>
-      {['startsAt', 'endsAt'].map((name) =>
-        errors[name] ? (
-          <p key={name} id={`when-${name}`} className="agenda-error" role="alert">
-            {errors[name]}
-          </p>
-        ) : null,
-      )}
+      ) : null}
+      <CheckboxField
+        label={t('when.allDay')}
+        checked={value.allDay}
+        onChange={(event) => set({ allDay: event.target.checked })}
+      />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import type { ContactPickerProps } from '../../../slots/contact'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { Clashes } from './clashes'
 import { outgoing, timesOf, type Draft } from './draft'
@@ -14,6 +13,7 @@ import { PeopleField } from './people-field'
 import { RepeatFields } from './repeat-fields'
 import { WhenFields } from './when-fields'
 import '../../../ui/workspace/styles/form.css'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 
 // Day, hours and people are written first: the generated fields below them come meanwhile.
 const EventFields = lazy(() => import('./event-fields'))
@@ -110,21 +110,19 @@ export function WriteForm({
         </fieldset>
       )}
       {profile.role === 'ADMIN' && people.length > 1 ? (
-        <label className="agenda-field">
-          <span>{t('organiser')}</span>
-          <BareSelect
-            value={draft.organiserId}
-            onChange={(event) => set({ organiserId: event.target.value })}
-          >
-            {people
-              .filter(({ active, id }) => active || id === draft.organiserId)
-              .map((person) => (
-                <option key={person.id} value={person.id}>
-                  {person.name}
-                </option>
-              ))}
-          </BareSelect>
-        </label>
+        <SelectField
+          label={t('organiser')}
+          value={draft.organiserId}
+          onChange={(event) => set({ organiserId: event.target.value })}
+        >
+          {people
+            .filter(({ active, id }) => active || id === draft.organiserId)
+            .map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+        </SelectField>
       ) : null}
       <Clashes input={planned} />
       <fieldset className="agenda-part">

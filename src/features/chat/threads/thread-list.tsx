@@ -1,4 +1,4 @@
-import { MessageSquare, Search, SearchX } from 'lucide-react'
+import { MessageSquare, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListChats } from '../../../../generated/api/chat/chat'
@@ -7,10 +7,10 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import { ThreadRow } from './thread-row'
 
 const VIEWS = ['', 'sin-leer', 'archivadas'] as const
@@ -53,20 +53,15 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
             go({ q: text.trim() })
           }}
         >
-          <label className="talk-find">
-            <span className="spoken">{t('list.search')}</span>
-            <Search className="icon" aria-hidden="true" />
-            <BareInput
-              type="search"
-              maxLength={100}
-              value={text}
-              placeholder={t('list.search')}
-              onChange={(event) => {
-                setText(event.target.value)
-                if (event.target.value === '') go({ q: '' })
-              }}
-            />
-          </label>
+          <SearchInput
+            className="talk-find"
+            label={t('list.search')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              if (event.target.value === '') go({ q: '' })
+            }}
+          />
         </form>
         <div className="talk-views" role="group" aria-label={t('list.views')}>
           {VIEWS.map((one) => (

@@ -8,8 +8,8 @@ import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { Button } from '../../../ui/workspace/kit/button'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { EraseDone } from './erase-done'
 import { useRefresh } from './use-contact-actions'
 
@@ -51,10 +51,11 @@ export default function EraseDialog({
             {failed}
           </p>
         ) : null}
-        <label className="contact-switch">
-          <BareCheckbox checked={sure} onChange={(event) => setSure(event.target.checked)} />
-          {t('erase.sure')}
-        </label>
+        <CheckboxField
+          label={t('erase.sure')}
+          checked={sure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
         <DialogActs>
           <Button disabled={busy} onClick={onClose}>
             {t('record.cancel')}

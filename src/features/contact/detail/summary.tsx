@@ -6,9 +6,9 @@ import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone-text'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */
@@ -73,23 +73,21 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         ) : null}
         {profile.role === 'ADMIN' ? (
-          <label className="contact-field">
-            <span>{t('record.agent')}</span>
-            <BareSelect
-              value={contact.agentId ?? ''}
-              onChange={(event) => void save({ agentId: event.target.value || null })}
-            >
-              <option value="">{t('list.nobody')}</option>
-              {contact.agentId && !people.data?.items.some(({ id }) => id === contact.agentId) ? (
-                <option value={contact.agentId}>{contact.agentName}</option>
-              ) : null}
-              {(people.data?.items ?? []).map((user) => (
-                <option key={user.id} value={user.id}>
-                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
-                </option>
-              ))}
-            </BareSelect>
-          </label>
+          <SelectField
+            label={t('record.agent')}
+            value={contact.agentId ?? ''}
+            onChange={(event) => void save({ agentId: event.target.value || null })}
+          >
+            <option value="">{t('list.nobody')}</option>
+            {contact.agentId && !people.data?.items.some(({ id }) => id === contact.agentId) ? (
+              <option value={contact.agentId}>{contact.agentName}</option>
+            ) : null}
+            {(people.data?.items ?? []).map((user) => (
+              <option key={user.id} value={user.id}>
+                {`${user.first_name} ${user.last_name}`.trim() || user.email}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <p>
             <span className="muted">{t('record.agent')}</span>{' '}
@@ -97,14 +95,12 @@ export function Summary({ contact }: { contact: Contact }) {
           </p>
         )}
         {contact.mine ? (
-          <label className="contact-switch">
-            <BareCheckbox
-              role="switch"
-              checked={contact.shared}
-              onChange={(event) => void save({ shared: event.target.checked })}
-            />
-            {t('record.shared')}
-          </label>
+          <CheckboxField
+            role="switch"
+            label={t('record.shared')}
+            checked={contact.shared}
+            onChange={(event) => void save({ shared: event.target.checked })}
+          />
         ) : (
           <p className="muted">{t('record.sharedByOther')}</p>
         )}

@@ -10,9 +10,9 @@ import { useSession } from '../../../lib/session'
 import { useWrite } from '../../../lib/write'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 
 type Change = Omit<ContactBulk, 'ids'>
 
@@ -103,18 +103,19 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           onClose={() => setAsking(null)}
           onSend={() => act({ agentId: value === 'none' ? null : value })}
         >
-          <label className="contact-field">
-            <span>{t('list.agent')}</span>
-            <BareSelect value={value} onChange={(event) => setValue(event.target.value)}>
-              <option value="">{t('list.choose')}</option>
-              {(people.data?.items ?? []).map((user) => (
-                <option key={user.id} value={user.id}>
-                  {`${user.first_name} ${user.last_name}`.trim() || user.email}
-                </option>
-              ))}
-              <option value="none">{t('list.nobody')}</option>
-            </BareSelect>
-          </label>
+          <SelectField
+            label={t('list.agent')}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          >
+            <option value="">{t('list.choose')}</option>
+            {(people.data?.items ?? []).map((user) => (
+              <option key={user.id} value={user.id}>
+                {`${user.first_name} ${user.last_name}`.trim() || user.email}
+              </option>
+            ))}
+            <option value="none">{t('list.nobody')}</option>
+          </SelectField>
         </AskDialog>
       ) : null}
       {asking === 'tag' ? (
@@ -126,16 +127,14 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
           onClose={() => setAsking(null)}
           onSend={() => act({ addTags: [value.trim()] }, { removeTags: [value.trim()] })}
         >
-          <label className="contact-field">
-            <span>{t('list.tag')}</span>
-            <BareInput
-              value={value}
-              maxLength={40}
-              list="contact-tags"
-              autoComplete="off"
-              onChange={(event) => setValue(event.target.value)}
-            />
-          </label>
+          <TextField
+            label={t('list.tag')}
+            value={value}
+            maxLength={40}
+            list="contact-tags"
+            autoComplete="off"
+            onChange={(event) => setValue(event.target.value)}
+          />
           <datalist id="contact-tags">
             {(tags.data?.tags ?? []).map((tag) => (
               <option key={tag} value={tag} />

@@ -18,6 +18,7 @@ import '../../../forms/forms.css'
 import '../contact.css'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { filtersOn, readQuery, toParams, toSearch, type ContactQuery } from './contact-query'
@@ -44,7 +45,7 @@ function Tabs({
     (view) => view === 'all' || view === query.view || (counts?.[view] ?? 0) > 0,
   )
   return (
-    <nav className="views num" aria-label={t('list.views')}>
+    <TabLinks className="num" label={t('list.views')}>
       {shown.map((view) => (
         <Link
           key={view}
@@ -56,7 +57,7 @@ function Tabs({
         </Link>
       ))}
       {children}
-    </nav>
+    </TabLinks>
   )
 }
 

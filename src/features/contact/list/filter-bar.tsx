@@ -15,8 +15,8 @@ import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
 import { useDownload } from '../../../lib/use-download'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { COLUMNS } from './columns'
 import { filtersOn, toParams, type ContactQuery } from './contact-query'
 
@@ -107,11 +107,8 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
       ) : null}
       <div className="end">
         <span className="contact-select">
-          <label htmlFor="contact-sort" className="spoken">
-            {t('list.sort')}
-          </label>
-          <BareSelect
-            id="contact-sort"
+          <ChipSelect
+            label={t('list.sort')}
             value={query.sort}
             onChange={(event) => change({ sort: event.target.value as ListContactsSort })}
           >
@@ -120,7 +117,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
                 {t(`list.sorts.${sort}`)}
               </option>
             ))}
-          </BareSelect>
+          </ChipSelect>
         </span>
         <span className="filter-words">
           <Columns3 size={18} aria-hidden />

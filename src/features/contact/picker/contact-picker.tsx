@@ -1,12 +1,12 @@
-import { Plus, Search, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListContacts } from '../../../../generated/api/contact/contact'
 import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../slots/contact'
 import '../contact.css'
 import { phoneText } from '../../../lib/phone-text'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 
 const NewContact = lazy(() => import('../detail/new-contact'))
 const SETTLED_MS = 200
@@ -114,33 +114,29 @@ export function ContactPicker({
       <label className="contact-picker-label" htmlFor={id}>
         {label}
       </label>
-      <span className="search-box">
-        <Search className="icon" size={18} aria-hidden />
-        <BareInput
-          id={id}
-          ref={field}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          disabled={disabled}
-          value={text}
-          maxLength={100}
-          placeholder={t('picker.hint')}
-          aria-expanded={open && choices > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-invalid={error ? true : undefined}
-          aria-activedescendant={open && choices > 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => {
-            setText(event.target.value)
-            setOpen(true)
-            setActive(0)
-          }}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKey}
-        />
-      </span>
+      <SearchInput
+        id={id}
+        ref={field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        disabled={disabled}
+        value={text}
+        hint={t('picker.hint')}
+        aria-expanded={open && choices > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-invalid={error ? true : undefined}
+        aria-activedescendant={open && choices > 0 ? `${id}-${active}` : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+          setActive(0)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKey}
+      />
       <ul
         id={`${id}-list`}
         role="listbox"

@@ -8,8 +8,8 @@ import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 import type { DashboardSlots } from './slots'
 import { Steps } from './steps'
 
@@ -67,17 +67,19 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
       }
     >
       {admin && people.data && people.data.items.length > 1 && (
-        <label className="dashboard-who">
-          <span>{t('month.whose')}</span>
-          <BareSelect value={agentId} onChange={(event) => go('agent', event.target.value)}>
-            <option value="">{t('month.everybody')}</option>
-            {people.data.items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </BareSelect>
-        </label>
+        <SelectField
+          label={t('month.whose')}
+          className="dashboard-who"
+          value={agentId}
+          onChange={(event) => go('agent', event.target.value)}
+        >
+          <option value="">{t('month.everybody')}</option>
+          {people.data.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
       {month.isError && !data ? (
         <ErrorState

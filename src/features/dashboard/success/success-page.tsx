@@ -14,9 +14,9 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../dashboard.css'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { Buyers } from './buyers'
 
 const QrPanel = lazy(() => import('./qr-panel'))
@@ -104,10 +104,12 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
           </h1>
           <p>{[price, home.location?.town, home.ref].filter(Boolean).join(' · ')}</p>
           <p className="ui-muted">{t('live.text')}</p>
-          <label className="dashboard-url">
-            <span>{t('live.link')}</span>
-            <BareInput readOnly value={url} onFocus={(event) => event.target.select()} />
-          </label>
+          <TextField
+            label={t('live.link')}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
           <div className="dashboard-ways">
             <a className={buttonClass({ variant: 'main' })} href={path}>
               <ExternalLink className="icon" aria-hidden="true" />

@@ -19,6 +19,7 @@ import '../../../ui/workspace/styles/table.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { BulkBar } from './bulk-bar'
 import {
   inView,
@@ -58,7 +59,7 @@ function Tabs({
     (name) => name === 'SEARCH' || name === now || (page?.counts[name] ?? 0) > 0,
   )
   return (
-    <nav className="views num" aria-label={t('list.views')}>
+    <TabLinks className="num" label={t('list.views')}>
       {shown.map((name) => (
         <Link
           key={name}
@@ -70,7 +71,7 @@ function Tabs({
         </Link>
       ))}
       {children}
-    </nav>
+    </TabLinks>
   )
 }
 

@@ -3,10 +3,10 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import type { InboxOutcome, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { newClientId, useAnswer } from './use-answer'
 import { phoneText } from '../../../lib/phone-text'
 
@@ -68,12 +68,9 @@ export function CallForm({ thread }: { thread: InboxThread }) {
         ))}
       </fieldset>
       <div className="inbox-bar">
-        <label className="spoken" htmlFor={id}>
-          {t('call.text')}
-        </label>
-        <BareInput
-          id={id}
+        <TextInput
           className="inbox-line"
+          aria-label={t('call.text')}
           maxLength={2000}
           value={text}
           placeholder={t('call.text')}

@@ -1,11 +1,12 @@
 import { Mail, MessageCircle, MessagesSquare, Phone, StickyNote } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { draftInboxAnswer } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
 import type { InboxSlots, Talk } from '../slots'
-import { Chip } from '../../../ui/workspace/kit/chip'
+import { TabPanel } from '../../../ui/kit/tab-panel'
+import { Tabs } from '../../../ui/workspace/kit/tabs'
 import { CallForm } from './call-form'
 import { keepWritten, readWritten, type Mode, type Written } from './kept'
 import { TextForm } from './text-form'
@@ -34,6 +35,7 @@ export function Composer({
   const { t } = useTranslation('inbox')
   const [written, setWritten] = useState<Written>(() => readWritten(thread.id))
   const [hint, setHint] = useState('')
+  const panel = `compose-${thread.id}`
   const modes: Mode[] = [...thread.ways, 'note']
   const mode = written.mode && modes.includes(written.mode) ? written.mode : (modes[0] ?? 'note')
   const write = (change: Partial<Written>) => {
@@ -69,38 +71,27 @@ export function Composer({
         .join(' '),
     )
   }
-  const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const next =
-      step === 0 ? undefined : modes[(modes.indexOf(mode) + step + modes.length) % modes.length]
-    if (!next) return
-    event.preventDefault()
-    write({ mode: next })
-    event.currentTarget.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
-  }
   return (
     <div className="talk-composer inbox-composer">
-      <div className="inbox-modes" role="tablist" aria-label={t('compose.ways')} onKeyDown={move}>
-        {modes.map((one) => {
+      <Tabs
+        label={t('compose.ways')}
+        panel={panel}
+        tabs={modes.map((one) => {
           const Icon = ICONS[one]
-          return (
-            <Chip
-              key={one}
-              role="tab"
-              data-mode={one}
-              on={one === mode}
-              aria-selected={one === mode}
-              aria-controls={`compose-${thread.id}`}
-              tabIndex={one === mode ? 0 : -1}
-              onClick={() => write({ mode: one })}
-            >
-              <Icon className="icon" aria-hidden="true" />
-              {t(`way.${one}`)}
-            </Chip>
-          )
+          return {
+            value: one,
+            label: (
+              <>
+                <Icon className="icon" aria-hidden="true" />
+                {t(`way.${one}`)}
+              </>
+            ),
+          }
         })}
-      </div>
-      <div role="tabpanel" id={`compose-${thread.id}`} aria-label={t(`way.${mode}`)}>
+        value={mode}
+        onChange={(next) => write({ mode: next })}
+      />
+      <TabPanel id={panel} tab={mode}>
         {mode === 'phone' ? (
           <CallForm thread={thread} />
         ) : (
@@ -118,7 +109,7 @@ export function Composer({
             Texts={mode === 'note' ? null : <Texts onChoose={(id) => void insert(id)} />}
           />
         )}
-      </div>
+      </TabPanel>
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import type { Talk } from '../slots'
 import { BareFile } from '../../../ui/kit/bare/bare-file'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TextInput } from '../../../ui/workspace/kit/text-input'
 import type { Mode, Written } from './kept'
 import { newClientId, useAnswer } from './use-answer'
 
@@ -95,7 +95,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
       {mode === 'mail' && (
         <label className="inbox-subject">
           <span>{t('compose.subject')}</span>
-          <BareInput
+          <TextInput
             maxLength={160}
             value={subject}
             placeholder={

@@ -1,12 +1,11 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { InboxUnread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { InboxSlots } from '../slots'
 import { KINDS, useAddress, VIEWS, type View } from '../use-address'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { ListMenu } from './list-menu'
 
 interface HeadProps {
@@ -39,20 +38,15 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
           go({ q: text.trim() })
         }}
       >
-        <label className="talk-find">
-          <span className="spoken">{t('list.search')}</span>
-          <Search className="icon" aria-hidden="true" />
-          <BareInput
-            type="search"
-            maxLength={100}
-            value={text}
-            placeholder={t('list.search')}
-            onChange={(event) => {
-              setText(event.target.value)
-              if (event.target.value === '') go({ q: '' })
-            }}
-          />
-        </label>
+        <SearchInput
+          className="talk-find"
+          label={t('list.search')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            if (event.target.value === '') go({ q: '' })
+          }}
+        />
       </form>
       <div className="talk-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
@@ -67,17 +61,20 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
           </ChipToggle>
         ))}
       </div>
-      <label className="inbox-kind">
-        <span className="spoken">{t('list.kind')}</span>
-        <BareSelect value={kind ?? ''} onChange={(event) => go({ tipo: event.target.value })}>
-          <option value="">{t('kind.all')}</option>
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`kind.${one}s`)}
-            </option>
-          ))}
-        </BareSelect>
-      </label>
+      <ChipSelect
+        className="inbox-kind"
+        label={t('list.kind')}
+        on={kind !== null}
+        value={kind ?? ''}
+        onChange={(event) => go({ tipo: event.target.value })}
+      >
+        <option value="">{t('kind.all')}</option>
+        {KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`kind.${one}s`)}
+          </option>
+        ))}
+      </ChipSelect>
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { initialsOf, toneOfId } from '../../../ui/person-mark'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import { BellOff, Mail, MessageSquare, MessagesSquare } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -6,7 +7,6 @@ import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/m
 import { useTranslation } from '../../../i18n'
 import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 
 const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<
   InboxKind,
@@ -50,7 +50,7 @@ export const ThreadRow = memo(function ThreadRow({
     <li className={`inbox-row${unread ? ' is-unread' : ''}`}>
       {chosen !== null && (
         <label className="inbox-pick">
-          <BareCheckbox checked={chosen} onChange={() => onChoose(thread.id)} />
+          <Checkbox checked={chosen} onChange={() => onChoose(thread.id)} />
           <span className="spoken">{t('row.choose', { name: person.name })}</span>
         </label>
       )}

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { PartialBand } from '../../../ui/states'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Select } from '../../../ui/workspace/kit/select'
 import { DateQuestion } from './date-question'
 
 const REACHING: IntakeField[] = ['email', 'phone', 'mobile', 'landline', 'workPhone']
@@ -184,8 +184,7 @@ function ColumnRow({
           <span key={sample}>{sample}</span>
         ))}
       </span>
-      <BareSelect
-        className="intake-holds"
+      <Select
         value={field}
         aria-label={t('columns.holdsOf', { name })}
         onChange={(event) => onChoose(event.target.value)}
@@ -196,7 +195,7 @@ function ColumnRow({
             {t(`fields.${one}`)}
           </option>
         ))}
-      </BareSelect>
+      </Select>
     </li>
   )
 }

@@ -1,36 +1,31 @@
-import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Lead } from '../../../../generated/model'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { useLeadActions } from './use-lead-actions'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 
 /** Who looks after an enquiry: the people of the agency who are still in it. */
 export function AssignField({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
-  const id = useId()
   const { assign } = useLeadActions()
   const { data } = useListUsers({ limit: 100 })
   const people = (data?.items ?? []).filter((person) => person.active)
   const known = people.some((person) => person.id === lead.assignedTo)
   return (
-    <div className="lead-field">
-      <label htmlFor={id}>{t('detail.assigned')}</label>
-      <BareSelect
-        id={id}
-        value={lead.assignedTo ?? ''}
-        onChange={(event) => void assign(lead, event.target.value || null)}
-      >
-        <option value="">{t('detail.nobody')}</option>
-        {lead.assignedTo && !known && (
-          <option value={lead.assignedTo}>{lead.assignedName ?? ''}</option>
-        )}
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {`${person.first_name} ${person.last_name}`.trim()}
-          </option>
-        ))}
-      </BareSelect>
-    </div>
+    <SelectField
+      label={t('detail.assigned')}
+      value={lead.assignedTo ?? ''}
+      onChange={(event) => void assign(lead, event.target.value || null)}
+    >
+      <option value="">{t('detail.nobody')}</option>
+      {lead.assignedTo && !known && (
+        <option value={lead.assignedTo}>{lead.assignedName ?? ''}</option>
+      )}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {`${person.first_name} ${person.last_name}`.trim()}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,12 +1,13 @@
-import { Inbox as InboxIcon, Search, SearchX } from 'lucide-react'
+import { Inbox as InboxIcon, SearchX } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
@@ -42,7 +43,7 @@ export function Inbox() {
       flush
       className="span-eight"
     >
-      <nav className="views" aria-label={t('inbox.views')}>
+      <TabLinks label={t('inbox.views')}>
         {STATES.map((one) => (
           <a
             key={one}
@@ -56,18 +57,13 @@ export function Inbox() {
             {t(`inbox.view.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
           </a>
         ))}
-      </nav>
+      </TabLinks>
       <form className="filter-bar" role="search" onSubmit={searchBox.onSubmit}>
-        <label className="search-box">
-          <span className="spoken">{t('inbox.search')}</span>
-          <Search className="icon" aria-hidden="true" />
-          <BareInput
-            type="search"
-            placeholder={t('inbox.search')}
-            value={searchBox.text}
-            onChange={(event) => searchBox.setText(event.target.value)}
-          />
-        </label>
+        <SearchInput
+          label={t('inbox.search')}
+          value={searchBox.text}
+          onChange={(event) => searchBox.setText(event.target.value)}
+        />
       </form>
       {list.isError ? (
         <ErrorState

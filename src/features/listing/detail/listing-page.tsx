@@ -19,6 +19,7 @@ import { MissingPage, SearchFailed } from '../later-states'
 import { SILENT } from '../silent'
 import { langAttribute, textIn } from '../text-in'
 import { buttonClass } from '../../../ui/kit/public/button-class'
+import { TabLinks } from '../../../ui/kit/public/tab-links'
 import { Description } from './description'
 import { Gallery } from './gallery'
 import { hasEnergy } from './has-energy'
@@ -99,7 +100,7 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
     ['historial', 'detail.historyShort', true],
   ]
   return (
-    <nav className="anchors" aria-label={t('detail.onPage')}>
+    <TabLinks className="anchors" label={t('detail.onPage')}>
       {has
         .filter(([, , there]) => there)
         .map(([id, words]) => (
@@ -107,7 +108,7 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
             {t(words)}
           </a>
         ))}
-    </nav>
+    </TabLinks>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MatchReason, MatchState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 
 /** What the agent says became of a home. */
 export interface Chosen {
@@ -41,9 +41,9 @@ export function ReactionMenu({
   const { t } = useTranslation('match')
   const current = keyOf({ state, reason })
   return (
-    <BareSelect
+    <ChipSelect
       className="match-card-select"
-      aria-label={t('act.menu', { ref: homeRef })}
+      label={t('act.menu', { ref: homeRef })}
       value={current}
       onChange={(event) =>
         onChoose(CHOICES.find((one) => keyOf(one) === event.target.value) ?? { state: 'new' })
@@ -58,6 +58,6 @@ export function ReactionMenu({
       {state === 'disliked' && !reason ? (
         <option value="disliked">{t('state.disliked')}</option>
       ) : null}
-    </BareSelect>
+    </ChipSelect>
   )
 }

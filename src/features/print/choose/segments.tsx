@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 
 interface SegmentsProps<Value extends string> {
@@ -35,39 +34,5 @@ export function Segments<Value extends string>({
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** Yes or no, with a sentence under it. */
-export function Tick({
-  label,
-  help,
-  checked,
-  disabled,
-  onChange,
-}: {
-  label: string
-  help?: string | undefined
-  checked: boolean
-  disabled?: boolean
-  onChange: (on: boolean) => void
-}) {
-  const id = useId()
-  return (
-    <div className="print-tick">
-      <BareCheckbox
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      {help ? (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      ) : null}
-    </div>
   )
 }

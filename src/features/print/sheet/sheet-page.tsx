@@ -12,10 +12,11 @@ import { EmptyState, NoRightState, PartialBand } from '../../../ui/states'
 import { SkeletonRows } from '../../../ui/skeleton'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
-import { Segments, Tick } from '../choose/segments'
+import { Segments } from '../choose/segments'
 import { usePaper } from '../use-paper'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { ChosenHomes } from './chosen-homes'
 import '../print.css'
 
@@ -83,16 +84,16 @@ function Sheet() {
             onChange={(language) => change({ language })}
             options={LANGS.map((one) => ({ value: one, words: t(`enums.language.${one}`) }))}
           />
-          <Tick
+          <CheckboxField
             label={t('sheet.price')}
             help={t('sheet.priceHelp')}
             checked={choice.price === true}
-            onChange={(price) => change({ price })}
+            onChange={(event) => change({ price: event.target.checked })}
           />
-          <Tick
+          <CheckboxField
             label={t('sheet.phone')}
             checked={choice.phone !== false}
-            onChange={(phone) => change({ phone })}
+            onChange={(event) => change({ phone: event.target.checked })}
           />
         </section>
         <p className="field-help">{t('sheet.never')}</p>

@@ -6,8 +6,8 @@ import { SearchField } from '../../../ui/workspace/search-field'
 import { useListPropertyTags } from '../../../../generated/api/property/property'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { COLUMNS } from './columns'
 import { columnWords } from './portfolio-table'
 import { filtersOn, offeredSources, type PortfolioQuery } from './portfolio-query'
@@ -139,11 +139,8 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
       <div className="end">
         {query.map ? null : (
           <span className="filters-sort">
-            <label htmlFor="portfolio-sort" className="spoken">
-              {t('list.sort')}
-            </label>
-            <BareSelect
-              id="portfolio-sort"
+            <ChipSelect
+              label={t('list.sort')}
               value={query.sort}
               onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}
             >
@@ -152,7 +149,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
                   {t(`list.sorts.${sort}`)}
                 </option>
               ))}
-            </BareSelect>
+            </ChipSelect>
           </span>
         )}
         <Button variant="text" onClick={() => change({ map: !query.map })}>

@@ -24,6 +24,7 @@ import { isTyping } from '../../../ui/workspace/search-rest'
 import { NEW_ID } from '../wizard/steps'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { FilterBar } from './filter-bar'
@@ -82,7 +83,7 @@ function Tabs({
       .map((status) => ({ status, n: counts[status] ?? 0 })),
   ]
   return (
-    <nav className="views num" aria-label={t('list.views')}>
+    <TabLinks className="num" label={t('list.views')}>
       {tabs.map(({ status, n }) => (
         <Link
           key={status ?? 'all'}
@@ -104,7 +105,7 @@ function Tabs({
         </Link>
       ))}
       {children}
-    </nav>
+    </TabLinks>
   )
 }
 

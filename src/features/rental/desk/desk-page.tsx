@@ -1,4 +1,4 @@
-import { FileSearch, Inbox, Search } from 'lucide-react'
+import { FileSearch, Inbox } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListRentals } from '../../../../generated/api/rental/rental'
@@ -14,10 +14,11 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import './desk.css'
 import { FileDetail } from './file-detail'
 import { STATES } from './states'
@@ -62,7 +63,7 @@ function Files() {
   return (
     <div className="rental">
       <Panel title={t('desk.files')} flush>
-        <nav className="views" aria-label={t('desk.views')}>
+        <TabLinks label={t('desk.views')}>
           {[null, ...STATES].map((one) => (
             <a
               key={one ?? 'all'}
@@ -77,18 +78,13 @@ function Files() {
               {data && one && <small className="num">{data.counts[one] ?? 0}</small>}
             </a>
           ))}
-        </nav>
+        </TabLinks>
         <form className="filter-bar" role="search" onSubmit={find}>
-          <label className="search-box">
-            <span className="spoken">{t('desk.search')}</span>
-            <Search className="icon" aria-hidden="true" />
-            <BareInput
-              type="search"
-              placeholder={t('desk.search')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
+          <SearchInput
+            label={t('desk.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </form>
         {data && list.isError && (
           <PartialBand error={list.error} onRetry={() => void list.refetch()}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   getGetRentalQueryKey,
   getListRentalsQueryKey,
@@ -13,8 +13,8 @@ import { date, money } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
-import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
+import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { factsOf } from './facts'
 import { STATES } from './states'
 
@@ -68,7 +68,6 @@ function Answers({ file: { form } }: { file: Rental }) {
  */
 export function FileDetail({ id }: { id: string }) {
   const { t } = useTranslation('rental')
-  const base = useId()
   const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   // On a phone the file stands below the list: whoever opens it is taken there.
@@ -131,29 +130,22 @@ export function FileDetail({ id }: { id: string }) {
           {t(`enums.side.${file.side}`)} · {t(`enums.island.${file.island}`)} ·{' '}
           {t(`desk.language.${file.language}`)}
         </p>
-        <div className="rental-field">
-          <label htmlFor={`${base}state`}>{t('desk.state')}</label>
-          <BareSelect
-            id={`${base}state`}
-            value={file.state}
-            onChange={(event) => void save({ state: event.target.value as RentalState })}
-          >
-            {STATES.map((one) => (
-              <option key={one} value={one}>
-                {t(`enums.state.${one}`)}
-              </option>
-            ))}
-          </BareSelect>
-          <small>{t('desk.stateHelp')}</small>
-        </div>
+        <SelectField
+          className="rental-state"
+          label={t('desk.state')}
+          help={t('desk.stateHelp')}
+          value={file.state}
+          onChange={(event) => void save({ state: event.target.value as RentalState })}
+        >
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`enums.state.${one}`)}
+            </option>
+          ))}
+        </SelectField>
         <Conditions file={file} />
         <Answers file={file} />
-        <Note
-          key={file.version}
-          id={`${base}note`}
-          note={file.note ?? ''}
-          onSave={(note) => void save({ note })}
-        />
+        <Note key={file.version} note={file.note ?? ''} onSave={(note) => void save({ note })} />
         <p className="ui-muted">
           {t('desk.kept', { consent: date(file.consentAt), erase: date(file.eraseOn) })}
         </p>
@@ -163,28 +155,17 @@ export function FileDetail({ id }: { id: string }) {
 }
 
 /** Saved when one leaves the field. */
-function Note({
-  id,
-  note,
-  onSave,
-}: {
-  id: string
-  note: string
-  onSave: (note: string | null) => void
-}) {
+function Note({ note, onSave }: { note: string; onSave: (note: string | null) => void }) {
   const { t } = useTranslation('rental')
   const [text, setText] = useState(note)
   return (
-    <div className="rental-field">
-      <label htmlFor={id}>{t('desk.note')}</label>
-      <BareTextArea
-        id={id}
-        rows={3}
-        maxLength={4000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => text.trim() !== note && onSave(text.trim() || null)}
-      />
-    </div>
+    <TextAreaField
+      label={t('desk.note')}
+      rows={3}
+      maxLength={4000}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text.trim() !== note && onSave(text.trim() || null)}
+    />
   )
 }

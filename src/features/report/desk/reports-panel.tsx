@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAnswerReport, useListReports } from '../../../../generated/api/report/report'
 import type { Report } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -7,15 +7,14 @@ import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
-import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { Button } from '../../../ui/workspace/kit/button'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import './reports.css'
 
 const MOST = 1000
 
 function Answer({ report }: { report: Report }) {
   const { t } = useTranslation('report')
-  const id = useId()
   const [text, setText] = useState('')
   const { busy, write } = useWrite(useAnswerReport, {
     done: t(report.wantsAnswer ? 'desk.mailed' : 'desk.kept'),
@@ -31,16 +30,15 @@ function Answer({ report }: { report: Report }) {
   return (
     // Not a schema form: one field.
     <form className="report-answer-form" onSubmit={send}>
-      <label htmlFor={id}>{t('desk.answer')}</label>
-      <BareTextArea
-        id={id}
+      <TextAreaField
+        label={t('desk.answer')}
+        help={t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}
         rows={3}
         maxLength={MOST}
         required
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="muted">{t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}</p>
       <Button variant="main" type="submit" aria-disabled={busy}>
         {t('desk.send')}
       </Button>

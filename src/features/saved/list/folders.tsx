@@ -5,9 +5,9 @@ import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { useSavedActions } from './use-saved'
 
 interface FoldersProps {
@@ -123,17 +123,14 @@ function FolderName({
       onSubmit={(event) => void send(event)}
       onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
     >
-      <label className="spoken" htmlFor={id}>
-        {t('folder.name')}
-      </label>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opened by the button that stood here */}
-      <BareInput
-        id={id}
+      <TextInput
         autoFocus
+        aria-label={t('folder.name')}
         value={name}
         maxLength={60}
         placeholder={t('folder.name')}
-        aria-invalid={fault !== ''}
+        aria-invalid={fault !== '' || undefined}
         aria-describedby={`${id}-fault`}
         onChange={(event) => setName(event.target.value)}
       />

@@ -7,9 +7,9 @@ import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
 import { Stars } from '../../../ui/workspace/kit/stars'
 import { Switch } from '../../../ui/workspace/kit/switch'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { NoteField } from './note-field'
 import { changeOf } from './sort'
 import { useSavedActions } from './use-saved'
@@ -102,9 +102,9 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             onChange={(rating) => void change(home.id, { rating })}
           />
           {folders.length > 0 && (
-            <BareSelect
+            <ChipSelect
               className="saved-select"
-              aria-label={t('folder.of', { name })}
+              label={t('folder.of', { name })}
               value={home.folderId ?? ''}
               onChange={(event) => void change(home.id, { folderId: event.target.value || null })}
             >
@@ -114,7 +114,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
                   {folder.name}
                 </option>
               ))}
-            </BareSelect>
+            </ChipSelect>
           )}
           <Switch
             small
@@ -124,14 +124,12 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
             onChange={(alerts) => void change(home.id, { alerts })}
           />
           {!gone && (
-            <label className="saved-check">
-              <BareCheckbox
-                checked={picked}
-                aria-label={t('list.compareOne', { name })}
-                onChange={(event) => onPick(event.target.checked)}
-              />
-              {t('list.compareShort')}
-            </label>
+            <CheckboxField
+              label={t('list.compareShort')}
+              checked={picked}
+              aria-label={t('list.compareOne', { name })}
+              onChange={(event) => onPick(event.target.checked)}
+            />
           )}
           <Pressable
             className="saved-button saved-out"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SavedHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareTextArea } from '../../../ui/kit/bare/bare-text-area'
 import { useSavedActions } from './use-saved'
+import { TextArea } from '../../../ui/workspace/kit/text-area'
 
 /** Pause in typing after which a note is saved. */
 const PAUSE_MS = 900
@@ -33,7 +33,7 @@ export function NoteField({ home, name }: { home: SavedHome; name: string }) {
   }
   return (
     <div className="saved-note">
-      <BareTextArea
+      <TextArea
         rows={2}
         maxLength={2000}
         value={text}

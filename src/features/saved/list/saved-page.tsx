@@ -11,8 +11,8 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { Folders } from './folders'
 import { HomeRow } from './home-row'
 import { ShareList } from './share-list'
@@ -98,18 +98,18 @@ function Saved({ list: { items, folders } }: { list: SavedHomeList }) {
       {sharing && <ShareList folder={folder} />}
       <div className="saved-bar">
         <Folders folders={folders} total={items.length} chosen={folder} onChoose={setFolder} />
-        <BareSelect
+        <ChipSelect
           className="saved-select"
           value={sort}
           onChange={(event) => setSort(event.target.value as Sort)}
-          aria-label={t('sort.label')}
+          label={t('sort.label')}
         >
           {SORTS.map((one) => (
             <option key={one} value={one}>
               {t(`sort.${one}`)}
             </option>
           ))}
-        </BareSelect>
+        </ChipSelect>
       </div>
       <Panel flush>
         {homes.length === 0 ? (

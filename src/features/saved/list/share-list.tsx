@@ -15,7 +15,7 @@ import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
-import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 
 const DAYS = [7, 30, 90, 0] as const
 
@@ -52,18 +52,18 @@ export function ShareList({ folder }: { folder: SavedFolder | null }) {
   return (
     <Panel title={t('links.title')} note={t('links.note')} className="saved-links">
       <div className="saved-make">
-        <BareSelect
+        <ChipSelect
           className="saved-select"
           value={days}
           onChange={(event) => setDays(Number(event.target.value) as (typeof DAYS)[number])}
-          aria-label={t('links.days')}
+          label={t('links.days')}
         >
           {DAYS.map((one) => (
             <option key={one} value={one}>
               {one === 0 ? t('links.noEnd') : t('links.forDays', { count: one })}
             </option>
           ))}
-        </BareSelect>
+        </ChipSelect>
         <Button variant="main" onClick={() => void make()}>
           <Link2 className="icon" aria-hidden="true" />
           {folder ? t('links.makeFolder', { name: folder.name }) : t('links.makeAll')}

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
-import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Chip } from '../../../ui/workspace/kit/chip'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
+import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 
 /** A home that is chosen. */
 export interface Picked {
@@ -60,16 +60,12 @@ export function HomePicker({
           </li>
         ))}
       </ul>
-      <div className="text-control">
-        <BareInput
-          type="search"
-          aria-label={t('send.search')}
-          placeholder={t('send.search')}
-          value={text}
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <SearchInput
+        className="selection-find"
+        label={t('send.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <ul className="selection-options">
         {shown.map((row) => {
           const title = row.title || row.ref
@@ -77,7 +73,7 @@ export function HomePicker({
           return (
             <li key={row.id}>
               <label className="selection-choice">
-                <BareCheckbox
+                <Checkbox
                   aria-label={`${title} ${facts}`}
                   checked={false}
                   disabled={picked.length >= 30}

@@ -2,10 +2,10 @@ import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TextInput } from '../../../ui/workspace/kit/text-input'
 
 /** The link, told this once: to copy, or to open WhatsApp with. */
 export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () => void }) {
@@ -19,14 +19,12 @@ export function LinkReady({ made, onClose }: { made: SelectionMade; onClose: () 
   return (
     <div className="selection-ready">
       <p className="field-help">{t('ready.once')}</p>
-      <div className="text-control">
-        <BareInput
-          readOnly
-          aria-label={t('ready.link')}
-          value={made.url}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
+      <TextInput
+        readOnly
+        aria-label={t('ready.link')}
+        value={made.url}
+        onFocus={(event) => event.target.select()}
+      />
       <p role="status" className="field-help">
         {copied ? t('ready.copied') : ''}
       </p>

@@ -1,4 +1,4 @@
-import { Plus, Search, UserSearch } from 'lucide-react'
+import { Plus, UserSearch } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useGetAgency } from '../../../../generated/api/agency/agency'
@@ -13,8 +13,8 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
+import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import './people.css'
 import { PersonRow } from './person-row'
 
@@ -70,16 +70,11 @@ export default function PeoplePage() {
       </PageHead>
       <Panel flush>
         <div className="filter-bar">
-          <label className="search-box">
-            <span className="spoken">{t('people.search')}</span>
-            <Search className="icon" aria-hidden="true" />
-            <BareInput
-              type="search"
-              placeholder={t('people.search')}
-              value={q}
-              onChange={(event) => setQ(event.target.value)}
-            />
-          </label>
+          <SearchInput
+            label={t('people.search')}
+            value={q}
+            onChange={(event) => setQ(event.target.value)}
+          />
         </div>
         {isError ? (
           <ErrorState error={error} title={t('people.failed')} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
 import { useSession, type Role } from '../../../lib/session'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import './profile.css'
 
 const TABS: { route: RouteName; words: string; roles?: Role[] }[] = [
@@ -24,12 +25,12 @@ export function ProfileTabs() {
   )
   if (tabs.length < 2) return null
   return (
-    <nav className="profile" aria-label={t('tabs.label')}>
+    <TabLinks className="profile-tabs" label={t('tabs.label')}>
       {tabs.map(({ route, words }) => (
         <NavLink key={route} to={href(route)} end>
           {t(words)}
         </NavLink>
       ))}
-    </nav>
+    </TabLinks>
   )
 }

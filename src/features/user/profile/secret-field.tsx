@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 
 interface SecretFieldProps {
   label: string
@@ -8,27 +7,18 @@ interface SecretFieldProps {
   error?: string
 }
 
-/** The present password, which a password manager fills in: label above, error below, tied together. */
+/** The present password, which a password manager fills in. */
 export function SecretField({ label, value, onChange, error }: SecretFieldProps) {
-  const id = useId()
   return (
-    <div className="profile-secret">
-      <label htmlFor={id}>{label}</label>
-      <BareInput
-        id={id}
-        type="password"
-        value={value}
-        maxLength={200}
-        autoComplete="current-password"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {error && (
-        <p className="profile-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <TextField
+      className="profile-secret"
+      label={label}
+      error={error}
+      type="password"
+      value={value}
+      maxLength={200}
+      autoComplete="current-password"
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

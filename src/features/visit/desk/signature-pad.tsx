@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type PointerEvent } from 'react'
 import type { VisitSignature } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 
 const [WIDTH, HEIGHT] = [600, 200]
 /** Points nearer than this are one, so that a signature stays small. */
@@ -60,16 +60,15 @@ export function SignaturePad({ label, value, error, onChange }: SignaturePadProp
         {label}
       </p>
       {typing ? (
-        <label className="visit-typed">
-          <span>{t('sheet.typeName')}</span>
-          <BareInput
-            type="text"
-            maxLength={120}
-            autoComplete="off"
-            value={value.typed ?? ''}
-            onChange={(event) => onChange({ typed: event.target.value })}
-          />
-        </label>
+        <TextField
+          label={t('sheet.typeName')}
+          className="visit-typed"
+          type="text"
+          maxLength={120}
+          autoComplete="off"
+          value={value.typed ?? ''}
+          onChange={(event) => onChange({ typed: event.target.value })}
+        />
       ) : (
         <div className="visit-canvas">
           <svg

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../../kit/class-names'
+import './fields.css'
 
 /** What a field says about itself beside its control. */
 export interface FieldWords {
@@ -8,6 +10,8 @@ export interface FieldWords {
   /** What is wrong with it; said at once to who hears the page. */
   error?: string | null | undefined
   help?: ReactNode
+  /** Where it stands, never how it looks. */
+  className?: string | undefined
 }
 
 /** What ties a control to its words. */
@@ -22,12 +26,12 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label, control, help and error of the desk, tied together. */
-export function Field({ id: told, label, error, help, children }: FieldProps) {
+export function Field({ id: told, label, error, help, className, children }: FieldProps) {
   const own = useId()
   const id = told ?? own
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className="form-field">
+    <div className={classNames('form-field', className)}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,

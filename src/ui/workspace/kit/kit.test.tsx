@@ -1,13 +1,22 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button as PublicButton } from '../../kit/public/button'
+import { Tabs as PublicTabs } from '../../kit/public/tabs'
+import { TabPanel } from '../../kit/tab-panel'
 import { Button } from './button'
+import { CheckboxField } from './checkbox-field'
 import { ChipToggle } from './chip-toggle'
 import { ConfirmDialog } from './confirm-dialog'
 import { IconButton } from './icon-button'
 import { Menu } from './menu'
 import { MenuItem } from './menu-item'
+import { TabLinks } from './tab-links'
+import { Tabs } from './tabs'
+import { SearchInput } from './search-input'
+import { Select } from './select'
 import { TextField } from './text-field'
+import { TextInput } from './text-input'
 
 afterEach(cleanup)
 
@@ -59,6 +68,49 @@ it('has nothing wrong where nothing is', () => {
   expect(input?.hasAttribute('aria-describedby')).toBe(false)
 })
 
+it('says of a box to tick what it is and what it means', () => {
+  const ticked = vi.fn<() => void>()
+  render(<CheckboxField role="switch" label="Shared" help="All see it" onChange={ticked} />)
+  const box = screen.getByRole('switch', { name: 'Shared', description: 'All see it' })
+  fireEvent.click(screen.getByText('Shared'))
+  expect([ticked.mock.calls.length, (box as HTMLInputElement).checked]).toEqual([1, true])
+})
+
+it('names a search by its label, or leaves that to one around it', () => {
+  render(
+    <>
+      <SearchInput label="Find a home" />
+      <label htmlFor="who">Who</label>
+      <SearchInput id="who" hint="Name or phone" />
+    </>,
+  )
+  const home = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a home' })
+  const who = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Who' })
+  expect([home.placeholder, who.placeholder]).toEqual(['Find a home', 'Name or phone'])
+})
+
+it('marks what is wrong without words of its own, and holds a unit and an act', () => {
+  const { container: box } = render(
+    <>
+      <TextInput aria-label="Area" aria-invalid unit="m²" act={<IconButton label="Clear" />} />
+      <Select aria-label="Island" aria-invalid>
+        <option>Mallorca</option>
+      </Select>
+      <TextInput aria-label="Name" className="place" />
+    </>,
+  )
+  const [area, island, name] = box.children
+  expect([area, island, name].map((one) => one?.classList.contains('bad'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(area?.textContent).toBe('m²')
+  expect(area?.contains(screen.getByRole('button', { name: 'Clear' }))).toBe(true)
+  expect(name?.className).toBe('text-control place')
+  expect(screen.getByRole('combobox', { name: 'Island' })).toBeTruthy()
+})
+
 it('asks before an act, and says so while it works', () => {
   const confirmed = vi.fn<() => void>()
   const dialog = (busy: string | false) => (
@@ -99,4 +151,64 @@ it('leaves a menu with an act, and stays in it with a choice', () => {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
   expect(more.getAttribute('aria-expanded')).toBe('false')
   expect(acted).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['desk', Tabs],
+  ['public', PublicTabs],
+])('changes its panel by arrows, Home and End: %s', (_face, Part) => {
+  const tabs = ['Mail', 'Call', 'Note'].map((value) => ({ value, label: value }))
+  function Ways() {
+    const [way, setWay] = useState('Mail')
+    return (
+      <>
+        <Part label="Ways" panel="way" tabs={tabs} value={way} onChange={setWay} />
+        <TabPanel id="way" tab={way} />
+      </>
+    )
+  }
+  render(<Ways />)
+  expect(screen.getByRole('tablist', { name: 'Ways' })).toBeTruthy()
+  const after = (key: string): unknown[] => {
+    if (key) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    const chosen = screen.getByRole('tab', { selected: true })
+    return [
+      chosen.textContent,
+      chosen === document.activeElement && chosen.tabIndex === 0,
+      screen.getByRole('tabpanel').id === chosen.getAttribute('aria-controls'),
+      screen.queryByRole('tabpanel', { name: chosen.textContent ?? '' }) !== null,
+    ]
+  }
+  act(() => screen.getByRole('tab', { name: 'Mail' }).focus())
+  const stops = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map(after)
+  expect(stops.map(([name]) => name)).toEqual(['Call', 'Note', 'Mail', 'Note', 'Mail'])
+  expect(stops.flatMap((stop) => stop.slice(1))).not.toContain(false)
+  fireEvent.click(screen.getByRole('tab', { name: 'Call' }))
+  expect(screen.getByRole('tabpanel', { name: 'Call' })).toBeTruthy()
+})
+
+it('walks along links that are tabs, and leaves keys to what else is typed in', () => {
+  render(
+    <TabLinks label="Lists">
+      <a href="#all" aria-current="true">
+        All
+      </a>
+      <a href="#drafts">Drafts</a>
+      <Button>Save</Button>
+      <input aria-label="Name" />
+    </TabLinks>,
+  )
+  const press = (key: string, more: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+  screen.getByRole('link', { name: 'All' }).focus()
+  const words = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
+    press(key)
+    return document.activeElement?.textContent
+  })
+  expect(words).toEqual(['Drafts', 'Save', 'All', 'Save', 'All'])
+  press('ArrowLeft', { altKey: true })
+  expect(document.activeElement?.textContent).toBe('All')
+  screen.getByRole('textbox').focus()
+  // True: nobody stopped the key.
+  expect([press('ArrowLeft'), press('Home')]).toEqual([true, true])
 })

@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react'
-import { BareInput, type BareInputProps } from '../../kit/bare/bare-input'
+import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from './field'
+import { TextInput } from './text-input'
 
-interface TextFieldProps extends Omit<BareInputProps, 'id'>, FieldWords {
-  /** Unit of what is typed, behind it. */
-  unit?: ReactNode
-}
+interface TextFieldProps
+  extends Omit<ComponentProps<typeof TextInput>, 'id' | 'className'>, FieldWords {}
 
 /** One line to type in on the desk, with its words. */
-export function TextField({ id, label, error, help, unit, ...input }: TextFieldProps) {
+export function TextField({ id, label, error, help, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ id, label, error, help }}>
-      {(ties) => (
-        <div className={error ? 'text-control bad' : 'text-control'}>
-          <BareInput className={unit ? 'num unit' : undefined} {...input} {...ties} />
-          {unit ? <span aria-hidden>{unit}</span> : null}
-        </div>
-      )}
+    <Field {...{ id, label, error, help, className }}>
+      {(ties) => <TextInput {...input} {...ties} />}
     </Field>
   )
 }
