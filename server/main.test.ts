@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { appendFile, mkdtemp, rm, truncate } from 'node:fs/promises'
+import { appendFile, rm, truncate } from 'node:fs/promises'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
+import { memoryFolder } from './testing/memory-folder.ts'
 
 // The process itself: what it says, how it ends. Its database is its own, in a folder of its own.
 const MAIN = path.resolve(import.meta.dirname, 'main.ts')
 let folder: string
 const children: ChildProcess[] = []
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'llar-main-'))
+beforeAll(() => {
+  folder = memoryFolder('llar-main-')
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')

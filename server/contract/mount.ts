@@ -2,6 +2,7 @@ import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { readBody, removeFiles } from './body/body.ts'
+import { compiledOf } from './compiled.ts'
 import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
 import { beginningWith } from '../db/index.ts'
 import { deprecationHeaders } from './deprecation.ts'
@@ -17,12 +18,13 @@ import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
-import { Fit } from './stored/fit.ts'
+import type { Fit } from './stored/fit.ts'
 import { tokenOf } from './token.ts'
 import type { UploadedFile } from './body/upload.ts'
-import { Validators, type Check } from './validator.ts'
+import type { Check, Validators } from './validator.ts'
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const EMPTY = { type: 'object', additionalProperties: false }
 
 /**
  * Mounts every operation of the contract; gives the door for questions from within. In production
@@ -38,8 +40,7 @@ export function mount(app: FastifyInstance, options: MountOptions): InternalCall
   }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
-  const validators = new Validators(contract)
-  const fit = new Fit(contract, validators)
+  const { validators, fit } = compiledOf(contract)
   const routes = all.filter((route) => !missing.includes(route))
   for (const route of routes) {
     const handler = operation(route, validators, fit, options)
@@ -154,8 +155,7 @@ function refuseStrangers(route: Route, session: Session | null, lang: Lang): voi
 
 function decoder(route: Route, validators: Validators, deps: Deps) {
   const params: Check | null = route.params && validators.check(route.params, true)
-  const empty = { type: 'object', additionalProperties: false }
-  const query: Check = validators.check(route.query ?? empty, true)
+  const query: Check = validators.check(route.query ?? EMPTY, true)
   const headers: Check | null = route.headers && validators.check(route.headers, true)
   const body: Check | null = route.body && validators.check(route.body.schema)
   const folder = path.join(deps.config.dataDir, 'tmp')
@@ -164,7 +164,7 @@ function decoder(route: Route, validators: Validators, deps: Deps) {
     const input: Input = { params: {}, query: {}, headers: {}, body: undefined, files }
     if (params)
       input.params = checkParams({ ...(request.params as Record<string, unknown>) }, params, lang)
-    input.query = checkParams(queryValues(request.query, route.query ?? empty), query, lang)
+    input.query = checkParams(queryValues(request.query, route.query ?? EMPTY), query, lang)
     if (route.headers && headers)
       input.headers = checkParams(namedHeaders(request.headers, route.headers), headers, lang)
     if (route.body && body) {

@@ -6,12 +6,20 @@ export type { JsonSchema, Route, RouteBody, RoutesFile } from '../../generated/s
 
 const FOLDER = path.resolve(import.meta.dirname, '../../generated')
 
-/** Every route of the contract, as `npm run generate` wrote it. */
+let routes: RoutesFile | null = null
+let openapi: string | null = null
+
+/**
+ * Every route of the contract, as `npm run generate` wrote it. Read once: whoever wants another
+ * contract changes a copy.
+ */
 export function readRoutes(): RoutesFile {
-  return JSON.parse(readFileSync(path.join(FOLDER, 'server/routes.json'), 'utf8')) as RoutesFile
+  routes ??= JSON.parse(readFileSync(path.join(FOLDER, 'server/routes.json'), 'utf8')) as RoutesFile
+  return routes
 }
 
 /** The bundled contract itself, for GET /api/v1/openapi.json. */
 export function readOpenapi(): string {
-  return readFileSync(path.join(FOLDER, 'openapi.json'), 'utf8')
+  openapi ??= readFileSync(path.join(FOLDER, 'openapi.json'), 'utf8')
+  return openapi
 }

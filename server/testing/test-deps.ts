@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type pg from 'pg'
 import { inject as provided } from 'vitest'
 import { conditionOf } from '../http/condition.ts'
 import type { Deps } from '../contract/deps.ts'
@@ -21,6 +22,8 @@ import { onDatabase } from './postgres.ts'
 export interface TestDeps {
   deps: Deps
   connection: Connection
+  /** The pool behind `deps.db`. */
+  pool: pg.Pool
   /** Folder of the mails. */
   outbox: string
   close(): Promise<void>
@@ -39,7 +42,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     DATA_DIR: dataDir,
     SITE_URL: 'http://llar.test',
   })
-  const { db } = openPool(connection, { max: 4, columns: stored().columns() })
+  const { db, pool } = openPool(connection, { max: 4, columns: stored().columns() })
   const now = (): Date => new Date()
   const outbox = path.join(dataDir, 'outbox')
   const files = folderFiles(path.join(dataDir, 'files'))
@@ -72,5 +75,5 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     await runStatement(server, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { deps, connection, outbox, close }
+  return { deps, connection, pool, outbox, close }
 }

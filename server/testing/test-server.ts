@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { buildApp, jobs } from '../app.ts'
 import type { Deps } from '../contract/deps.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
@@ -18,6 +19,8 @@ export interface TestServer {
   deps: Deps
   db: Database
   connection: Connection
+  /** The pool behind `db`. */
+  pool: pg.Pool
   /** Every route of the contract. */
   routes: Route[]
   /** A raw request, in process. */
@@ -35,7 +38,7 @@ export interface TestServer {
 
 /** Starts the whole server on fresh dependencies. Close it in `afterAll`. */
 export async function startTestServer(overrides: Partial<Deps> = {}): Promise<TestServer> {
-  const { deps, connection, outbox, close } = await testDeps(overrides)
+  const { deps, connection, pool, outbox, close } = await testDeps(overrides)
   // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every
   // file.
   const app = await buildApp(deps, { withPages: false })
@@ -52,6 +55,7 @@ export async function startTestServer(overrides: Partial<Deps> = {}): Promise<Te
     deps,
     db,
     connection,
+    pool,
     routes,
     call,
     runJobs,

@@ -15,6 +15,8 @@ export const readsOf = (routes: Route[]): Route[] =>
 export interface Answer {
   status: number
   isList: boolean
+  /** What the database was asked meanwhile. */
+  statements: string
 }
 
 /** What these operations answer this world's ADMIN, each round from another address. */
@@ -23,8 +25,10 @@ export async function askAll(
   reads: Route[],
   world: World,
   round: number,
+  statements: () => string,
 ): Promise<Map<string, Answer>> {
   const out = new Map<string, Answer>()
+  statements()
   for (const route of reads) {
     const params = route.url.includes(':') ? world.paramsOf(route) : {}
     const reply = await app.inject({
@@ -38,7 +42,7 @@ export async function askAll(
     })
     const isList =
       reply.statusCode === 200 && Array.isArray(reply.json<{ items?: unknown }>().items)
-    out.set(route.operationId, { status: reply.statusCode, isList })
+    out.set(route.operationId, { status: reply.statusCode, isList, statements: statements() })
   }
   return out
 }

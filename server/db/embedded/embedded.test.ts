@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises'
+import { readdir, rm, unlink } from 'node:fs/promises'
 import { once } from 'node:events'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryFolder } from '../../testing/memory-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbedded, type EmbeddedServer } from './index.ts'
 
@@ -14,8 +14,8 @@ const HOLD = path.resolve(import.meta.dirname, '../../testing/embedded-process.t
 let folder: string
 let children: ChildProcess[]
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'llar-pg-'))
+beforeEach(() => {
+  folder = memoryFolder('llar-pg-')
   children = []
 })
 afterEach(async () => {

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { test, type TestContext } from 'vitest'
+import { memoryFolder } from '../../testing/memory-folder.ts'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbedded, type EmbeddedServer } from './index.ts'
@@ -16,22 +16,6 @@ import { commandOf } from './settings.ts'
 
 const HOLD = path.resolve(import.meta.dirname, '../../testing/embedded-process.ts')
 const STOP = 1 // second
-let folder: string
-let words: string[]
-let servers: EmbeddedServer[]
-let children: ChildProcess[]
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'llar-pg-'))
-  ;[words, servers, children] = [[], [], []]
-})
-afterEach(async () => {
-  for (const server of servers) await server.stop()
-  for (const child of children) child.kill('SIGKILL')
-  for (let wait = 0; wait < 400 && alive(postmaster(folder)); wait += 1) await sleep(50)
-  await rm(folder, { recursive: true, force: true })
-}, 30_000)
-
 const pidFile = (at: string): string => path.join(at, 'pg18', 'postmaster.pid')
 const postmaster = (at: string): number =>
   existsSync(pidFile(at)) ? Number(readFileSync(pidFile(at), 'utf8').split('\n')[0]) : 0
@@ -40,49 +24,80 @@ const alive = (pid: number): boolean =>
   existsSync(`/proc/${pid}/stat`) &&
   !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-async function start(at = folder): Promise<EmbeddedServer> {
-  const server = await startEmbedded(at, {
-    stopSeconds: STOP,
-    say: (line) => void words.push(line),
+/** A folder for a server of a test's own, and what the test does with it. */
+function placeOf({ expect, onTestFinished }: TestContext) {
+  const folder = memoryFolder('llar-pg-')
+  const words: string[] = []
+  const servers: EmbeddedServer[] = []
+  const children: ChildProcess[] = []
+  onTestFinished(async () => {
+    for (const server of servers) await server.stop()
+    for (const child of children) child.kill('SIGKILL')
+    for (let wait = 0; wait < 400 && alive(postmaster(folder)); wait += 1) await sleep(50)
+    await rm(folder, { recursive: true, force: true })
   })
-  servers.push(server)
-  return server
-}
-async function ask(server: EmbeddedServer, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(server.connection)
-  client.on('error', () => undefined) // the query rejects
-  await client.connect()
-  const { rows } = await client.query(sql).finally(() => client.end())
-  return rows as unknown[]
-}
-const answers = (server: EmbeddedServer) =>
-  expect
-    .poll(() => ask(server, 'select n from kept').catch(() => null), { timeout: 20_000 })
-    .toEqual([{ n: 1 }])
-async function kept(server: EmbeddedServer): Promise<void> {
-  await ask(server, 'create table kept (n int)')
-  await ask(server, 'insert into kept values (1)')
-}
-/** A server on the folder that belongs to nobody who would bring it back. */
-async function unowned(): Promise<GuardedProcess> {
-  const [bin, dir] = [await findBinaries(), path.join(folder, 'pg18')]
-  const guarded = startGuarded(commandOf(dir, false, bin), chooseAccount(dir, bin.postgres), 60)
-  await expect
-    .poll(
-      () => existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'),
-      { timeout: 20_000 },
-    )
-    .toBe(true)
-  return guarded
+  async function start(at = folder): Promise<EmbeddedServer> {
+    const server = await startEmbedded(at, {
+      stopSeconds: STOP,
+      say: (line) => void words.push(line),
+    })
+    servers.push(server)
+    return server
+  }
+  async function ask(server: EmbeddedServer, sql: string): Promise<unknown[]> {
+    const client = new pg.Client(server.connection)
+    client.on('error', () => undefined) // the query rejects
+    await client.connect()
+    const { rows } = await client.query(sql).finally(() => client.end())
+    return rows as unknown[]
+  }
+  const answers = (server: EmbeddedServer) =>
+    expect
+      .poll(() => ask(server, 'select n from kept').catch(() => null), { timeout: 20_000 })
+      .toEqual([{ n: 1 }])
+  async function kept(server: EmbeddedServer): Promise<void> {
+    await ask(server, 'create table kept (n int)')
+    await ask(server, 'insert into kept values (1)')
+  }
+  /** A server on the folder that belongs to nobody who would bring it back. */
+  async function unowned(): Promise<GuardedProcess> {
+    const [bin, dir] = [await findBinaries(), path.join(folder, 'pg18')]
+    const guarded = startGuarded(commandOf(dir, false, bin), chooseAccount(dir, bin.postgres), 60)
+    await expect
+      .poll(
+        () =>
+          existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    return guarded
+  }
+  /** Leaves the folder as a crash does, its lock files naming another's process. */
+  async function lockedBy(pid: number): Promise<EmbeddedServer> {
+    const first = await start()
+    await kept(first)
+    await first.stop()
+    const old = await unowned()
+    const [lock, socket] = [pidFile(folder), path.join(folder, 'pg18', '.s.PGSQL.5432.lock')]
+    const texts = await Promise.all([lock, socket].map((file) => readFile(file, 'utf8')))
+    process.kill(postmaster(folder), 'SIGKILL')
+    await old.stop()
+    for (const [at, file] of [lock, socket].entries())
+      await writeFile(file, (texts[at] ?? '').replace(/^\d+/, String(pid)))
+    return first
+  }
+  return { expect, folder, words, servers, children, start, ask, kept, answers, unowned, lockedBy }
 }
 
-test('a PostgreSQL that is killed is started again, each time, with all that was acknowledged', async () => {
+// Beside each other, since they mostly wait for processes to end.
+test.concurrent('a PostgreSQL that is killed is started again, each time, with all that was acknowledged', async (context) => {
+  const { expect, folder, words, start, kept, answers } = placeOf(context)
   const server = await start()
   await kept(server)
   for (let kill = 1; kill <= 3; kill += 1) {
     const pid = postmaster(folder)
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => server.trouble(), { timeout: 5000 }).not.toBeNull()
+    await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
     await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
     await answers(server)
     expect(postmaster(folder)).not.toBe(pid)
@@ -90,7 +105,8 @@ test('a PostgreSQL that is killed is started again, each time, with all that was
   expect(words.filter((line) => line === 'PostgreSQL answers again')).toHaveLength(3)
 }, 60_000)
 
-test('one that cannot be started says why, and comes back when it can be', async () => {
+test.concurrent('one that cannot be started says why, and comes back when it can be', async (context) => {
+  const { expect, folder, start, kept, answers } = placeOf(context)
   const server = await start()
   await kept(server)
   const wal = path.join(folder, 'pg18', 'pg_wal')
@@ -103,7 +119,8 @@ test('one that cannot be started says why, and comes back when it can be', async
   await answers(server)
 }, 60_000)
 
-test('a process of it that is killed costs the others their connection, and no more', async () => {
+test.concurrent('a process of it that is killed costs the others their connection, and no more', async (context) => {
+  const { expect, words, start, kept, answers, ask } = placeOf(context)
   const server = await start()
   await kept(server)
   const [{ pid } = { pid: 0 }] = (await ask(
@@ -115,7 +132,8 @@ test('a process of it that is killed costs the others their connection, and no m
   expect(words).toEqual([])
 })
 
-test('one that hangs while its owner dies is made to stop, and the next start has what was written', async () => {
+test.concurrent('one that hangs while its owner dies is made to stop, and the next start has what was written', async (context) => {
+  const { expect, folder, children, start, kept, answers } = placeOf(context)
   const child = spawn(process.execPath, [HOLD, folder, String(STOP)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -132,7 +150,8 @@ test('one that hangs while its owner dies is made to stop, and the next start ha
   expect([alive(pid), next.adopted]).toEqual([false, false])
 }, 60_000)
 
-test('a start waits for one that is stopping, and says so', async () => {
+test.concurrent('a start waits for one that is stopping, and says so', async (context) => {
+  const { expect, folder, words, servers, start, kept, answers, unowned } = placeOf(context)
   const first = await start()
   await kept(first)
   await first.stop()
@@ -142,12 +161,12 @@ test('a start waits for one that is stopping, and says so', async () => {
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM') // waits until the last client has left
   await expect
-    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 })
+    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 20_000 })
     .toContain('stopping')
   const pid = postmaster(folder)
   const rising = startEmbedded(folder, { say: (line) => void words.push(line) })
   await expect
-    .poll(() => words, { timeout: 5000 })
+    .poll(() => words, { timeout: 20_000 })
     .toEqual([expect.stringContaining(`(process ${pid}) is still stopping`)])
   await client.end()
   const next = await rising
@@ -157,7 +176,8 @@ test('a start waits for one that is stopping, and says so', async () => {
   await old.stop()
 }, 60_000)
 
-test('one that never ends stopping is made to', async () => {
+test.concurrent('one that never ends stopping is made to', async (context) => {
+  const { expect, folder, words, start, kept, answers, unowned } = placeOf(context)
   const first = await start()
   await kept(first)
   await first.stop()
@@ -167,14 +187,15 @@ test('one that never ends stopping is made to', async () => {
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM')
   await expect
-    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 5000 })
+    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 20_000 })
     .toContain('stopping')
   await answers(await start())
   expect(words).toContainEqual(expect.stringMatching(/has been stopping for \d+ s: SIGQUIT/))
   await old.stop()
 }, 60_000)
 
-test('one that somebody told to wait for its last client is made to end, and comes back', async () => {
+test.concurrent('one that somebody told to wait for its last client is made to end, and comes back', async (context) => {
+  const { expect, folder, words, start, kept, answers } = placeOf(context)
   const server = await start()
   await kept(server)
   const client = new pg.Client(server.connection)
@@ -182,14 +203,15 @@ test('one that somebody told to wait for its last client is made to end, and com
   await client.connect()
   const pid = postmaster(folder)
   process.kill(pid, 'SIGTERM')
-  await expect.poll(() => server.trouble(), { timeout: 5000 }).not.toBeNull()
+  await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
   await answers(server)
-  await expect.poll(() => server.trouble(), { timeout: 5000 }).toBeNull()
+  await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
   expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) is stopping`))
 }, 60_000)
 
-test('and by who adopted it, whose own line would hold it up', async () => {
+test.concurrent('and by who adopted it, whose own line would hold it up', async (context) => {
+  const { expect, folder, start, kept, answers, unowned } = placeOf(context)
   await (await start()).stop()
   const old = await unowned()
   const guest = await start()
@@ -201,7 +223,8 @@ test('and by who adopted it, whose own line would hold it up', async () => {
   await old.stop()
 }, 60_000)
 
-test('lock files that a crash left empty hold nobody up', async () => {
+test.concurrent('lock files that a crash left empty hold nobody up', async (context) => {
+  const { folder, start, kept, answers } = placeOf(context)
   const first = await start()
   await kept(first)
   await first.stop()
@@ -210,22 +233,8 @@ test('lock files that a crash left empty hold nobody up', async () => {
   await answers(await start())
 }, 60_000)
 
-/** Leaves the folder as a crash does, its lock files naming another's process. */
-async function lockedBy(pid: number): Promise<EmbeddedServer> {
-  const first = await start()
-  await kept(first)
-  await first.stop()
-  const old = await unowned()
-  const [lock, socket] = [pidFile(folder), path.join(folder, 'pg18', '.s.PGSQL.5432.lock')]
-  const texts = await Promise.all([lock, socket].map((file) => readFile(file, 'utf8')))
-  process.kill(postmaster(folder), 'SIGKILL')
-  await old.stop()
-  for (const [at, file] of [lock, socket].entries())
-    await writeFile(file, (texts[at] ?? '').replace(/^\d+/, String(pid)))
-  return first
-}
-
-test('an id in the lock file that some other program has by now holds nobody up, and is left alone', async () => {
+test.concurrent('an id in the lock file that some other program has by now holds nobody up, and is left alone', async (context) => {
+  const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
   const owner = await stat(folder)
   const stranger = spawn('sleep', ['60'], {
     uid: process.getuid?.() === 0 ? 65_534 : owner.uid,
@@ -237,7 +246,8 @@ test('an id in the lock file that some other program has by now holds nobody up,
   expect(alive(stranger.pid ?? 0)).toBe(true)
 }, 60_000)
 
-test('but while somebody listens at the socket, as the server of another container, its lock stays', async () => {
+test.concurrent('but while somebody listens at the socket, as the server of another container, its lock stays', async (context) => {
+  const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore' })
   children.push(stranger)
   await lockedBy(stranger.pid ?? 0)
@@ -248,14 +258,15 @@ test('but while somebody listens at the socket, as the server of another contain
     path.join(dir, '.s.PGSQL.5432'),
   )
   const starting = start()
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(6)
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(6)
   expect(postmaster(folder)).toBe(stranger.pid)
   elsewhere.close()
   await answers(await starting)
 }, 60_000)
 
-test('nor does a PostgreSQL on another folder', async () => {
-  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'llar-pg-'))
+test.concurrent('nor does a PostgreSQL on another folder', async (context) => {
+  const { start, kept, answers, lockedBy } = placeOf(context)
+  const elsewhere = memoryFolder('llar-pg-')
   const other = await start(elsewhere)
   await kept(other)
   await lockedBy(postmaster(elsewhere))
