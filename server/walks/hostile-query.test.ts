@@ -29,8 +29,8 @@ describe('naughty strings in the query', () => {
           query,
           token: here.token,
         })
-      for (const [at, text] of naughtyFor(route)) {
-        for (const query of queriesOf(names, text, Math.floor(at / 8))) {
+      for (const [turn, text] of naughtyFor(route).entries()) {
+        for (const query of queriesOf(names, text, turn)) {
           const { status, body } = await ask(query)
           expectCatalogue(status, body, JSON.stringify(query))
         }

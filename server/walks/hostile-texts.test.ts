@@ -32,7 +32,7 @@ describe('naughty strings in every free text', () => {
   it.each(free.map((route) => [route.operationId, route] as const))(
     '%s',
     async (_name, route) => {
-      for (const [, text] of naughtyFor(route)) {
+      for (const text of naughtyFor(route)) {
         const { status, body: answer } = await here.send(route, bodyOf(route.body?.schema, text))
         expectCatalogue(status, answer, JSON.stringify(text))
       }

@@ -50,17 +50,32 @@ export interface Feeds {
   close(): Promise<void>
 }
 
-export async function startFeeds(): Promise<Feeds> {
-  const testServer = await startTestServer()
-  testServer.deps.config.privateHosts = true
-  const picture = await sharp({
-    create: { width: 700, height: 500, channels: 3, background: '#88aacc' },
+/**
+ * A picture of its own each time, as homes have: of one that all share each home would hear whenever
+ * another takes it.
+ */
+const picture = (nth: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 340,
+      height: 240,
+      channels: 3,
+      background: { r: (nth % 50) * 5, g: Math.floor(nth / 50) * 5, b: 200 },
+    },
   })
     .jpeg()
     .toBuffer()
+
+export async function startFeeds(): Promise<Feeds> {
+  const testServer = await startTestServer()
+  testServer.deps.config.privateHosts = true
+  let asked = 0
   const server = http.createServer((request, response) => {
     if (request.url?.includes('gone')) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+    asked += 1
+    void picture(asked).then((jpeg) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg),
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
