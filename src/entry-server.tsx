@@ -23,6 +23,7 @@ import { Providers } from './app/providers'
 import { routeObjects } from './app/routes'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
+import { statusOf } from './lib/api-error'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -89,6 +90,13 @@ function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAn
       : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
 }
+
+/**
+ * What a page answers whose data the API cannot give at the moment: a database that is away, a record
+ * that this version cannot show. Who lists pages comes again, and takes nothing off its list.
+ */
+const awayStatus = (errors: StaticHandlerContext['errors']): number | undefined =>
+  Object.values(errors ?? {}).some((error) => statusOf(error) === 503) ? 503 : undefined
 
 interface DrawnPage {
   head: string
@@ -192,6 +200,7 @@ export async function createRenderer({
       if (!isRouteErrorResponse(error)) onError(error)
     const assets = sourcesOf(definition, lang)
     if (context.errors) assets.modules.push(ERROR_SCREEN)
+    const away = awayStatus(context.errors)
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
     const data = asDataBlock(state)
@@ -203,7 +212,7 @@ export async function createRenderer({
     client.clear()
     return {
       kind: 'page',
-      status: runtime.outcome?.status ?? context.statusCode,
+      status: away ?? runtime.outcome?.status ?? context.statusCode,
       lang,
       ...drawn,
       state: data,

@@ -165,6 +165,7 @@ async function servePages(
             code: null,
           }),
         )
+    if (page.status === 503) void reply.header('retry-after', '60')
     const body = forBot
       ? {
           head: `<meta name="robots" content="noindex"><title>${page.status}</title>`,

@@ -4,6 +4,7 @@ import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { codeColumns } from './codes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, NOTHING } from './fit.ts'
+import { keptCodes } from './keep-codes.ts'
 import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
 import { languageColumns } from './languages.ts'
 
@@ -11,12 +12,14 @@ const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
 
 /** Stored documents, as one contract reads and keeps them. */
 export class Stored {
+  readonly #contract: RoutesFile['contract']
   readonly #fit: Fit
   readonly #shapes: Map<StoredColumn, JsonSchema>
   readonly #codes: [string, ReadColumn][]
   readonly #parts = new Map<string, JsonSchema>()
 
   constructor(contract: RoutesFile['contract']) {
+    this.#contract = contract
     this.#fit = new Fit(contract)
     this.#shapes = shapesOf(contract)
     this.#codes = codeColumns(contract)
@@ -52,6 +55,11 @@ export class Stored {
   /** `next` with all that this contract could not read of what the column holds, `stored`. */
   keep<T>(column: StoredColumn, stored: unknown, next: T): T {
     return keepUnread(this.#fit, this.#shapes.get(column) ?? {}, stored, next) as T
+  }
+
+  /** Changes of a row, with the codes that this contract could not read (`keptCodes`). */
+  keepCodes<T extends object>(table: string, changes: T): T {
+    return keptCodes(this.#contract, table, changes)
   }
 
   /** What of an object in the column this contract cannot read; empty when it reads all of it. */
@@ -121,6 +129,13 @@ export async function keepStored<T>(
   const row = await storedIn(trx, column, where, true)
   return row ? stored().keep(column, row.stored, next) : next
 }
+
+/**
+ * What to write into columns of a row that is there: `changes`, and of the codes beside the
+ * documents those that this contract could not read (`keep-codes.ts`).
+ */
+export const keepCodes = <T extends object>(table: string, changes: T): T =>
+  stored().keepCodes(table, changes)
 
 /**
  * What a column holds, also what this contract cannot read: for a copy that is to be put back later,

@@ -2,7 +2,7 @@ import type { ReadColumn } from '../../db/read-columns.ts'
 import { isLang } from '../language.ts'
 
 /** Columns that hold one of our languages; people's own (`contact.language`) may be any. */
-const COLUMNS = [
+export const LANGUAGE_COLUMNS: readonly string[] = [
   'app_user.language',
   'intake_run.lang',
   'lead.language',
@@ -19,7 +19,7 @@ const COLUMNS = [
  * Spanish. Or it would have neither words for its person, nor for everybody told in one go.
  */
 export const languageColumns = (): [string, ReadColumn][] =>
-  COLUMNS.map((column) => [
+  LANGUAGE_COLUMNS.map((column) => [
     column,
     (value) => (typeof value === 'string' && isLang(value) ? value : 'es'),
   ])

@@ -64,10 +64,11 @@ export function findOnMarket(
  * safe at once.
  */
 export async function countReference(trx: Db, agencyId: string) {
+  const agency = await lockAgency(trx, agencyId)
   return trx
     .updateTable('agency')
     .set({
-      ref_count: sql<number>`greatest(ref_count + 1, coalesce((doc #>> '{refPattern,start}')::int, 1))`,
+      ref_count: sql<number>`greatest(ref_count + 1, ${agency?.doc.refPattern?.start ?? 1})`,
     })
     .where('id', '=', agencyId)
     .returning(['ref_count', 'doc'])

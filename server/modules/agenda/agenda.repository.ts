@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { keepCodes } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { EventRow } from './agenda.policy.ts'
 
@@ -130,7 +131,7 @@ export async function saveEvent(
 ): Promise<EventRow> {
   return trx
     .updateTable('agenda_event')
-    .set(marked(values))
+    .set(keepCodes('agenda_event', marked(values)))
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()

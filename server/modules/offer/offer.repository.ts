@@ -3,6 +3,7 @@ import type { ListOffersParams, PropertyOffer } from '../../../generated/model/i
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { keepCodes } from '../../contract/stored/index.ts'
 import { withinRights } from './offer.policy.ts'
 
 /** Offers with what is shown of their homes. */
@@ -79,7 +80,7 @@ export async function saveOffer(
 ): Promise<void> {
   await trx
     .updateTable('offer')
-    .set({ ...changes, version: sql<number>`version + 1` })
+    .set({ ...keepCodes('offer', changes), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
 }

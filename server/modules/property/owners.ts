@@ -122,9 +122,12 @@ export async function tellOwnersOfStatus(
   await write(work, home, { kind: 'STATUS', text: [said, reason].filter(Boolean).join('. ') })
 }
 
-/** Homes of which one of these contacts is an owner, as a condition of a query on `property`. */
+/**
+ * Homes of which one of these contacts is an owner, as a condition of a query on `property`. It
+ * looks at everybody's: one whose owners another version wrote in another shape has none.
+ */
 export const ownedBy = (contactIds: string[]): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from jsonb_array_elements(coalesce(property.doc -> 'mandate' -> 'owners', '[]')) o where o ->> 'contactId' = any(${contactIds}::text[]))`
+  sql<boolean>`exists (select 1 from jsonb_array_elements(case jsonb_typeof(property.doc #> '{mandate,owners}') when 'array' then property.doc #> '{mandate,owners}' else '[]' end) o where o ->> 'contactId' = any(${contactIds}::text[]))`
 
 const owned = (db: Db, contactIds: string[]) =>
   db

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { SavedSearch } from '../../../generated/model/index.ts'
+import { keepCodes } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { SearchMark } from '../listing/index.ts'
 import { ownSearches } from './search.policy.ts'
@@ -96,7 +97,7 @@ export async function saveSearch(
     return trx.selectFrom('saved_search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return trx
     .updateTable('saved_search')
-    .set(all)
+    .set(keepCodes('saved_search', all))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

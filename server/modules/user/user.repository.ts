@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { User } from '../../../generated/model/index.ts'
 import { permissionsOf } from '../../contract/permissions.ts'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepCodes, keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import type { Cursor } from '../../contract/cursor.ts'
@@ -157,7 +157,7 @@ export async function saveUser(
   return trx
     .updateTable('app_user')
     .set({
-      ...changes,
+      ...keepCodes('app_user', changes),
       ...(rights && { permissions: json(rights) }),
       doc: sql<UserDoc>`doc || ${json(doc)}`,
       version: sql<number>`version + 1`,

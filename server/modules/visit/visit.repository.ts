@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AgendaEvent } from '../../../generated/model/index.ts'
+import { keepCodes } from '../../contract/stored/index.ts'
 import { json, type Db, type Tables } from '../../db/index.ts'
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
@@ -60,7 +61,9 @@ export async function saveFeedback(
   return trx
     .insertInto('visit_feedback')
     .values({ ...key, ...said, shared_at: null })
-    .onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said))
+    .onConflict((on) =>
+      on.columns(['event_id', 'property_id', 'by']).doUpdateSet(keepCodes('visit_feedback', said)),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -5,12 +5,17 @@ import type { GeoPoint, Island } from '../../../../generated/model/index.ts'
  * gets on at a mean speed, by island (docs/decisions/0032). Minutes for leaving and parking come on
  * top. Nobody drives from one island to another.
  */
-const ROADS: Record<Island, { factor: number; kmPerHour: number }> = {
+const ROADS = {
   MALLORCA: { factor: 1.35, kmPerHour: 52 },
   MENORCA: { factor: 1.3, kmPerHour: 52 },
   IBIZA: { factor: 1.35, kmPerHour: 45 },
   FORMENTERA: { factor: 1.3, kmPerHour: 40 },
-}
+} satisfies Record<Island, { factor: number; kmPerHour: number }>
+
+/** An island that only another version knows is taken for the largest. */
+const roadsOf = (island: Island | null): { factor: number; kmPerHour: number } =>
+  island !== null && Object.hasOwn(ROADS, island) ? ROADS[island] : ROADS.MALLORCA
+
 const DOOR_MINUTES = 6
 const EARTH_KM = 6371.0088
 
@@ -45,7 +50,7 @@ export function wayBetween(from: Place, to: Place): Way | null {
   if (!from.geo || !to.geo) return null
   const line = straight(from.geo, to.geo)
   if (line < 0.15) return { minutes: 0, kilometres: 0, crossing: false }
-  const { factor, kmPerHour } = ROADS[from.island ?? to.island ?? 'MALLORCA']
+  const { factor, kmPerHour } = roadsOf(from.island ?? to.island)
   const kilometres = line * factor
   return {
     minutes: Math.ceil((DOOR_MINUTES + (kilometres / kmPerHour) * 60) / 5) * 5,

@@ -17,6 +17,7 @@ import { findProperty, type PropertyRecord } from '../property.repository.ts'
 import { saveProperty } from '../property.service.ts'
 import { bulkChange, type BulkStep } from './bulk.ts'
 import { changeStatus, move, publishProperty } from '../lifecycle/status.service.ts'
+import { keepCodes } from '../../../contract/stored/index.ts'
 import { reassignmentPatch, reassignmentUndone, reassignmentSentences } from './reassignment.ts'
 import { say } from '../messages.ts'
 
@@ -187,7 +188,9 @@ async function setBack(work: Work, was: BulkHome): Promise<PropertyBulkItem> {
     home,
     {
       status: was.status,
-      substatus: was.substatus,
+      ...(was.status === home.status
+        ? keepCodes('property', { substatus: was.substatus })
+        : { substatus: was.substatus }),
       agent_id: was.agentId,
       tags: was.tags,
       ...open,

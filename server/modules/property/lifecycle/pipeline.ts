@@ -50,7 +50,12 @@ async function passed(
   }
 }
 
-const MANDATE_DAY = sql`(coalesce(nullif(doc #>> '{mandate,signedOn}', ''), nullif(doc #>> '{mandate,startsOn}', ''))::date)::timestamp at time zone 'Europe/Madrid'`
+/** A day as this version writes it; what another wrote otherwise is none, and no cast fails. */
+const aDay = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`substring(${text} from '^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$')`
+const SIGNED_ON = sql`coalesce(${aDay(sql`doc #>> '{mandate,signedOn}'`)}, ${aDay(sql`doc #>> '{mandate,startsOn}'`)})`
+/** The month first: a 31st of February is the 3rd of March, and no error. */
+const MANDATE_DAY = sql`((left(${SIGNED_ON}, 8) || '01')::date + right(${SIGNED_ON}, 2)::int - 1)::timestamp at time zone 'Europe/Madrid'`
 
 /** Homes whose mandate was signed (or, not being known, began) between two instants. */
 export const capturedBetween = (

@@ -1,6 +1,6 @@
 import type { Media, MediaPatch } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
-import { keepStored } from '../../../contract/stored/index.ts'
+import { keepCodes, keepStored } from '../../../contract/stored/index.ts'
 import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { addHistory, type NewHistoryEntry } from '../history.ts'
@@ -125,7 +125,7 @@ export async function updateMedia(work: Work, id: string, patch: MediaPatch): Pr
       .updateTable('property_media')
       .set({
         kind,
-        label,
+        ...keepCodes('property_media', { label }),
         caption: json(await keepStored(trx, 'property_media.caption', { id: mediaId }, caption)),
         visibility,
         position: place,
