@@ -40,6 +40,7 @@ test.describe('the portfolio', () => {
     expect(text).not.toContain(one.ref)
 
     await page.getByRole('button', { name: 'Quitar filtros' }).click()
+    await expect(page.locator('.data-table tbody tr')).toHaveCount(2)
     await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).check()
     await page.getByRole('button', { name: 'Cambiar estado' }).click()
     await page.getByRole('dialog').getByLabel('Estado').selectOption('prospect')

@@ -157,7 +157,7 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     await fresh()
   }
   return (
-    <Dialog title={t('manageTitle')} onClose={onClose} className="vw-d">
+    <Dialog title={t('manageTitle')} onClose={onClose}>
       <ul className="views-list">
         {views.map((view) => (
           <Row
