@@ -1,6 +1,5 @@
 import { defineConfig } from 'orval'
 import { withoutHooks } from './scripts/generate/hooks.ts'
-import { mockProperties } from './scripts/generate/mock-words.ts'
 
 /**
  * What orval makes of the bundled contract; `npm run generate` calls it. The folder it writes into lies
@@ -29,7 +28,7 @@ export function orvalConfig(document: object, folder: string) {
           formData: false,
           query: { version: 5, signal: true },
           operations: withoutHooks(document),
-          mock: { arrayMin: 1, arrayMax: 3, properties: mockProperties },
+          mock: { arrayMin: 1, arrayMax: 3 },
         },
       },
     },

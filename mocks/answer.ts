@@ -4,9 +4,9 @@ import type { Route } from '../generated/server/route-type.ts'
 import type { Validators } from '../server/contract/validator.ts'
 import { countsOf } from './data/counts.ts'
 import { makeCredible, type Amount } from './data/make-credible.ts'
-import type { ValueContext } from './data/values.ts'
 import { share } from './data/seed.ts'
 import type { Shapes } from './data/shapes.ts'
+import type { Spot } from './data/spot.ts'
 import { handlers } from './handlers.ts'
 
 /** A request as the contract decoded it, and who sent it. */
@@ -14,7 +14,7 @@ export interface Asked {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  lang: ValueContext['lang']
+  lang: Spot['lang']
   role: string
 }
 
@@ -102,8 +102,9 @@ export async function answer(
   const record = String(asked.params['id'] ?? Object.values(asked.params)[0] ?? route.operationId)
   const made = await madeUp(route, `${route.operationId} ${record}`)
   if (schema === null || made === undefined) return made
-  const spot: ValueContext = {
+  const spot: Spot = {
     record,
+    kind: shapes.kindAt(route.path),
     tag: route.tag,
     lang: asked.lang,
     today,
@@ -130,10 +131,15 @@ export async function answer(
   return check ? withSent(body, asked.body, known, (one) => check(one, false) === null) : body
 }
 
-/** A list that is all there is says how long it is. */
+/** A list that is all there is says how long it is, and that nothing is beside it. */
 function counted(body: Record<string, unknown>): Record<string, unknown> {
   const { length } = body['items'] as unknown[]
-  return typeof body['total'] === 'number' ? { ...body, total: length } : body
+  return {
+    ...body,
+    ...('next' in body ? { next: null } : {}),
+    ...('previous' in body ? { previous: null } : {}),
+    ...(typeof body['total'] === 'number' ? { total: length } : {}),
+  }
 }
 
 /** A list with counts per tab has those of its rows. */

@@ -1,6 +1,7 @@
 import type { AgencyBranch } from './agencyBranch.ts';
 import type { AgencyColors } from './agencyColors.ts';
 import type { AgencyDefaults } from './agencyDefaults.ts';
+import type { AgencyId } from './agencyId.ts';
 import type { AgencyInvoice } from './agencyInvoice.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
 import type { AgencyOffice } from './agencyOffice.ts';
@@ -9,13 +10,12 @@ import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An agency.
  */
 export interface Agency {
-  id: Uuid;
+  id: AgencyId;
   /** Short name, used as REF on the command line. */
   slug: string;
   /** @nullable */

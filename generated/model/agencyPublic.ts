@@ -1,17 +1,17 @@
 import type { AgencyBranch } from './agencyBranch.ts';
+import type { AgencyId } from './agencyId.ts';
 import type { AgencyPerson } from './agencyPerson.ts';
 import type { AgencyRegistration } from './agencyRegistration.ts';
 import type { ContactMethod } from './contactMethod.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What anybody may know of an agency. Where it has switched its page off, only what its homes tell of it anyway.
  */
 export interface AgencyPublic {
-  id: Uuid;
+  id: AgencyId;
   slug: string;
   name: string;
   /** Whether the agency has its page switched on. */

@@ -1,12 +1,13 @@
 import type { AgendaReply } from './agendaReply.ts';
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * Somebody who comes.
  */
 export interface AgendaAttendee {
-  contactId: Uuid | null;
-  agentId: Uuid | null;
+  contactId: ContactId | null;
+  agentId: AgentId | null;
   /** @nullable */
   email: string | null;
   /** @nullable */

@@ -1,12 +1,13 @@
 import type { AgendaReply } from './agendaReply.ts';
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * Somebody who comes: a contact of the agency, a colleague (`agentId`) or any e-mail; exactly one of the three.
  */
 export interface AgendaAttendeeInput {
-  contactId?: Uuid;
-  agentId?: Uuid;
+  contactId?: ContactId;
+  agentId?: AgentId;
   /** @maxLength 254 */
   email?: string;
   /**

@@ -1,5 +1,5 @@
 import type { AgendaClashKind } from './agendaClashKind.ts';
-import type { Uuid } from './uuid.ts';
+import type { EventId } from './eventId.ts';
 
 /**
  * A warning, never a refusal.
@@ -9,7 +9,7 @@ export interface AgendaClash {
   /** A sentence in the reader's language. */
   text: string;
   /** What it clashes with, if the reader may open it. */
-  eventId: Uuid | null;
+  eventId: EventId | null;
   startsAt: string;
   endsAt: string;
   /**

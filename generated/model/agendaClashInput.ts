@@ -1,5 +1,7 @@
 import type { AgendaAttendeeInput } from './agendaAttendeeInput.ts';
 import type { AgendaKind } from './agendaKind.ts';
+import type { AgentId } from './agentId.ts';
+import type { HomeId } from './homeId.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -11,10 +13,10 @@ export interface AgendaClashInput {
   /** Whole days: both instants are midnights of the islands, and the way to a neighbour is not weighed. */
   allDay?: boolean;
   kind?: AgendaKind;
-  organiserId?: Uuid;
+  organiserId?: AgentId;
   /** @maxItems 50 */
   attendees?: AgendaAttendeeInput[];
   /** @maxItems 20 */
-  propertyIds?: Uuid[];
+  propertyIds?: HomeId[];
   exceptId?: Uuid;
 }

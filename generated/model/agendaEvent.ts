@@ -1,3 +1,4 @@
+import type { AgencyId } from './agencyId.ts';
 import type { AgendaAttendee } from './agendaAttendee.ts';
 import type { AgendaColor } from './agendaColor.ts';
 import type { AgendaHome } from './agendaHome.ts';
@@ -5,21 +6,24 @@ import type { AgendaKind } from './agendaKind.ts';
 import type { AgendaReminderChannel } from './agendaReminderChannel.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
 import type { AgendaVisibility } from './agendaVisibility.ts';
+import type { AgentId } from './agentId.ts';
+import type { DemandId } from './demandId.ts';
+import type { EventId } from './eventId.ts';
 import type { GeoPoint } from './geoPoint.ts';
-import type { Uuid } from './uuid.ts';
+import type { LeadId } from './leadId.ts';
 
 /**
  * An event of the diary, everything known. Names of RFC 5545 stand in the documentation of the room.
  */
 export interface AgendaEvent {
-  id: Uuid;
+  id: EventId;
   /** Its name in every calendar (UID). */
   uid: string;
-  agencyId: Uuid;
-  organiserId: Uuid;
+  agencyId: AgencyId;
+  organiserId: AgentId;
   /** @nullable */
   organiserName: string | null;
-  createdBy: Uuid | null;
+  createdBy: AgentId | null;
   kind: AgendaKind;
   title: string;
   /** @nullable */
@@ -34,7 +38,7 @@ export interface AgendaEvent {
      */
   rrule: string | null;
   /** The series that a moved occurrence belongs to. */
-  seriesId: Uuid | null;
+  seriesId: EventId | null;
   /**
      * Of a series: which of its occurrences this is.
      * @nullable
@@ -50,8 +54,8 @@ export interface AgendaEvent {
   geo: GeoPoint | null;
   attendees: AgendaAttendee[];
   homes: AgendaHome[];
-  demandId: Uuid | null;
-  leadId: Uuid | null;
+  demandId: DemandId | null;
+  leadId: LeadId | null;
   status: AgendaStatus;
   /** @nullable */
   outcome: string | null;

@@ -4,8 +4,11 @@ import type { AgendaKind } from './agendaKind.ts';
 import type { AgendaReminderChannel } from './agendaReminderChannel.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
 import type { AgendaVisibility } from './agendaVisibility.ts';
+import type { AgentId } from './agentId.ts';
+import type { DemandId } from './demandId.ts';
 import type { GeoPoint } from './geoPoint.ts';
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
+import type { LeadId } from './leadId.ts';
 
 /**
  * A new event. Whole days start and end at midnight of Europe/Madrid. Without a title, kind and home make one. An agent fills their own diary, an ADMIN anybody's of the agency. Clashes are told, never refused.
@@ -27,13 +30,13 @@ export interface AgendaEventInput {
      * @maxLength 400
      */
   rrule?: string;
-  organiserId?: Uuid;
+  organiserId?: AgentId;
   /** @maxItems 50 */
   attendees?: AgendaAttendeeInput[];
   /** @maxItems 20 */
-  propertyIds?: Uuid[];
-  demandId?: Uuid;
-  leadId?: Uuid;
+  propertyIds?: HomeId[];
+  demandId?: DemandId;
+  leadId?: LeadId;
   status?: AgendaStatus;
   /** @maxLength 300 */
   location?: string;

@@ -5,8 +5,10 @@ import type { AgendaReminderChannel } from './agendaReminderChannel.ts';
 import type { AgendaScope } from './agendaScope.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
 import type { AgendaVisibility } from './agendaVisibility.ts';
+import type { AgentId } from './agentId.ts';
+import type { DemandId } from './demandId.ts';
 import type { GeoPoint } from './geoPoint.ts';
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 
 /**
  * What changes; null clears. Of a series `scope` says how much of it (`this` unless told) and `occurrence` which one it starts from.
@@ -33,12 +35,12 @@ export interface AgendaEventPatch {
      * @nullable
      */
   rrule?: string | null;
-  organiserId?: Uuid;
+  organiserId?: AgentId;
   /** @maxItems 50 */
   attendees?: AgendaAttendeeInput[];
   /** @maxItems 20 */
-  propertyIds?: Uuid[];
-  demandId?: Uuid | null;
+  propertyIds?: HomeId[];
+  demandId?: DemandId | null;
   status?: AgendaStatus;
   /**
      * @maxLength 4000

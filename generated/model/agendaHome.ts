@@ -1,14 +1,15 @@
 import type { AgendaHomeKeysPlace } from './agendaHomeKeysPlace.ts';
 import type { GeoPoint } from './geoPoint.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Island } from './island.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home that an event is about, as the agency knows it. One that its reader may not see has its reference only.
  */
 export interface AgendaHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   /** @nullable */
   title: string | null;
   /** @nullable */

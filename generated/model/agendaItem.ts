@@ -2,13 +2,14 @@ import type { AgendaColor } from './agendaColor.ts';
 import type { AgendaHome } from './agendaHome.ts';
 import type { AgendaKind } from './agendaKind.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { EventId } from './eventId.ts';
 
 /**
  * One occurrence between two instants. `id` and `occurrence` together name it; a `busy` one is somebody else's private time: nothing but its hours is told.
  */
 export interface AgendaItem {
-  id: Uuid;
+  id: EventId;
   /**
      * Of a series: when the rule puts it, also after it was moved.
      * @nullable
@@ -16,9 +17,9 @@ export interface AgendaItem {
   occurrence: string | null;
   /** Part of a series. */
   series: boolean;
-  organiserId: Uuid;
+  organiserId: AgentId;
   /** Everybody of the agency who is in it, whose diary it is in first. */
-  agentIds: Uuid[];
+  agentIds: AgentId[];
   kind: AgendaKind;
   title: string;
   startsAt: string;

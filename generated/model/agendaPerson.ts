@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
 
 /**
  * Somebody whose diary is shown, with their place in the row of colours.
  */
 export interface AgendaPerson {
-  id: Uuid;
+  id: AgentId;
   name: string;
   mine: boolean;
   active: boolean;

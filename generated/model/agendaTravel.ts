@@ -1,12 +1,13 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { EventId } from './eventId.ts';
 
 /**
  * The way between two events of a person, as far as the homes' places are known.
  */
 export interface AgendaTravel {
-  fromId: Uuid;
-  toId: Uuid;
-  agentId: Uuid;
+  fromId: EventId;
+  toId: EventId;
+  agentId: AgentId;
   /** When the first one ends. */
   startsAt: string;
   /**

@@ -1,16 +1,17 @@
 import type { ChatAgency } from './chatAgency.ts';
 import type { ChatHome } from './chatHome.ts';
+import type { ChatId } from './chatId.ts';
 import type { ChatLast } from './chatLast.ts';
 import type { ChatMark } from './chatMark.ts';
 import type { ChatPerson } from './chatPerson.ts';
 import type { ChatSide } from './chatSide.ts';
-import type { Uuid } from './uuid.ts';
+import type { LeadId } from './leadId.ts';
 
 /**
  * A conversation between a visitor and an agency about one home, as the asker sees it.
  */
 export interface Chat {
-  id: Uuid;
+  id: ChatId;
   home: ChatHome;
   side: ChatSide;
   /** False for an ADMIN or an agent who looks in: nothing counts as unread for them until they write. */
@@ -20,7 +21,7 @@ export interface Chat {
   agent: ChatPerson | null;
   agency: ChatAgency;
   /** The enquiry it came from; told to the agency only. */
-  leadId: Uuid | null;
+  leadId: LeadId | null;
   last: ChatLast | null;
   unread: number;
   /** For me: no notice and no mail. */

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { AgencyId } from './agencyId.ts';
 
 /**
  * The agency of a conversation.
  */
 export interface ChatAgency {
-  id: Uuid;
+  id: AgencyId;
   name: string;
   /** @nullable */
   logo: string | null;

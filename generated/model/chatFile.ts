@@ -1,4 +1,5 @@
 import type { ChatFileMime } from './chatFileMime.ts';
+import type { FileName } from './fileName.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface ChatFile {
   id: Uuid;
-  filename: string;
+  filename: FileName;
   mime: ChatFileMime;
   /** bytes */
   size: number;

@@ -1,12 +1,13 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { LocalizedLine } from './localizedLine.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The home a conversation is about, as it was when the conversation began.
  */
 export interface ChatHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: LocalizedLine;
   /** @nullable */
   thumb: string | null;

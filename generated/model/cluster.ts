@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 
 /**
  * Homes near each other; a single home carries its id and price.
@@ -7,7 +7,7 @@ export interface Cluster {
   lat: number;
   lon: number;
   count: number;
-  id: Uuid | null;
+  id: HomeId | null;
   /**
      * EUR cents, lowest of the cluster.
      * @nullable

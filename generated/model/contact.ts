@@ -1,4 +1,7 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
 import type { ContactConsent } from './contactConsent.ts';
+import type { ContactId } from './contactId.ts';
 import type { ContactLegal } from './contactLegal.ts';
 import type { ContactMerged } from './contactMerged.ts';
 import type { ContactNotes } from './contactNotes.ts';
@@ -6,14 +9,13 @@ import type { ContactPerson } from './contactPerson.ts';
 import type { ContactProfile } from './contactProfile.ts';
 import type { ContactReach } from './contactReach.ts';
 import type { ContactState } from './contactState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One person or company of the agency, once. Reading one that was merged answers the one it was merged into.
  */
 export interface Contact {
-  id: Uuid;
-  agencyId: Uuid;
+  id: ContactId;
+  agencyId: AgencyId;
   state: ContactState;
   name: string;
   person: ContactPerson;
@@ -21,7 +23,7 @@ export interface Contact {
   profile: ContactProfile;
   legal: ContactLegal;
   notes: ContactNotes;
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   shared: boolean;

@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -10,7 +11,7 @@ export interface ContactBulk {
      */
   ids: Uuid[];
   /** ADMIN only. */
-  agentId?: Uuid | null;
+  agentId?: AgentId | null;
   /**
      * @maxItems 10
      * @items.minLength 1

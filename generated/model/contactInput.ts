@@ -1,9 +1,9 @@
+import type { AgentId } from './agentId.ts';
 import type { ContactLegal } from './contactLegal.ts';
 import type { ContactNotes } from './contactNotes.ts';
 import type { ContactPerson } from './contactPerson.ts';
 import type { ContactProfile } from './contactProfile.ts';
 import type { ContactReach } from './contactReach.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A new contact; a name is needed, the rest can wait. Who enters it looks after it unless agentId says who (ADMIN only).
@@ -14,7 +14,7 @@ export interface ContactInput {
   profile?: ContactProfile;
   legal?: ContactLegal;
   notes?: ContactNotes;
-  agentId?: Uuid;
+  agentId?: AgentId;
   /** Colleagues of my agency see it, too. */
   shared?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { ContactId } from './contactId.ts';
 import type { ContactRelation } from './contactRelation.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -6,7 +7,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface ContactLink {
   id: Uuid;
-  contactId: Uuid;
+  contactId: ContactId;
   name: string;
   relation: ContactRelation;
   /** @nullable */

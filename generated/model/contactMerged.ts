@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * A record that was found to be the same person and can be taken apart again.
  */
 export interface ContactMerged {
-  id: Uuid;
+  id: ContactId;
   name: string;
   at: string;
   /** @nullable */

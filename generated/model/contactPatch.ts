@@ -1,9 +1,9 @@
+import type { AgentId } from './agentId.ts';
 import type { ContactLegal } from './contactLegal.ts';
 import type { ContactNotes } from './contactNotes.ts';
 import type { ContactPerson } from './contactPerson.ts';
 import type { ContactProfile } from './contactProfile.ts';
 import type { ContactReach } from './contactReach.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * Each sent part replaces the stored one whole. Only an ADMIN gives a contact to another agent; null leaves it without one.
@@ -16,6 +16,6 @@ export interface ContactPatch {
   profile?: ContactProfile;
   legal?: ContactLegal;
   notes?: ContactNotes;
-  agentId?: Uuid | null;
+  agentId?: AgentId | null;
   shared?: boolean;
 }

@@ -1,15 +1,16 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { ContactKind } from './contactKind.ts';
 import type { ContactRole } from './contactRole.ts';
 import type { ContactSource } from './contactSource.ts';
 import type { ContactState } from './contactState.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A line of the list.
  */
 export interface ContactRow {
-  id: Uuid;
+  id: ContactId;
   name: string;
   kind: ContactKind;
   state: ContactState;
@@ -27,7 +28,7 @@ export interface ContactRow {
   source: ContactSource | null;
   /** @nullable */
   funnelStage: string | null;
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   shared: boolean;

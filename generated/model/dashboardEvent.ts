@@ -1,12 +1,12 @@
 import type { AgendaKind } from './agendaKind.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
-import type { Uuid } from './uuid.ts';
+import type { EventId } from './eventId.ts';
 
 /**
  * Something of today's diary that the reader may see.
  */
 export interface DashboardEvent {
-  id: Uuid;
+  id: EventId;
   /**
      * Of a series: when the rule puts it.
      * @nullable

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { DemandId } from './demandId.ts';
 
 /**
  * Homes found for a demand since yesterday that nobody has done anything with.
  */
 export interface DashboardMatch {
-  demandId: Uuid;
+  demandId: DemandId;
   ref: string;
   title: string;
   /** @nullable */

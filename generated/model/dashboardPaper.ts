@@ -1,12 +1,13 @@
 import type { DashboardPaperKind } from './dashboardPaperKind.ts';
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 
 /**
  * A paper of a home on offer that ends within 30 days, or has ended.
  */
 export interface DashboardPaper {
-  propertyId: Uuid;
-  ref: string;
+  propertyId: HomeId;
+  ref: HomeRef;
   /** @nullable */
   title: string | null;
   paper: DashboardPaperKind;

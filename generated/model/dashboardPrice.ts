@@ -1,12 +1,13 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Operation } from './operation.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A price that changed since yesterday; several changes of one price are one move.
  */
 export interface DashboardPrice {
-  propertyId: Uuid;
-  ref: string;
+  propertyId: HomeId;
+  ref: HomeRef;
   /** @nullable */
   title: string | null;
   operation: Operation;

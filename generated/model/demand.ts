@@ -1,7 +1,10 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
 import type { DemandBuyer } from './demandBuyer.ts';
 import type { DemandContact } from './demandContact.ts';
 import type { DemandFollow } from './demandFollow.ts';
 import type { DemandHome } from './demandHome.ts';
+import type { DemandId } from './demandId.ts';
 import type { DemandMoney } from './demandMoney.ts';
 import type { DemandPlaces } from './demandPlaces.ts';
 import type { DemandReason } from './demandReason.ts';
@@ -9,21 +12,20 @@ import type { DemandStatus } from './demandStatus.ts';
 import type { DemandTagList } from './demandTagList.ts';
 import type { DemandWhat } from './demandWhat.ts';
 import type { DemandWhere } from './demandWhere.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What a buyer or tenant looks for. One key per part of the form.
  */
 export interface Demand {
-  id: Uuid;
+  id: DemandId;
   /** Unique in the agency: D- and a number. */
   ref: string;
   /** As typed, or made of what they look for in the reader's language. */
   title: string;
-  agencyId: Uuid;
+  agencyId: AgencyId;
   /** Null when the person was erased. */
   contact: DemandContact | null;
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   tags: DemandTagList;
@@ -46,7 +48,7 @@ export interface Demand {
   version: number;
   createdAt: string;
   updatedAt: string;
-  createdBy: Uuid | null;
+  createdBy: AgentId | null;
   /** Names of the places of `where` by slug. */
   places: DemandPlaces;
   what: DemandWhat;

@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { DemandReason } from './demandReason.ts';
 import type { DemandStatus } from './demandStatus.ts';
 import type { Uuid } from './uuid.ts';
@@ -22,7 +23,7 @@ export interface DemandBulk {
   archive?: boolean;
   /** Bring back what was put away, as it was. */
   restore?: boolean;
-  agentId?: Uuid;
+  agentId?: AgentId;
   /**
      * @maxItems 10
      * @items.minLength 1

@@ -1,11 +1,11 @@
 import type { DemandBulkItemOutcome } from './demandBulkItemOutcome.ts';
-import type { Uuid } from './uuid.ts';
+import type { DemandId } from './demandId.ts';
 
 /**
  * What became of one demand.
  */
 export interface DemandBulkItem {
-  id: Uuid;
+  id: DemandId;
   /**
      * Null for a demand I may not see.
      * @nullable

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * Who looks, as their agency knows them.
  */
 export interface DemandContact {
-  id: Uuid;
+  id: ContactId;
   name: string;
   /** @nullable */
   email: string | null;

@@ -1,3 +1,5 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { DemandBuyer } from './demandBuyer.ts';
 import type { DemandContactInput } from './demandContactInput.ts';
 import type { DemandFollow } from './demandFollow.ts';
@@ -6,15 +8,14 @@ import type { DemandMoney } from './demandMoney.ts';
 import type { DemandTagList } from './demandTagList.ts';
 import type { DemandWhat } from './demandWhat.ts';
 import type { DemandWhere } from './demandWhere.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A new demand. Who looks: either a contact of the agency or a person told here.
  */
 export interface DemandInput {
-  contactId?: Uuid;
+  contactId?: ContactId;
   contact?: DemandContactInput;
-  agentId?: Uuid;
+  agentId?: AgentId;
   tags?: DemandTagList;
   what: DemandWhat;
   where?: DemandWhere;

@@ -1,3 +1,5 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { DemandBuyer } from './demandBuyer.ts';
 import type { DemandFollow } from './demandFollow.ts';
 import type { DemandHome } from './demandHome.ts';
@@ -5,7 +7,6 @@ import type { DemandMoney } from './demandMoney.ts';
 import type { DemandTagList } from './demandTagList.ts';
 import type { DemandWhat } from './demandWhat.ts';
 import type { DemandWhere } from './demandWhere.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One or more parts, each whole, and the version they were read at.
@@ -13,8 +14,8 @@ import type { Uuid } from './uuid.ts';
 export interface DemandPatch {
   /** @minimum 1 */
   version: number;
-  contactId?: Uuid;
-  agentId?: Uuid;
+  contactId?: ContactId;
+  agentId?: AgentId;
   tags?: DemandTagList;
   what?: DemandWhat;
   where?: DemandWhere;

@@ -1,23 +1,25 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
+import type { DemandId } from './demandId.ts';
 import type { DemandReason } from './demandReason.ts';
 import type { DemandStatus } from './demandStatus.ts';
 import type { DemandTagList } from './demandTagList.ts';
 import type { DemandUrgency } from './demandUrgency.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyType } from './propertyType.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A line of the demands.
  */
 export interface DemandRow {
-  id: Uuid;
+  id: DemandId;
   ref: string;
   title: string;
   status: DemandStatus;
   reason: DemandReason | null;
   /** @nullable */
   archivedAt: string | null;
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   /** @nullable */
   contactName: string | null;
   operations: Operation[];
@@ -42,7 +44,7 @@ export interface DemandRow {
   /** Names of islands, municipalities and towns. */
   places: string[];
   urgency: DemandUrgency | null;
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   /** @nullable */

@@ -1,4 +1,5 @@
 import type { DocumentType } from './documentType.ts';
+import type { FileName } from './fileName.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Uuid } from './uuid.ts';
 export interface Document {
   id: Uuid;
   type: DocumentType;
-  filename: string;
+  filename: FileName;
   mime: string;
   /** bytes */
   size: number;

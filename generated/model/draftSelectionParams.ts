@@ -1,11 +1,11 @@
+import type { DemandId } from './demandId.ts';
 import type { Language } from './language.ts';
-import type { Uuid } from './uuid.ts';
 
 export type DraftSelectionParams = {
 /**
  * The demand; without it a message to nobody in particular.
  */
-demandId?: Uuid;
+demandId?: DemandId;
 /**
  * The buyer's unless told.
  */

@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { ContactRole } from './contactRole.ts';
 import type { ExportContactsFormat } from './exportContactsFormat.ts';
 import type { ExportContactsView } from './exportContactsView.ts';
@@ -42,5 +43,5 @@ language?: SpokenLanguage[];
 /**
  * Looked after by this person.
  */
-agentId?: Uuid;
+agentId?: AgentId;
 };

@@ -1,14 +1,14 @@
 import type { CostBuyer } from './costBuyer.ts';
+import type { HomeId } from './homeId.ts';
 import type { Island } from './island.ts';
 import type { PropertyType } from './propertyType.ts';
 import type { PublicOperation } from './publicOperation.ts';
-import type { Uuid } from './uuid.ts';
 
 export type GetCostParams = {
 /**
  * A published home; its price, operation, island and yearly costs are used.
  */
-listingId?: Uuid;
+listingId?: HomeId;
 /**
  * EUR cents; of a home, counted instead of its own price. A month's rent for A and TDA.
  * @minimum 1

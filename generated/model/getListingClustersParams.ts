@@ -1,3 +1,4 @@
+import type { AgencyId } from './agencyId.ts';
 import type { AreaParameter } from './areaParameter.ts';
 import type { Condition } from './condition.ts';
 import type { EnergyLetter } from './energyLetter.ts';
@@ -8,7 +9,6 @@ import type { PropertyType } from './propertyType.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import type { SeaMaxParameter } from './seaMaxParameter.ts';
 import type { SearchFeature } from './searchFeature.ts';
-import type { Uuid } from './uuid.ts';
 
 export type GetListingClustersParams = {
 /**
@@ -118,7 +118,7 @@ seaMax?: SeaMaxParameter;
 /**
  * Homes of one agency.
  */
-agencyId?: Uuid;
+agencyId?: AgencyId;
 /**
  * Zoom of the map; 8 unless told.
  * @minimum 0

@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
 
 export type GetPipelineParams = {
 /**
@@ -9,5 +9,5 @@ month?: string;
 /**
  * Only this person's; an agent asks for nobody else's.
  */
-agentId?: Uuid;
+agentId?: AgentId;
 };

@@ -1,6 +1,6 @@
+import type { HomeId } from './homeId.ts';
 import type { ImportAction } from './importAction.ts';
 import type { ImportIssue } from './importIssue.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One property of a run.
@@ -12,7 +12,7 @@ export interface ImportItem {
   /** @nullable */
   title: string | null;
   action: ImportAction;
-  propertyId: Uuid | null;
+  propertyId: HomeId | null;
   /** Paths that changed. */
   changed: string[];
   issues: ImportIssue[];

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
 
 /**
  * Who answers from now on; the note is read in the thread.
  */
 export interface InboxAssignInput {
-  assignedTo: Uuid;
+  assignedTo: AgentId;
   /** @maxLength 1000 */
   note?: string;
 }

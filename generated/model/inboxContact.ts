@@ -1,9 +1,9 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * The contact of the agency this person is.
  */
 export interface InboxContact {
-  id: Uuid;
+  id: ContactId;
   name: string;
 }

@@ -1,3 +1,4 @@
+import type { FileName } from './fileName.ts';
 import type { InboxFileMime } from './inboxFileMime.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -6,7 +7,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface InboxFile {
   id: Uuid;
-  filename: string;
+  filename: FileName;
   mime: InboxFileMime;
   /** Bytes. */
   size: number;

@@ -1,8 +1,8 @@
+import type { AgentId } from './agentId.ts';
 import type { InboxRuleKind } from './inboxRuleKind.ts';
 import type { Island } from './island.ts';
 import type { Operation } from './operation.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One rule: what it looks at, and who gets what fits. `home_agent` needs nobody named.
@@ -25,5 +25,5 @@ export interface InboxRule {
      * Who gets it; more than one take turns.
      * @maxItems 50
      */
-  agents?: Uuid[];
+  agents?: AgentId[];
 }

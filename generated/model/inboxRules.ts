@@ -1,6 +1,6 @@
+import type { AgentId } from './agentId.ts';
 import type { InboxClock } from './inboxClock.ts';
 import type { InboxRule } from './inboxRule.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * Who gets what comes in. Away is who has time in the diary of at least four hours, marked as not available.
@@ -12,10 +12,10 @@ export interface InboxRules {
      */
   rules: InboxRule[];
   /** Who gets what no rule gives away; the ADMIN of longest standing when nobody is named. */
-  fallbackTo: Uuid | null;
+  fallbackTo: AgentId | null;
   clock: InboxClock;
   /** Who is away at this moment. */
-  awayNow: Uuid[];
+  awayNow: AgentId[];
   /** Whether answers to mails come back here; otherwise they go to the agent's own address. */
   mailIn: boolean;
   version: number;

@@ -1,6 +1,6 @@
+import type { AgentId } from './agentId.ts';
 import type { InboxClock } from './inboxClock.ts';
 import type { InboxRule } from './inboxRule.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The rules as they shall be.
@@ -12,7 +12,7 @@ export interface InboxRulesInput {
      */
   rules: InboxRule[];
   /** Who gets what no rule gives away; the ADMIN of longest standing when nobody is named. */
-  fallbackTo?: Uuid | null;
+  fallbackTo?: AgentId | null;
   clock: InboxClock;
   /** @minimum 0 */
   version: number;

@@ -1,8 +1,11 @@
+import type { AgentId } from './agentId.ts';
+import type { ChatId } from './chatId.ts';
 import type { InboxContact } from './inboxContact.ts';
 import type { InboxKind } from './inboxKind.ts';
 import type { InboxPerson } from './inboxPerson.ts';
 import type { InboxSide } from './inboxSide.ts';
 import type { InboxWay } from './inboxWay.ts';
+import type { LeadId } from './leadId.ts';
 import type { LeadProperty } from './leadProperty.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -21,9 +24,9 @@ export interface InboxThread {
   home: LeadProperty | null;
   /** @nullable */
   subject: string | null;
-  leadId: Uuid | null;
-  chatId: Uuid | null;
-  assignedTo: Uuid | null;
+  leadId: LeadId | null;
+  chatId: ChatId | null;
+  assignedTo: AgentId | null;
   /** @nullable */
   assignedName: string | null;
   /**

@@ -1,11 +1,12 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
+import type { HomeId } from './homeId.ts';
 
 /**
  * Whom to write to, and about which home.
  */
 export interface InboxThreadInput {
-  contactId: Uuid;
-  propertyId?: Uuid;
+  contactId: ContactId;
+  propertyId?: HomeId;
   /** @maxLength 160 */
   subject?: string;
 }

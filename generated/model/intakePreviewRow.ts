@@ -1,7 +1,7 @@
+import type { ContactId } from './contactId.ts';
 import type { IntakeFate } from './intakeFate.ts';
 import type { IntakeRemark } from './intakeRemark.ts';
 import type { IntakeValue } from './intakeValue.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A row of the file as it would be.
@@ -16,5 +16,5 @@ export interface IntakePreviewRow {
   values: IntakeValue[];
   remarks: IntakeRemark[];
   /** The person who is there already, if I may see them. */
-  contactId: Uuid | null;
+  contactId: ContactId | null;
 }

@@ -1,7 +1,7 @@
+import type { ContactId } from './contactId.ts';
 import type { IntakeFate } from './intakeFate.ts';
 import type { IntakeRemark } from './intakeRemark.ts';
 import type { IntakeRowUndone } from './intakeRowUndone.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A row of the file and what became of it.
@@ -12,7 +12,7 @@ export interface IntakeRow {
   name: string;
   fate: IntakeFate;
   remarks: IntakeRemark[];
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   /** What an undo did with it. */
   undone: IntakeRowUndone;
 }

@@ -1,16 +1,19 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { ContactMethod } from './contactMethod.ts';
 import type { Language } from './language.ts';
+import type { LeadId } from './leadId.ts';
 import type { LeadKind } from './leadKind.ts';
 import type { LeadProperty } from './leadProperty.ts';
 import type { LeadState } from './leadState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An enquiry as the agency sees it.
  */
 export interface Lead {
-  id: Uuid;
-  agencyId: Uuid;
+  id: LeadId;
+  agencyId: AgencyId;
   property: LeadProperty | null;
   kind: LeadKind;
   state: LeadState;
@@ -24,11 +27,11 @@ export interface Lead {
   phone: string | null;
   message: string;
   preferredContact: ContactMethod | null;
-  assignedTo: Uuid | null;
+  assignedTo: AgentId | null;
   /** @nullable */
   assignedName: string | null;
   /** The contact of the agency this person is, once saved or recognised. */
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   /** @nullable */
   answeredAt: string | null;
   /** @nullable */

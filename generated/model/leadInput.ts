@@ -1,14 +1,15 @@
+import type { AgencyId } from './agencyId.ts';
 import type { ContactMethod } from './contactMethod.ts';
+import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { LeadKind } from './leadKind.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An enquiry: about a home (propertyId), to an agency without a home (agencyId, 404 without homes on the market), or to the site's operator (neither). Beside propertyId an agencyId says nothing. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
  */
 export interface LeadInput {
-  propertyId?: Uuid;
-  agencyId?: Uuid;
+  propertyId?: HomeId;
+  agencyId?: AgencyId;
   kind?: LeadKind;
   /**
      * @minLength 1

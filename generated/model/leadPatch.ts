@@ -1,5 +1,5 @@
+import type { AgentId } from './agentId.ts';
 import type { LeadState } from './leadState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What an agent changes. Null clears.
@@ -8,7 +8,7 @@ export interface LeadPatch {
   /** @minimum 1 */
   version: number;
   state?: LeadState;
-  assignedTo?: Uuid | null;
+  assignedTo?: AgentId | null;
   /**
      * @maxLength 4000
      * @nullable

@@ -1,11 +1,12 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 
 /**
  * The home an enquiry is about.
  */
 export interface LeadProperty {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: string;
   /** @nullable */
   thumb: string | null;

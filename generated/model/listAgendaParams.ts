@@ -1,6 +1,9 @@
 import type { AgendaKind } from './agendaKind.ts';
 import type { AgendaStatus } from './agendaStatus.ts';
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
+import type { DemandId } from './demandId.ts';
+import type { HomeId } from './homeId.ts';
 
 export type ListAgendaParams = {
 /**
@@ -15,7 +18,7 @@ to?: string;
  * In the diary of any of these people.
  * @maxItems 50
  */
-agentId?: Uuid[];
+agentId?: AgentId[];
 /**
  * Any of these kinds.
  * @maxItems 12
@@ -29,13 +32,13 @@ status?: AgendaStatus[];
 /**
  * With this contact.
  */
-contactId?: Uuid;
+contactId?: ContactId;
 /**
  * About this home.
  */
-propertyId?: Uuid;
+propertyId?: HomeId;
 /**
  * For this demand.
  */
-demandId?: Uuid;
+demandId?: DemandId;
 };

@@ -1,10 +1,10 @@
+import type { AgentId } from './agentId.ts';
 import type { ContactRole } from './contactRole.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListContactsSort } from './listContactsSort.ts';
 import type { ListContactsView } from './listContactsView.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListContactsParams = {
 /**
@@ -35,7 +35,7 @@ language?: SpokenLanguage[];
 /**
  * Looked after by this person.
  */
-agentId?: Uuid;
+agentId?: AgentId;
 /**
  * Order; activity (newest first) unless told.
  */

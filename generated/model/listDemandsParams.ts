@@ -1,3 +1,5 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { DemandStatus } from './demandStatus.ts';
 import type { DemandUrgency } from './demandUrgency.ts';
@@ -7,7 +9,6 @@ import type { ListDemandsSort } from './listDemandsSort.ts';
 import type { Money } from './money.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyType } from './propertyType.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListDemandsParams = {
 /**
@@ -50,11 +51,11 @@ tag?: string[];
 /**
  * Who looks after it.
  */
-agentId?: Uuid;
+agentId?: AgentId;
 /**
  * Demands of one person.
  */
-contactId?: Uuid;
+contactId?: ContactId;
 /**
  * EUR cents; only demands that may pay as much.
  */

@@ -1,7 +1,7 @@
+import type { ContactId } from './contactId.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { InboxKind } from './inboxKind.ts';
 import type { LimitParameter } from './limitParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListInboxParams = {
 /**
@@ -28,7 +28,7 @@ kind?: InboxKind[];
 /**
  * With one person.
  */
-contactId?: Uuid;
+contactId?: ContactId;
 /**
  * Name, e-mail, phone, reference, title or words of an enquiry or a mail.
  * @maxLength 100

@@ -1,7 +1,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
+import type { HomeId } from './homeId.ts';
 import type { LeadState } from './leadState.ts';
 import type { LimitParameter } from './limitParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListLeadsParams = {
 /**
@@ -12,7 +12,7 @@ state?: LeadState[];
 /**
  * About one home.
  */
-propertyId?: Uuid;
+propertyId?: HomeId;
 /**
  * Name, e-mail, phone or words.
  * @maxLength 100

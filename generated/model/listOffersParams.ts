@@ -1,21 +1,23 @@
+import type { ContactId } from './contactId.ts';
 import type { CursorParameter } from './cursorParameter.ts';
+import type { DemandId } from './demandId.ts';
+import type { HomeId } from './homeId.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OfferState } from './offerState.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListOffersParams = {
 /**
  * For this home.
  */
-propertyId?: Uuid;
+propertyId?: HomeId;
 /**
  * From this demand.
  */
-demandId?: Uuid;
+demandId?: DemandId;
 /**
  * By this person.
  */
-contactId?: Uuid;
+contactId?: ContactId;
 /**
  * Only in this state.
  */

@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { AssetSource } from './assetSource.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { Island } from './island.ts';
@@ -43,7 +44,7 @@ source?: AssetSource[];
 /**
  * Listing agent.
  */
-agentId?: Uuid;
+agentId?: AgentId;
 /**
  * All of these tags.
  * @maxItems 10

@@ -1,8 +1,8 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 
 export type ListReportsParams = {
 /**
  * The home.
  */
-propertyId: Uuid;
+propertyId: HomeId;
 };

@@ -1,8 +1,8 @@
-import type { Uuid } from './uuid.ts';
+import type { DemandId } from './demandId.ts';
 
 export type ListSelectionsParams = {
 /**
  * Of one demand; without it the newest 50 within my rights.
  */
-demandId?: Uuid;
+demandId?: DemandId;
 };

@@ -1,12 +1,13 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
+import type { HomeId } from './homeId.ts';
 
 export type ListVisitsParams = {
 /**
  * Of this home.
  */
-propertyId?: Uuid;
+propertyId?: HomeId;
 /**
  * Of this person.
  */
-contactId?: Uuid;
+contactId?: ContactId;
 };

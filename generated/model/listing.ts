@@ -1,6 +1,8 @@
 import type { Condition } from './condition.ts';
 import type { ContactMethod } from './contactMethod.ts';
 import type { FieldValues } from './fieldValues.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { ListingAgency } from './listingAgency.ts';
 import type { ListingAgent } from './listingAgent.ts';
 import type { ListingCedulaState } from './listingCedulaState.ts';
@@ -20,14 +22,13 @@ import type { PublicPropertyFeatures } from './publicPropertyFeatures.ts';
 import type { PublicPropertyLayout } from './publicPropertyLayout.ts';
 import type { PublicPropertyOffer } from './publicPropertyOffer.ts';
 import type { PublicPropertyTouristLicence } from './publicPropertyTouristLicence.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A published home. Nothing of owner, mandate or notes is here; of the steps only fields marked `x-public: true` are (docs/decisions/0059).
  */
 export interface Listing {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   prices: ListingPrice[];
   /** Terms of each operation; price is absent on request. */
   offers: PublicPropertyOffer[];

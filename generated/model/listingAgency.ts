@@ -1,11 +1,11 @@
+import type { AgencyId } from './agencyId.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * Who offers it.
  */
 export interface ListingAgency {
-  id: Uuid;
+  id: AgencyId;
   name: string;
   /** @nullable */
   logo: string | null;

@@ -1,4 +1,6 @@
 import type { GeoPoint } from './geoPoint.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Island } from './island.ts';
 import type { ListingCardAreaKind } from './listingCardAreaKind.ts';
 import type { ListingPrecision } from './listingPrecision.ts';
@@ -8,14 +10,13 @@ import type { PropertySubtype } from './propertySubtype.ts';
 import type { PropertyType } from './propertyType.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import type { RentPeriod } from './rentPeriod.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home in a list. Absent or null is unknown.
  */
 export interface ListingCard {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   operation: PublicOperation;
   /**
      * EUR cents

@@ -1,13 +1,13 @@
+import type { HomeId } from './homeId.ts';
 import type { ListingAgency } from './listingAgency.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import type { RentPeriod } from './rentPeriod.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The same home, offered by another agency.
  */
 export interface ListingOther {
-  id: Uuid;
+  id: HomeId;
   agency: ListingAgency;
   operation: PublicOperation;
   /**

@@ -1,13 +1,14 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { Operation } from './operation.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home in a list of matches. Of another agency only what the public sees.
  */
 export interface MatchHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   /** Whether the reader's agency keeps it and the reader may open its record. */
   own: boolean;
   /**

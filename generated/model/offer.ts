@@ -1,3 +1,6 @@
+import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
+import type { DemandId } from './demandId.ts';
 import type { Money } from './money.ts';
 import type { OfferAct } from './offerAct.ts';
 import type { OfferArras } from './offerArras.ts';
@@ -16,12 +19,12 @@ import type { Uuid } from './uuid.ts';
 export interface Offer {
   id: Uuid;
   home: OfferHome;
-  contactId: Uuid;
+  contactId: ContactId;
   buyerName: string;
-  demandId: Uuid | null;
+  demandId: DemandId | null;
   operation: Operation;
   /** Who brought it. */
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   state: OfferState;

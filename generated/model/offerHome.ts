@@ -1,13 +1,14 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { Substatus } from './substatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The home an offer is for, as much as a list shows.
  */
 export interface OfferHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   /** Empty when the home has none yet. */
   title: string;
   status: PropertyStatus;

@@ -1,14 +1,14 @@
 import type { DislikeReason } from './dislikeReason.ts';
+import type { HomeId } from './homeId.ts';
 import type { ListingCard } from './listingCard.ts';
 import type { OpenHomeState } from './openHomeState.ts';
 import type { SelectionReaction } from './selectionReaction.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home of a selection as the buyer sees it.
  */
 export interface OpenHome {
-  id: Uuid;
+  id: HomeId;
   /** gone was withdrawn since. */
   state: OpenHomeState;
   card: ListingCard;

@@ -1,5 +1,5 @@
+import type { AgentId } from './agentId.ts';
 import type { PipelineStep } from './pipelineStep.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * From the mandate to the signature in one month of Europe/Madrid. Each step counts what happened in the month, whenever the step before did.
@@ -8,7 +8,7 @@ export interface Pipeline {
   /** @pattern ^[0-9]{4}-[0-9]{2}$ */
   month: string;
   /** Whose; null: all of the agency. */
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /**
      * @minItems 6
      * @maxItems 6

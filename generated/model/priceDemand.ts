@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { DemandId } from './demandId.ts';
 
 /**
  * A demand that a home fits at its new price.
  */
 export interface PriceDemand {
-  demandId: Uuid;
+  demandId: DemandId;
   ref: string;
   title: string;
   /** @nullable */

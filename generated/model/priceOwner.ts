@@ -1,9 +1,9 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * An owner of the home who is a contact.
  */
 export interface PriceOwner {
-  contactId: Uuid;
+  contactId: ContactId;
   name: string;
 }

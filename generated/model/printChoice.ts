@@ -1,4 +1,5 @@
 import type { AddressVisibility } from './addressVisibility.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Language } from './language.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { PrintChoiceLabels } from './printChoiceLabels.ts';
@@ -9,7 +10,7 @@ import type { PrintOptions } from './printOptions.ts';
  * What can be printed of a home and what this person chose last.
  */
 export interface PrintChoice {
-  ref: string;
+  ref: HomeRef;
   options: PrintOptions;
   /** Facts this home has. */
   facts: PrintFact[];

@@ -1,14 +1,15 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Language } from './language.ts';
 import type { PrintInfoPaper } from './printInfoPaper.ts';
 import type { PrintKind } from './printKind.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What a valid link opens.
  */
 export interface PrintInfo {
-  propertyId: Uuid;
-  ref: string;
+  propertyId: HomeId;
+  ref: HomeRef;
   title: string;
   kind: PrintKind;
   paper: PrintInfoPaper;

@@ -1,14 +1,16 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
 import type { AgentPermissions } from './agentPermissions.ts';
+import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { Role } from './role.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The signed-in person (specification, section 3). The token is given once; the server keeps its hash.
  */
 export interface Profile {
   token: string;
-  id: Uuid;
+  id: AgentId;
   email: string;
   first_name: string;
   last_name: string;
@@ -22,10 +24,10 @@ export interface Profile {
   language: Language;
   role: Role;
   is_onboarding: boolean;
-  favourites: Uuid[];
+  favourites: HomeId[];
   /** @nullable */
   stripe_account: string | null;
-  agency_ids: Uuid[];
+  agency_ids: AgencyId[];
   /** @nullable */
   google_calendar_email: string | null;
   imported_contacts: boolean;

@@ -1,5 +1,9 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
 import type { AssetSource } from './assetSource.ts';
 import type { ExternalId } from './externalId.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Media } from './media.ts';
 import type { PropertyBasics } from './propertyBasics.ts';
 import type { PropertyFeatures } from './propertyFeatures.ts';
@@ -13,16 +17,15 @@ import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyTagList } from './propertyTagList.ts';
 import type { PropertyTexts } from './propertyTexts.ts';
 import type { Substatus } from './substatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The private record of a home. One key per wizard step.
  */
 export interface Property {
-  id: Uuid;
-  ref: string;
-  agencyId: Uuid;
-  agentId: Uuid | null;
+  id: HomeId;
+  ref: HomeRef;
+  agencyId: AgencyId;
+  agentId: AgentId | null;
   tags: PropertyTagList;
   status: PropertyStatus;
   substatus: Substatus | null;
@@ -30,7 +33,7 @@ export interface Property {
   version: number;
   createdAt: string;
   updatedAt: string;
-  createdBy: Uuid | null;
+  createdBy: AgentId | null;
   /** @nullable */
   publishedAt: string | null;
   source: AssetSource;

@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { Substatus } from './substatus.ts';
 import type { Uuid } from './uuid.ts';
@@ -20,7 +21,7 @@ export interface PropertyBulk {
   reason?: string;
   /** Bring back what was put away, as it was. */
   restore?: boolean;
-  agentId?: Uuid;
+  agentId?: AgentId;
   /**
      * @maxItems 10
      * @items.minLength 1

@@ -1,11 +1,11 @@
+import type { HomeId } from './homeId.ts';
 import type { PropertyBulkItemOutcome } from './propertyBulkItemOutcome.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What became of one home.
  */
 export interface PropertyBulkItem {
-  id: Uuid;
+  id: HomeId;
   /**
      * Null for a home I may not see.
      * @nullable

@@ -1,16 +1,17 @@
+import type { ContactId } from './contactId.ts';
+import type { DemandId } from './demandId.ts';
 import type { MatchPart } from './matchPart.ts';
 import type { MatchState } from './matchState.ts';
 import type { Operation } from './operation.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A demand that a home fits.
  */
 export interface PropertyMatch {
-  demandId: Uuid;
+  demandId: DemandId;
   ref: string;
   title: string;
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   /** @nullable */
   contactName: string | null;
   /** @nullable */

@@ -1,5 +1,5 @@
+import type { ContactId } from './contactId.ts';
 import type { PropertyOwnerRole } from './propertyOwnerRole.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An owner. Never leaves the agency.
@@ -22,5 +22,5 @@ export interface PropertyOwner {
   email?: string;
   /** @maxLength 20 */
   taxId?: string;
-  contactId?: Uuid;
+  contactId?: ContactId;
 }

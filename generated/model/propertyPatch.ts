@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { PriceWhy } from './priceWhy.ts';
 import type { PropertyBasics } from './propertyBasics.ts';
 import type { PropertyFeatures } from './propertyFeatures.ts';
@@ -8,7 +9,6 @@ import type { PropertyMandate } from './propertyMandate.ts';
 import type { PropertyPublication } from './propertyPublication.ts';
 import type { PropertyTagList } from './propertyTagList.ts';
 import type { PropertyTexts } from './propertyTexts.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One or more steps, each whole, and the version they were read at.
@@ -16,7 +16,7 @@ import type { Uuid } from './uuid.ts';
 export interface PropertyPatch {
   /** @minimum 1 */
   version: number;
-  agentId?: Uuid;
+  agentId?: AgentId;
   tags?: PropertyTagList;
   priceChange?: PriceWhy;
   basics?: PropertyBasics;

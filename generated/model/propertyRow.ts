@@ -1,5 +1,8 @@
+import type { AgentId } from './agentId.ts';
 import type { AssetSource } from './assetSource.ts';
 import type { FieldValues } from './fieldValues.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { Island } from './island.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyQualityItem } from './propertyQualityItem.ts';
@@ -7,14 +10,13 @@ import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyType } from './propertyType.ts';
 import type { RentPeriod } from './rentPeriod.ts';
 import type { Substatus } from './substatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A line of the portfolio.
  */
 export interface PropertyRow {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: string;
   status: PropertyStatus;
   substatus: Substatus | null;
@@ -56,7 +58,7 @@ export interface PropertyRow {
   thumb: string | null;
   photoCount: number;
   completenessPct: number;
-  agentId: Uuid | null;
+  agentId: AgentId | null;
   /** @nullable */
   agentName: string | null;
   exclusive: boolean;

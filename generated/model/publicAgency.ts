@@ -1,11 +1,11 @@
+import type { AgencyId } from './agencyId.ts';
 import type { Island } from './island.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What anybody may know of an agency, to write to it.
  */
 export interface PublicAgency {
-  id: Uuid;
+  id: AgencyId;
   /** Trade name. */
   name: string;
   /** Short name, used in addresses. */

@@ -1,7 +1,7 @@
+import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { QrPlace } from './qrPlace.ts';
 import type { QrSheetInputPerPage } from './qrSheetInputPerPage.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A sheet of QR cards: one card per home and copy, as many pages as needed.
@@ -11,7 +11,7 @@ export interface QrSheetInput {
      * @minItems 1
      * @maxItems 100
      */
-  propertyIds: Uuid[];
+  propertyIds: HomeId[];
   /** Cards on a page of A4. */
   perPage: QrSheetInputPerPage;
   /**

@@ -1,12 +1,12 @@
 import type { DislikeReason } from './dislikeReason.ts';
+import type { HomeId } from './homeId.ts';
 import type { SelectionReaction } from './selectionReaction.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What the buyer says of one home. Saying the same again changes nothing.
  */
 export interface ReactionInput {
-  homeId: Uuid;
+  homeId: HomeId;
   reaction: SelectionReaction;
   reason?: DislikeReason;
   /** @maxLength 500 */

@@ -1,3 +1,4 @@
+import type { HomeId } from './homeId.ts';
 import type { ReportReason } from './reportReason.ts';
 import type { ReportState } from './reportState.ts';
 import type { Uuid } from './uuid.ts';
@@ -7,7 +8,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface Report {
   id: Uuid;
-  propertyId: Uuid;
+  propertyId: HomeId;
   reason: ReportReason;
   /** @nullable */
   text: string | null;

@@ -1,12 +1,12 @@
+import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { ReportReason } from './reportReason.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What a reader says of an ad. An address is asked for the answer only and is not needed.
  */
 export interface ReportInput {
-  propertyId: Uuid;
+  propertyId: HomeId;
   reason: ReportReason;
   /** @maxLength 1000 */
   text?: string;

@@ -1,3 +1,4 @@
+import type { HomeId } from './homeId.ts';
 import type { ListingCard } from './listingCard.ts';
 import type { SavedHomeState } from './savedHomeState.ts';
 import type { Uuid } from './uuid.ts';
@@ -6,7 +7,7 @@ import type { Uuid } from './uuid.ts';
  * A home somebody saved, as they left it and as it stands now. Its id is the home's.
  */
 export interface SavedHome {
-  id: Uuid;
+  id: HomeId;
   /** gone: no longer on the market; the card is what was last shown. */
   state: SavedHomeState;
   /** @nullable */

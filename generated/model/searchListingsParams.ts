@@ -1,3 +1,4 @@
+import type { AgencyId } from './agencyId.ts';
 import type { AreaParameter } from './areaParameter.ts';
 import type { Condition } from './condition.ts';
 import type { CursorParameter } from './cursorParameter.ts';
@@ -11,7 +12,6 @@ import type { PublicOperation } from './publicOperation.ts';
 import type { SeaMaxParameter } from './seaMaxParameter.ts';
 import type { SearchFeature } from './searchFeature.ts';
 import type { SearchListingsSort } from './searchListingsSort.ts';
-import type { Uuid } from './uuid.ts';
 
 export type SearchListingsParams = {
 /**
@@ -121,7 +121,7 @@ seaMax?: SeaMaxParameter;
 /**
  * Homes of one agency.
  */
-agencyId?: Uuid;
+agencyId?: AgencyId;
 /**
  * Order; newest unless told.
  */

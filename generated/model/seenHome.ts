@@ -1,3 +1,4 @@
+import type { HomeId } from './homeId.ts';
 import type { ListingCard } from './listingCard.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { Uuid } from './uuid.ts';
@@ -7,7 +8,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface SeenHome {
   id: Uuid;
-  listingId: Uuid;
+  listingId: HomeId;
   /** The last time. */
   seenAt: string;
   /**

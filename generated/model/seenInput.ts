@@ -1,8 +1,8 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 
 /**
  * A home somebody who is signed in has opened.
  */
 export interface SeenInput {
-  listingId: Uuid;
+  listingId: HomeId;
 }

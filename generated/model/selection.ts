@@ -1,3 +1,4 @@
+import type { DemandId } from './demandId.ts';
 import type { Language } from './language.ts';
 import type { SelectionChannel } from './selectionChannel.ts';
 import type { SelectionHome } from './selectionHome.ts';
@@ -8,7 +9,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface Selection {
   id: Uuid;
-  demandId: Uuid;
+  demandId: DemandId;
   channel: SelectionChannel;
   language: Language;
   /** @nullable */

@@ -1,14 +1,14 @@
 import type { DislikeReason } from './dislikeReason.ts';
+import type { HomeId } from './homeId.ts';
 import type { ListingCard } from './listingCard.ts';
 import type { SelectionHomeState } from './selectionHomeState.ts';
 import type { SelectionReaction } from './selectionReaction.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home of a selection, as its agent sees it.
  */
 export interface SelectionHome {
-  id: Uuid;
+  id: HomeId;
   /** gone was withdrawn since. */
   state: SelectionHomeState;
   card: ListingCard;

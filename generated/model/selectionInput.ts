@@ -1,17 +1,18 @@
+import type { DemandId } from './demandId.ts';
+import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { SelectionChannel } from './selectionChannel.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * Homes for the buyer of a demand. Homes of the own agency on the market; the link works for 60 days.
  */
 export interface SelectionInput {
-  demandId: Uuid;
+  demandId: DemandId;
   /**
      * @minItems 1
      * @maxItems 30
      */
-  homes: Uuid[];
+  homes: HomeId[];
   channel: SelectionChannel;
   language?: Language;
   /** @maxLength 2000 */

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
 
 /**
  * What an agent aims at in a month. Null: no target.
  */
 export interface Target {
-  id: Uuid;
+  id: AgentId;
   name: string;
   /** @nullable */
   captures: number | null;

@@ -1,4 +1,7 @@
+import type { AgencyId } from './agencyId.ts';
+import type { AgentId } from './agentId.ts';
 import type { AgentPermissions } from './agentPermissions.ts';
+import type { HomeId } from './homeId.ts';
 import type { Invitation } from './invitation.ts';
 import type { Language } from './language.ts';
 import type { Role } from './role.ts';
@@ -8,7 +11,7 @@ import type { Uuid } from './uuid.ts';
  * A person, without a token.
  */
 export interface User {
-  id: Uuid;
+  id: AgentId;
   email: string;
   first_name: string;
   last_name: string;
@@ -22,10 +25,10 @@ export interface User {
   language: Language;
   role: Role;
   is_onboarding: boolean;
-  favourites: Uuid[];
+  favourites: HomeId[];
   /** @nullable */
   stripe_account: string | null;
-  agency_ids: Uuid[];
+  agency_ids: AgencyId[];
   /** @nullable */
   google_calendar_email: string | null;
   imported_contacts: boolean;

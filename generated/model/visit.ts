@@ -1,4 +1,6 @@
-import type { Uuid } from './uuid.ts';
+import type { AgentId } from './agentId.ts';
+import type { DemandId } from './demandId.ts';
+import type { EventId } from './eventId.ts';
 import type { VisitFeedback } from './visitFeedback.ts';
 import type { VisitHome } from './visitHome.ts';
 import type { VisitPerson } from './visitPerson.ts';
@@ -9,15 +11,15 @@ import type { VisitStatus } from './visitStatus.ts';
  * A visit of the agenda with its people, homes, signed sheets and feedback. Its id is that of the event.
  */
 export interface Visit {
-  id: Uuid;
+  id: EventId;
   title: string;
   startsAt: string;
   endsAt: string;
   status: VisitStatus;
-  agentId: Uuid;
+  agentId: AgentId;
   /** @nullable */
   agentName: string | null;
-  demandId: Uuid | null;
+  demandId: DemandId | null;
   homes: VisitHome[];
   people: VisitPerson[];
   /** Newest first. */

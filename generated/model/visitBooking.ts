@@ -1,3 +1,5 @@
+import type { AgentId } from './agentId.ts';
+import type { HomeId } from './homeId.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -5,8 +7,8 @@ import type { Uuid } from './uuid.ts';
  */
 export interface VisitBooking {
   id: Uuid;
-  propertyId: Uuid;
-  agentId: Uuid;
+  propertyId: HomeId;
+  agentId: AgentId;
   /** @nullable */
   agentName: string | null;
   /** The home's public page offers it. */

@@ -1,10 +1,10 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 
 /**
  * Open a home for booking with me. One that is open already is replaced.
  */
 export interface VisitBookingInput {
-  propertyId: Uuid;
+  propertyId: HomeId;
   public: boolean;
   /**
      * How long it stays open, 90 unless told.

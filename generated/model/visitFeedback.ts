@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 import type { VisitAspect } from './visitAspect.ts';
 import type { VisitFeedbackBy } from './visitFeedbackBy.ts';
 import type { VisitNextStep } from './visitNextStep.ts';
@@ -8,7 +8,7 @@ import type { VisitPriceOpinion } from './visitPriceOpinion.ts';
  * What was thought of a home after a visit.
  */
 export interface VisitFeedback {
-  propertyId: Uuid;
+  propertyId: HomeId;
   /** Who wrote it down. */
   by: VisitFeedbackBy;
   /**

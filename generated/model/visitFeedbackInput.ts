@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
 import type { VisitAspect } from './visitAspect.ts';
 import type { VisitNextStep } from './visitNextStep.ts';
 import type { VisitPriceOpinion } from './visitPriceOpinion.ts';
@@ -7,7 +7,7 @@ import type { VisitPriceOpinion } from './visitPriceOpinion.ts';
  * What was thought of a home. Sent again it replaces what the same side said before.
  */
 export interface VisitFeedbackInput {
-  propertyId: Uuid;
+  propertyId: HomeId;
   /**
      * @minimum 0
      * @maximum 5

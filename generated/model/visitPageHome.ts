@@ -1,12 +1,13 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { LocalizedLine } from './localizedLine.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The home, as the public may know it.
  */
 export interface VisitPageHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: LocalizedLine;
   /** @nullable */
   place: string | null;

@@ -1,11 +1,11 @@
+import type { ContactId } from './contactId.ts';
 import type { Language } from './language.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * Who visits.
  */
 export interface VisitPerson {
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   name: string;
   /** @nullable */
   email: string | null;

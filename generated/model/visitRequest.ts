@@ -1,3 +1,4 @@
+import type { ContactId } from './contactId.ts';
 import type { Uuid } from './uuid.ts';
 import type { VisitRequestHome } from './visitRequestHome.ts';
 import type { VisitRequestKind } from './visitRequestKind.ts';
@@ -20,7 +21,7 @@ export interface VisitRequest {
   /** It is for me to answer. */
   mine: boolean;
   home: VisitRequestHome | null;
-  contactId: Uuid | null;
+  contactId: ContactId | null;
   /** @nullable */
   startsAt: string | null;
   /** @maxItems 3 */

@@ -1,10 +1,11 @@
-import type { Uuid } from './uuid.ts';
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 
 /**
  * The home they want to see.
  */
 export interface VisitRequestHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: string;
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 import type { VisitIdKind } from './visitIdKind.ts';
 import type { VisitSignature } from './visitSignature.ts';
 
@@ -6,7 +6,7 @@ import type { VisitSignature } from './visitSignature.ts';
  * A visitor, with their document and signature.
  */
 export interface VisitSignerInput {
-  contactId?: Uuid;
+  contactId?: ContactId;
   /**
      * @minLength 2
      * @maxLength 160

@@ -2,6 +2,7 @@
 import type {
   Agency,
   AgencyCompanyPatch,
+  AgencyId,
   AgencyPatch,
   AgencyPublic,
   AgendaChange,
@@ -16,6 +17,7 @@ import type {
   AgendaStatus,
   AgendaUndo,
   AgendaUndoInput,
+  AgentId,
   AlertInput,
   AlertPatch,
   AssetSource,
@@ -50,6 +52,7 @@ import type {
   ContactEntryPage,
   ContactEraseInput,
   ContactErased,
+  ContactId,
   ContactInput,
   ContactLinkInput,
   ContactLinkList,
@@ -67,6 +70,7 @@ import type {
   DemandBulkResult,
   DemandHistoryEntry,
   DemandHistoryPage,
+  DemandId,
   DemandInput,
   DemandMatch,
   DemandMatchPage,
@@ -90,6 +94,7 @@ import type {
   HandoverInput,
   HandoverResult,
   Holdings,
+  HomeId,
   ImportAction,
   ImportAgain,
   ImportInput,
@@ -383,7 +388,7 @@ export interface Operations {
   /** GET /api/v1/dashboard/pipeline/ · The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's */
   getPipeline: {
     params: Record<never, never>
-    query: { month?: string; agentId?: Uuid }
+    query: { month?: string; agentId?: AgentId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -680,7 +685,7 @@ export interface Operations {
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
   listProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -716,7 +721,7 @@ export interface Operations {
   /** GET /api/v1/property/map/ · The portfolio on a map: homes where they are few, discs where they are many */
   mapProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -959,7 +964,7 @@ export interface Operations {
   /** GET /api/v1/listing/ · Search published homes */
   searchListings: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -968,7 +973,7 @@ export interface Operations {
   /** GET /api/v1/listing/facet/ · Counts per filter value for a search, and the nearest loosened searches when nothing fits */
   getListingFacets: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -977,7 +982,7 @@ export interface Operations {
   /** GET /api/v1/listing/cluster/ · Homes of a search gathered for a map */
   getListingClusters: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid; zoom?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; zoom?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1031,7 +1036,7 @@ export interface Operations {
   /** GET /api/v1/inbox/ · Threads that I may read as one list: enquiries, conversations, mails */
   listInbox: {
     params: Record<never, never>
-    query: { unread?: boolean; unanswered?: boolean; mine?: boolean; archived?: boolean; kind?: Array<InboxKind>; contactId?: Uuid; q?: string; cursor?: string; limit?: number }
+    query: { unread?: boolean; unanswered?: boolean; mine?: boolean; archived?: boolean; kind?: Array<InboxKind>; contactId?: ContactId; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1229,7 +1234,7 @@ export interface Operations {
   /** GET /api/v1/lead/ · Enquiries that I may read, newest first */
   listLeads: {
     params: Record<never, never>
-    query: { state?: Array<LeadState>; propertyId?: Uuid; q?: string; cursor?: string; limit?: number }
+    query: { state?: Array<LeadState>; propertyId?: HomeId; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1274,7 +1279,7 @@ export interface Operations {
   /** GET /api/v1/agenda/ · Events between two instants, each occurrence of a series by itself */
   listAgenda: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: Array<Uuid>; kind?: Array<AgendaKind>; status?: Array<AgendaStatus>; contactId?: Uuid; propertyId?: Uuid; demandId?: Uuid }
+    query: { from?: string; to?: string; agentId?: Array<AgentId>; kind?: Array<AgendaKind>; status?: Array<AgendaStatus>; contactId?: ContactId; propertyId?: HomeId; demandId?: DemandId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1418,7 +1423,7 @@ export interface Operations {
   /** GET /api/v1/contact/ · Contacts that I may read, with the counts of the tabs */
   listContacts: {
     params: Record<never, never>
-    query: { q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: Uuid; sort?: "activity" | "name" | "created"; cursor?: string; limit?: number }
+    query: { q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: AgentId; sort?: "activity" | "name" | "created"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1436,7 +1441,7 @@ export interface Operations {
   /** GET /api/v1/contact/export/ · Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0 */
   exportContacts: {
     params: Record<never, never>
-    query: { format: "csv" | "vcard"; ids?: Array<Uuid>; q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: Uuid }
+    query: { format: "csv" | "vcard"; ids?: Array<Uuid>; q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: AgentId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1598,7 +1603,7 @@ export interface Operations {
   /** GET /api/v1/cost/ · What a home costs beyond its price, by dated tables: of a published home, or of a price */
   getCost: {
     params: Record<never, never>
-    query: { listingId?: Uuid; price?: number; operation?: PublicOperation; type?: PropertyType; island?: Island; newBuild?: boolean; buyer?: CostBuyer; date?: string; years?: number; rate?: number; downPayment?: number }
+    query: { listingId?: HomeId; price?: number; operation?: PublicOperation; type?: PropertyType; island?: Island; newBuild?: boolean; buyer?: CostBuyer; date?: string; years?: number; rate?: number; downPayment?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1607,7 +1612,7 @@ export interface Operations {
   /** GET /api/v1/report/ · Reports about a home of the agency, for its ADMIN */
   listReports: {
     params: Record<never, never>
-    query: { propertyId: Uuid }
+    query: { propertyId: HomeId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2300,7 +2305,7 @@ export interface Operations {
   /** GET /api/v1/demand/ · Demands: an agent sees their own and shared ones, an ADMIN the agency's */
   listDemands: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: Uuid; contactId?: Uuid; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: AgentId; contactId?: ContactId; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2408,7 +2413,7 @@ export interface Operations {
   /** GET /api/v1/selection/ · What was sent for a demand, newest first */
   listSelections: {
     params: Record<never, never>
-    query: { demandId?: Uuid }
+    query: { demandId?: DemandId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2426,7 +2431,7 @@ export interface Operations {
   /** GET /api/v1/selection/draft/ · A message to begin with, in the buyer's language */
   draftSelection: {
     params: Record<never, never>
-    query: { demandId?: Uuid; language?: Language }
+    query: { demandId?: DemandId; language?: Language }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2480,7 +2485,7 @@ export interface Operations {
   /** GET /api/v1/offer/ · Offers within the reader's rights, newest first */
   listOffers: {
     params: Record<never, never>
-    query: { propertyId?: Uuid; demandId?: Uuid; contactId?: Uuid; state?: OfferState; cursor?: string; limit?: number }
+    query: { propertyId?: HomeId; demandId?: DemandId; contactId?: ContactId; state?: OfferState; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2525,7 +2530,7 @@ export interface Operations {
   /** GET /api/v1/visit/ · Visits of a home or a person within the reader's rights */
   listVisits: {
     params: Record<never, never>
-    query: { propertyId?: Uuid; contactId?: Uuid }
+    query: { propertyId?: HomeId; contactId?: ContactId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2561,7 +2566,7 @@ export interface Operations {
   /** GET /api/v1/visit/booking/ · Whether a home is open for booking */
   listVisitBookings: {
     params: Record<never, never>
-    query: { propertyId: Uuid }
+    query: { propertyId: HomeId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2587,7 +2592,7 @@ export interface Operations {
   }
   /** GET /api/v1/visit/open/{homeId}/ · Whether a home on the market offers visits on its public page */
   getOpenVisits: {
-    params: { homeId: Uuid }
+    params: { homeId: HomeId }
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined
@@ -2713,7 +2718,7 @@ export interface Operations {
   }
   /** GET /api/v1/match/demand/{demandId}/ · Homes that fit a demand, best first: the own agency's and what other agencies show in public */
   listDemandMatches: {
-    params: { demandId: Uuid }
+    params: { demandId: DemandId }
     query: { show?: MatchShow; near?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
@@ -2722,7 +2727,7 @@ export interface Operations {
   }
   /** GET /api/v1/match/demand/{demandId}/near/ · What would fit if the buyer gave way in exactly one thing */
   listNearMisses: {
-    params: { demandId: Uuid }
+    params: { demandId: DemandId }
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined
@@ -2731,7 +2736,7 @@ export interface Operations {
   }
   /** POST /api/v1/match/demand/{demandId}/tuning/ · Leave out what reactions taught about one criterion, or take it in again */
   tuneMatches: {
-    params: { demandId: Uuid }
+    params: { demandId: DemandId }
     query: Record<never, never>
     headers: Record<never, never>
     body: MatchTuningInput
@@ -2740,7 +2745,7 @@ export interface Operations {
   }
   /** POST /api/v1/match/demand/{demandId}/home/{propertyId}/ · What became of a home for a demand; `new` takes it back */
   reactToMatch: {
-    params: { demandId: Uuid; propertyId: Uuid }
+    params: { demandId: DemandId; propertyId: HomeId }
     query: Record<never, never>
     headers: Record<never, never>
     body: MatchReactionInput
@@ -2749,7 +2754,7 @@ export interface Operations {
   }
   /** GET /api/v1/match/property/{propertyId}/ · Demands of the agency that a home fits, best first */
   listPropertyMatches: {
-    params: { propertyId: Uuid }
+    params: { propertyId: HomeId }
     query: { cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined

@@ -1,8 +1,9 @@
-import { candidates, type ValueContext } from './values.ts'
-import { idAt, kindOf, placeOf, refOf } from './record.ts'
-import { pick, share, uuidOf } from './seed.ts'
+import { idAt, refOf } from './record.ts'
+import { PHOTOS, SAMPLES, TEXTS } from './samples.ts'
+import { pick, share } from './seed.ts'
 import { fits, type Schema, type Shapes } from './shapes.ts'
-import { DESCRIPTIONS, TITLES } from './texts.ts'
+import type { Spot } from './spot.ts'
+import { candidates, isCount } from './values.ts'
 
 /** How much a reply holds: the designed states of a screen that are about data. */
 export type Amount = 'usual' | 'empty' | 'one' | 'many' | 'partial'
@@ -17,26 +18,24 @@ export interface MakeContext {
   offset: number
 }
 
-const COUNTS =
-  /count|total|unread|^(?:new|all|good|files|messages|threads|mine|owners|buyers|tenants|unassigned|archived|hot|expiring|sent|liked|visited|offer|out|others|created|updated|views|calls|shares|prints|enquiries|scans|SEARCH|CANCEL|WON)$/i
-
 /** Makes a value of the right shape a credible one, the same at every asking. `name`: its field. */
 export function makeCredible(
   value: unknown,
   given: unknown,
-  spot: ValueContext,
+  spot: Spot,
   name: string,
   how: MakeContext,
 ): unknown {
   const { schema, nullable, open } = how.shapes.settled(given)
   if (open) return value
   if (how.amount === 'partial' && nullable && share(`${spot.record}.${name}?`) < 0.6) return null
-  if (isLocalized(schema)) return localized(schema, spot, name, how)
+  if (schema['x-sample'] === 'none' && nullable) return null
+  if (isLocalized(schema)) return localized(schema, spot, how)
   if (Array.isArray(value)) return dressArray(value, schema, spot, name, how)
   if (value !== null && typeof value === 'object')
     return dressObject(value as Schema, schema, spot, name, how)
   if (schema['type'] === 'object' || schema['type'] === 'array') return value
-  if (how.amount === 'empty' && COUNTS.test(name) && fits(0, schema, nullable)) return 0
+  if (how.amount === 'empty' && isCount(schema) && fits(0, schema, nullable)) return 0
   for (const candidate of candidates(schema, spot, name))
     if (fits(candidate, schema, nullable)) return candidate
   return value
@@ -48,18 +47,8 @@ const isLocalized = (schema: Schema): boolean =>
   [(schema['additionalProperties'] as Schema)['type']].flat().includes('string')
 
 /** A text in the four languages; what is half known has one of them. */
-function localized(
-  schema: Schema,
-  { record }: ValueContext,
-  name: string,
-  { amount }: MakeContext,
-): Record<string, string> {
-  const all = {
-    ...pick(
-      `${record}.${/desc|text/i.test(name) ? 'description' : 'title'}`,
-      /desc|text/i.test(name) ? DESCRIPTIONS : TITLES,
-    ),
-  }
+function localized(schema: Schema, spot: Spot, { amount }: MakeContext): Record<string, string> {
+  const all = { ...(TEXTS[String(schema['x-sample'])] ?? TEXTS['home.title'])?.(spot) }
   const limit = Number((schema['additionalProperties'] as Schema)['maxLength'] ?? 4000)
   const kept = Object.entries(all).slice(0, amount === 'partial' ? 1 : 4)
   return Object.fromEntries(kept.map(([lang, text]) => [lang, text.slice(0, limit)]))
@@ -68,70 +57,70 @@ function localized(
 function dressObject(
   value: Schema,
   schema: Schema,
-  spot: ValueContext,
+  spot: Spot,
   name: string,
   how: MakeContext,
 ): Schema {
   const properties = (schema['properties'] ?? {}) as Record<string, unknown>
   const required = new Set(schema['required'] as string[] | undefined)
-  const own = ownId(value, schema, spot, name, how)
-  const inside: ValueContext = own === null ? spot : { ...spot, record: own }
-  const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
-    if (key === 'id' && own !== null) return [[key, own]]
-    if (part === undefined) return []
-    if (how.amount === 'partial' && !required.has(key) && share(`${inside.record}.${key}-`) < 0.6)
-      return []
-    const at =
-      properties[key] ??
-      (typeof schema['additionalProperties'] === 'object'
-        ? schema['additionalProperties']
-        : undefined)
-    if (at === undefined) return [[key, part]]
-    const inner = makeCredible(part, at, inside, key, how)
-    // An object that nobody is, such as a layout, belongs to the record it stands in.
-    return [[key, inner]]
+  const own = ownId(value, properties['id'], spot, name, how)
+  // An object that nobody is, such as a layout, belongs to the record it stands in.
+  const inside = own === null ? spot : { ...spot, ...own }
+  const keys = new Set([...Object.keys(value), ...Object.keys(properties)])
+  const entries = [...keys].flatMap((key): [string, unknown][] => {
+    if (key === 'id' && own !== null) return [[key, own.record]]
+    const part = value[key]
+    const at = properties[key] ?? schema['additionalProperties']
+    if (typeof at !== 'object') return part === undefined ? [] : [[key, part]]
+    const needed = required.has(key)
+    if (!needed && how.amount === 'partial' && share(`${inside.record}.${key}-`) < 0.6) return []
+    // What follows from the record is known although it may be left out, and out where it has none.
+    const follows = sampleOf(at, inside, key, how)
+    if (follows === null ? !needed : part === undefined && follows === undefined) return []
+    return [[key, makeCredible(part, at, inside, key, how)]]
   })
   return Object.fromEntries(entries)
 }
 
+/** What a field must be to agree with its record; undefined where nothing does. */
+function sampleOf(given: unknown, spot: Spot, name: string, { shapes }: MakeContext): unknown {
+  const { schema } = shapes.settled(given)
+  return SAMPLES[String(schema['x-sample'])]?.(spot, name, schema)
+}
+
 /**
- * The id of an object that has one: of the address, where it is the object asked for; else the one
- * its place gives it.
+ * The id of an object that has one, and its kind: of the address, where it is the object asked for;
+ * else the one its place gives it.
  */
 function ownId(
   value: Schema,
-  schema: Schema,
-  spot: ValueContext,
+  property: unknown,
+  spot: Spot,
   name: string,
   { shapes, offset }: MakeContext,
-): string | null {
-  const property = (schema['properties'] as Record<string, unknown> | undefined)?.['id']
+): Pick<Spot, 'record' | 'kind'> | null {
   if (property === undefined || typeof value['id'] !== 'string') return null
-  if (shapes.settled(property).schema['format'] !== 'uuid') return null
+  const { schema } = shapes.settled(property)
+  if (schema['format'] !== 'uuid') return null
+  const said = shapes.kindOf(property)
+  const as = (record: string) => ({ record, kind: said })
+  const [list = '', number] = name.split('.')
   const asked = spot.params['id']
-  if (
-    name === '' &&
-    typeof asked === 'string' &&
-    fits(asked, { type: 'string', format: 'uuid' }, false)
-  )
-    return asked.toLowerCase()
-  if (name === '') return refOf(kindOf(spot.tag), spot.record)
-  return /^(?:items|rows|results)\./.test(name)
-    ? idAt(kindOf(spot.tag), offset + Number(name.split('.').at(-1)))
-    : refOf(kindOf(name.split('.')[0] ?? name), `${spot.record}.${name}`)
+  if (name === '' && typeof asked === 'string' && fits(asked, schema, false))
+    return as(asked.toLowerCase())
+  if (name === '') return as(refOf(said ?? spot.tag, spot.record))
+  if (list === 'items') return as(idAt(said ?? spot.tag, offset + Number(number)))
+  if (said === null || number !== undefined)
+    return as(refOf(said ?? list, `${spot.record}.${name}`))
+  return as(said === spot.kind ? spot.record : refOf(said, spot.record))
 }
 
-function lengthOf(
-  length: number,
-  schema: Schema,
-  name: string,
-  isPage: boolean,
-  how: MakeContext,
-): number {
+function lengthOf(length: number, schema: Schema, isPage: boolean, how: MakeContext): number {
   const least = Number(schema['minItems'] ?? 0)
   const most = Number(schema['maxItems'] ?? 1000)
+  const usual = schema['x-sample'] === PHOTOS.sample ? PHOTOS.count : length
   const wanted = {
-    usual: isPage ? Math.min(8, how.rows) : /^(?:photos|media)$/.test(name) ? 6 : length,
+    usual: isPage ? Math.min(8, how.rows) : usual,
     empty: 0,
     one: 1,
     many: isPage ? how.rows : Math.min(12, most),
@@ -140,49 +129,33 @@ function lengthOf(
   return Math.max(least, Math.min(most, wanted))
 }
 
-/** The country around a place: west, south, east, north. */
-function boxOf(record: string): number[] {
-  const { lat, lon } = placeOf(record)
-  return [lon - 0.06, lat - 0.05, lon + 0.06, lat + 0.05].map((degree) => Number(degree.toFixed(4)))
-}
-
 function dressArray(
   value: unknown[],
   schema: Schema,
-  spot: ValueContext,
+  spot: Spot,
   name: string,
   how: MakeContext,
 ): unknown[] {
-  if (name === 'bbox' && value.length === 4) return boxOf(spot.record)
+  const whole = sampleOf(schema, spot, name, how)
+  if (Array.isArray(whole)) return whole
   if (value.length === 0 || Array.isArray(schema['prefixItems']))
     return how.amount === 'empty' && !schema['minItems'] ? [] : value
+  const examples = schema['examples'] as unknown[][] | undefined
+  if (examples && how.amount !== 'empty') return pick(`${spot.record}.${name}`, examples)
   const item = how.shapes.settled(schema['items']).schema
-  const choices = item['enum'] as unknown[] | undefined
-  if (choices)
-    return [...new Set(value)].slice(
-      0,
-      Math.max(
-        Number(schema['minItems'] ?? 0),
-        { usual: 4, partial: 2, one: 1, empty: 0, many: Number(schema['maxItems'] ?? 1000) }[
-          how.amount
-        ],
-      ),
-    )
+  if (Array.isArray(item['enum'])) return chosen(value, schema, how.amount)
   const isPage = name === 'items' && item['type'] === 'object'
-  const made = Array.from(
-    { length: lengthOf(value.length, schema, name, isPage, how) },
-    (_, at) => {
-      const base = value[at % value.length]
-      // The first of a list without ids speaks for the record itself: a home's first offer is its
-      // price in every list.
-      const record = at === 0 ? spot.record : `${spot.record}.${name}.${at}`
-      return makeCredible(base, schema['items'], { ...spot, record }, `${name}.${at}`, how)
-    },
-  )
-  if (typeof made[0] === 'number' && name === 'widths') return [320, 640, 1280]
-  if (item['format'] === 'uuid')
-    return made.map((_, at) =>
-      at === 0 ? refOf(kindOf(name), spot.record) : uuidOf(`${spot.record}.${name}.${at}`),
-    )
-  return schema['uniqueItems'] === true ? made.filter((one, at) => made.indexOf(one) === at) : made
+  const made = Array.from({ length: lengthOf(value.length, schema, isPage, how) }, (_, at) => {
+    // The first of a list without ids speaks for the record itself: a home's first offer is its
+    // price in every list.
+    const its = at === 0 ? spot : { ...spot, record: `${spot.record}.${name}.${at}`, kind: null }
+    return makeCredible(value[at % value.length], schema['items'], its, `${name}.${at}`, how)
+  })
+  return schema['uniqueItems'] === true || 'examples' in item ? [...new Set(made)] : made
+}
+
+/** Some of an enumeration. */
+function chosen(value: unknown[], schema: Schema, amount: Amount): unknown[] {
+  const most = { usual: 4, partial: 2, one: 1, empty: 0, many: Number(schema['maxItems'] ?? 1000) }
+  return [...new Set(value)].slice(0, Math.max(Number(schema['minItems'] ?? 0), most[amount]))
 }

@@ -9,7 +9,7 @@ export interface ContractDocument {
     string,
     Record<string, { operationId?: string; summary?: string; responses?: Record<string, Schema> }>
   >
-  components: { schemas: Record<string, Schema>; responses?: Record<string, Schema> }
+  components: Record<'schemas' | 'responses' | 'parameters', Record<string, Schema> | undefined>
 }
 
 /** Reads schemas of one contract. */
@@ -22,13 +22,10 @@ export class Shapes {
 
   /** A schema with its `$ref` followed; keywords beside the reference win. */
   open(given: unknown): Schema {
-    return follow(
-      (given ?? {}) as Schema,
-      (name, ref) =>
-        (ref.includes('/responses/')
-          ? this.#document.components.responses?.[name]
-          : this.#document.components.schemas[name]) as Schema | undefined,
-    )
+    return follow((given ?? {}) as Schema, (name, ref) => {
+      const [, folder] = /\/(responses|parameters)\//.exec(ref) ?? []
+      return this.#document.components[(folder ?? 'schemas') as 'schemas']?.[name]
+    })
   }
 
   /** The same without `null` as a choice, and whether it was one. */
@@ -41,7 +38,8 @@ export class Shapes {
     }
     const rest = choices.filter((choice) => this.open(choice)['type'] !== 'null')
     if (rest.length !== 1) return { schema, nullable: rest.length < choices.length, open: true }
-    return { schema: this.open(rest[0]), nullable: true, open: false }
+    const { anyOf: _any, oneOf: _one, ...beside } = schema
+    return { schema: { ...this.open(rest[0]), ...beside }, nullable: true, open: false }
   }
 
   /** The schema of a reply; null when it has no JSON body. */
@@ -53,6 +51,27 @@ export class Shapes {
       ([type]) => type.includes('json'),
     )
     return (media?.[1]['schema'] as Schema | undefined) ?? null
+  }
+
+  /** The kind of record whose id this is, as `x-sample` says it; null where it says none. */
+  kindOf(id: unknown): string | null {
+    const sample = String(this.settled(id).schema['x-sample'])
+    return sample.endsWith('.id') ? sample.slice(0, -'.id'.length) : null
+  }
+
+  /**
+   * The kind of the record that an address names first: its parameter says it, or the record that
+   * is read there.
+   */
+  kindAt(path: string): string | null {
+    const [item = '', name = ''] = /^[^{]*\{(\w+)\}\//.exec(path) ?? []
+    const { parameters = [], get } = (this.#document.paths[path] ?? {}) as Record<string, Schema>
+    const mine = [...(parameters as unknown[]), ...((get?.['parameters'] ?? []) as unknown[])]
+    const said = mine.map((one) => this.open(one)).find((one) => one['name'] === name)
+    return (
+      this.kindOf(said?.['schema']) ??
+      this.kindOf((this.open(this.reply(item, 'get', 200))['properties'] as Schema)?.['id'])
+    )
   }
 
   /** What an operation does, in the contract's words. */

@@ -25,6 +25,38 @@ test('the same question has the same answer, and a home its price on every page'
   expect(Object.keys(card.title)).toEqual(['es', 'en', 'ca', 'de'])
 })
 
+test('a person, an agency and a budget are the same in a list and on their page', async () => {
+  const both = async (list: string) => {
+    const [row] = (await get(list, signed)).json().items
+    return [row, (await get(`${list}${row.id}/`, signed)).json()]
+  }
+  const [contact, ofContact] = await both('/api/v1/contact/')
+  expect(contact.email).toMatch(/^[a-z]+\.[a-z]+@/)
+  expect([ofContact.name, ofContact.agentId, ofContact.agentName]).toEqual([
+    contact.name,
+    contact.agentId,
+    contact.agentName,
+  ])
+  const agent = (await get(`/api/v1/user/${contact.agentId}/`, signed)).json()
+  expect(`${agent.first_name} ${agent.last_name}`).toBe(contact.agentName)
+  const [card, page] = await both(listing)
+  expect(page.agency.name).toBe(card.agencyName)
+  const demands = (await get('/api/v1/demand/', signed)).json().items
+  const budgets = await Promise.all(
+    demands.map(async ({ id }: { id: string }) => {
+      const { money } = (await get(`/api/v1/demand/${id}/`, signed)).json()
+      return money && [money.priceMin, money.priceMax]
+    }),
+  )
+  const listed = demands.map((demand: Record<string, number>) => [demand.priceMin, demand.priceMax])
+  expect(budgets.filter(Boolean)).not.toEqual([])
+  expect(budgets.map((budget, at) => budget ?? listed[at])).toEqual(listed)
+})
+
+test('a list that is all there is leads to no other page', async () => {
+  expect((await get(listing)).json()).toMatchObject({ next: null, previous: null })
+})
+
 test('how much there is can be chosen by header, by address, for one operation and for all', async () => {
   expect((await get(listing, { 'x-mock-scenario': 'empty' })).json()).toMatchObject({
     items: [],

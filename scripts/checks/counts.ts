@@ -50,6 +50,13 @@ const COUNTS: Count[] = [
     most: 0,
   },
   {
+    what: "values of the mocks by their field's name",
+    files: (file) => /^mocks\/(?:data\/\w|answer\b)(?!.*\.test\.)/.test(file),
+    of: occurs(/\b(?:name|key|list) === '\w+'|\.(?:test|exec)\((?:name|key)\b|\[\s*\/(?![/*])/g),
+    // What every list and record has: its rows (twice), the tab of all of them, its id.
+    most: 4,
+  },
+  {
     what: 'lines over 120 columns',
     files: isCode,
     of: (text) => text.split('\n').filter((line) => line.length > 120).length,

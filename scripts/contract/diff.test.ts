@@ -91,6 +91,22 @@ test.each<[string, Shape, Shape, string[]]>([
   ['a higher limit', {}, withBoat(properties({ name: { type: 'string', maxLength: 80 } })), []],
   ['no limit', {}, withBoat(properties({ name: { type: 'string' } })), []],
   [
+    'another name for what may be null',
+    withBoat(properties({ crew: { anyOf: [{ type: 'string' }, { type: 'null' }] } })),
+    {
+      schemas: {
+        Boat: {
+          ...boat,
+          ...properties({
+            crew: { anyOf: [{ $ref: '#/components/schemas/Name' }, { type: 'null' }] },
+          }),
+        },
+        Name: { type: 'string' },
+      },
+    },
+    [],
+  ],
+  [
     'a null that may come',
     {},
     withBoat(properties({ name: { type: ['string', 'null'], maxLength: 40 } })),

@@ -206,11 +206,18 @@ function compareProperties(compared: Compared, a: Json, b: Json, where: string):
       })
 }
 
+const isOpen = (schema: unknown): boolean => asJson(schema)['type'] !== 'null'
+
 /** Alternatives by the name of their component, or else by what they are. */
 function compareAlternatives(compared: Compared, a: Json, b: Json, where: string): void {
   for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    // What may be null has one alternative: compared by what it is, whatever it is called.
+    const lone =
+      key !== 'allOf' && [a, b].every((side) => list(side[key]).filter(isOpen).length === 1)
     const nameOf = (schema: unknown, index: number): string =>
-      String(asJson(schema)['$ref'] ?? asJson(schema)['title'] ?? index).replace(PREFIX, '')
+      lone && isOpen(schema)
+        ? 'value'
+        : String(asJson(schema)['$ref'] ?? asJson(schema)['title'] ?? index).replace(PREFIX, '')
     const was = new Map(list(a[key]).map((schema, index) => [nameOf(schema, index), schema]))
     const is = new Map(list(b[key]).map((schema, index) => [nameOf(schema, index), schema]))
     for (const [name, schema] of was) {

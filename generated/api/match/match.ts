@@ -16,9 +16,11 @@ import type {
 import type {
   BadRequestResponse,
   CountMatchesParams,
+  DemandId,
   DemandMatch,
   DemandMatchPage,
   ForbiddenResponse,
+  HomeId,
   ListDemandMatchesParams,
   ListPropertyMatchesParams,
   MatchCountList,
@@ -28,8 +30,7 @@ import type {
   NearMissList,
   NotFoundResponse,
   PropertyMatchPage,
-  UnauthorizedResponse,
-  Uuid
+  UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -154,7 +155,7 @@ export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>
  * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
  */
 export const listDemandMatches = (
-    demandId: Uuid,
+    demandId: DemandId,
     params?: ListDemandMatchesParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -170,7 +171,7 @@ export const listDemandMatches = (
 
 
 
-export const getListDemandMatchesQueryKey = (demandId: Uuid,
+export const getListDemandMatchesQueryKey = (demandId: DemandId,
     params?: ListDemandMatchesParams,) => {
     return [
     `/api/v1/match/demand/${demandId}/`, ...(params ? [params] : [])
@@ -178,7 +179,7 @@ export const getListDemandMatchesQueryKey = (demandId: Uuid,
     }
 
 
-export const getListDemandMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: Uuid,
+export const getListDemandMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: DemandId,
     params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -202,7 +203,7 @@ export type ListDemandMatchesQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid,
+ demandId: DemandId,
     params: undefined |  ListDemandMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDemandMatches>>,
@@ -213,7 +214,7 @@ export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDeman
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid,
+ demandId: DemandId,
     params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDemandMatches>>,
@@ -224,7 +225,7 @@ export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDeman
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid,
+ demandId: DemandId,
     params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +234,7 @@ export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDeman
  */
 
 export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid,
+ demandId: DemandId,
     params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -255,7 +256,7 @@ export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDeman
  * @summary What would fit if the buyer gave way in exactly one thing
  */
 export const listNearMisses = (
-    demandId: Uuid,
+    demandId: DemandId,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -269,14 +270,14 @@ export const listNearMisses = (
 
 
 
-export const getListNearMissesQueryKey = (demandId: Uuid,) => {
+export const getListNearMissesQueryKey = (demandId: DemandId,) => {
     return [
     `/api/v1/match/demand/${demandId}/near/`
     ] as const;
     }
 
 
-export const getListNearMissesQueryOptions = <TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListNearMissesQueryOptions = <TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: DemandId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -299,7 +300,7 @@ export type ListNearMissesQueryError = ErrorType<BadRequestResponse | Unauthoriz
 
 
 export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
+ demandId: DemandId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNearMisses>>,
           TError,
@@ -309,7 +310,7 @@ export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMiss
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
+ demandId: DemandId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNearMisses>>,
           TError,
@@ -319,7 +320,7 @@ export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMiss
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ demandId: DemandId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -327,7 +328,7 @@ export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMiss
  */
 
 export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ demandId: DemandId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -348,7 +349,7 @@ export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMiss
  * @summary Leave out what reactions taught about one criterion, or take it in again
  */
 export const tuneMatches = (
-    demandId: Uuid,
+    demandId: DemandId,
     matchTuningInput: BodyType<MatchTuningInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -368,8 +369,8 @@ export const tuneMatches = (
  * @summary What became of a home for a demand; `new` takes it back
  */
 export const reactToMatch = (
-    demandId: Uuid,
-    propertyId: Uuid,
+    demandId: DemandId,
+    propertyId: HomeId,
     matchReactionInput: BodyType<MatchReactionInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -389,7 +390,7 @@ export const reactToMatch = (
  * @summary Demands of the agency that a home fits, best first
  */
 export const listPropertyMatches = (
-    propertyId: Uuid,
+    propertyId: HomeId,
     params?: ListPropertyMatchesParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -405,7 +406,7 @@ export const listPropertyMatches = (
 
 
 
-export const getListPropertyMatchesQueryKey = (propertyId: Uuid,
+export const getListPropertyMatchesQueryKey = (propertyId: HomeId,
     params?: ListPropertyMatchesParams,) => {
     return [
     `/api/v1/match/property/${propertyId}/`, ...(params ? [params] : [])
@@ -413,7 +414,7 @@ export const getListPropertyMatchesQueryKey = (propertyId: Uuid,
     }
 
 
-export const getListPropertyMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(propertyId: Uuid,
+export const getListPropertyMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(propertyId: HomeId,
     params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -437,7 +438,7 @@ export type ListPropertyMatchesQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- propertyId: Uuid,
+ propertyId: HomeId,
     params: undefined |  ListPropertyMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyMatches>>,
@@ -448,7 +449,7 @@ export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPro
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- propertyId: Uuid,
+ propertyId: HomeId,
     params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyMatches>>,
@@ -459,7 +460,7 @@ export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPro
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- propertyId: Uuid,
+ propertyId: HomeId,
     params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -468,7 +469,7 @@ export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPro
  */
 
 export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- propertyId: Uuid,
+ propertyId: HomeId,
     params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   DraftVisitSheetParams,
   ForbiddenResponse,
+  HomeId,
   InsufficientStorageResponse,
   ListVisitBookingsParams,
   ListVisitsParams,
@@ -657,7 +658,7 @@ export const useCloseVisitBooking = <TError = ErrorType<BadRequestResponse | Una
  * @summary Whether a home on the market offers visits on its public page
  */
 export const getOpenVisits = (
-    homeId: Uuid,
+    homeId: HomeId,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 

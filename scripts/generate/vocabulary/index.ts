@@ -3,6 +3,7 @@ import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
 import { nameFaults, rightFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
+import { sampleFaults } from './samples.ts'
 import { shapeFaults } from './shape.ts'
 import { readSources, type Sources } from './source.ts'
 import { unionFaults } from './unions.ts'
@@ -12,6 +13,7 @@ const RULES = [
   whenFaults,
   optionFaults,
   enumFaults,
+  sampleFaults,
   publishFaults,
   rightFaults,
   nameFaults,

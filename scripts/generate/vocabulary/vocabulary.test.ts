@@ -152,6 +152,26 @@ test.each([
     /:\d+ x-gruop: no such keyword \(here: x-form,/,
   ],
   [
+    'a sample that there is not',
+    '{type: integer, x-sample: home.prise}',
+    /:\d+ x-sample: "home\.prise" is none of home\.id,/,
+  ],
+  [
+    'a sample of another kind of value',
+    '{type: string, x-sample: home.price}',
+    /:\d+ x-sample of cellar: home\.price is number, the field is string/,
+  ],
+  [
+    'a sample of another kind than the schema referred to',
+    '{$ref: ../shared/Money.yaml, x-sample: agent.name}',
+    /:\d+ x-sample of cellar: agent\.name is string, the field is number/,
+  ],
+  [
+    'nothing where null may not stand',
+    '{type: string, x-sample: none}',
+    /:\d+ x-sample of cellar: none is null, the field is string/,
+  ],
+  [
     'a unit without words',
     '{type: integer, x-unit: kilowat}',
     /:\d+ x-unit: "kilowat" is none of m2,/,

@@ -1,0 +1,5 @@
+
+/**
+ * Id of an agency.
+ */
+export type AgencyId = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Id of a person of an agency.
+ */
+export type AgentId = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Id of a conversation.
+ */
+export type ChatId = string;

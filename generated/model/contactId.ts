@@ -1,0 +1,5 @@
+
+/**
+ * Id of a contact of an agency.
+ */
+export type ContactId = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Id of a demand.
+ */
+export type DemandId = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Name of a file as it was sent.
+ */
+export type FileName = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Reference of a home, unique in its agency.
+ */
+export type HomeRef = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Id of a lead.
+ */
+export type LeadId = string;
