@@ -226,6 +226,7 @@ import type {
   ReportInput,
   ReportList,
   ReportReceipt,
+  RoomCounts,
   SavedFolder,
   SavedFolderInput,
   SavedHome,
@@ -496,6 +497,15 @@ export interface Operations {
     body: UserInput
     files: never
     reply: User
+  }
+  /** GET /api/v1/user/counts/ · What stands beside the rooms of my desk: how many there are, wait for me, are broken */
+  countRooms: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RoomCounts
   }
   /** POST /api/v1/user/verify-email/ · Ask for the link that confirms my e-mail, or confirm it with its token */
   verifyEmail: {
@@ -1046,7 +1056,7 @@ export interface Operations {
     files: never
     reply: InboxThread
   }
-  /** GET /api/v1/inbox/unread/ · How many threads wait for me: the number of the rail, the list and the title */
+  /** GET /api/v1/inbox/unread/ · How many threads wait for me: the numbers of the list and the title */
   countInbox: {
     params: Record<never, never>
     query: Record<never, never>

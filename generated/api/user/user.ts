@@ -39,6 +39,7 @@ import type {
   PaymentAccount,
   Profile,
   RegisterInput,
+  RoomCounts,
   SocialLoginInput,
   TooLargeResponse,
   TooManyResponse,
@@ -381,6 +382,23 @@ export const createUser = (
       {url: `/api/v1/user/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: userInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For any signed-in person. Which rooms are told follows from the caller's role, and each counts what its own list would show to them; a room with nothing to count is left out. Nobody reads anything by asking.
+ * @summary What stands beside the rooms of my desk: how many there are, wait for me, are broken
+ */
+export const countRooms = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RoomCounts>(
+      {url: `/api/v1/user/counts/`, method: 'GET', signal
     },
       options);
     }
