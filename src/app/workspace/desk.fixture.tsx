@@ -15,7 +15,14 @@ export async function showDesk(
   role: Role,
   { path = '/auth/dashboard', counts = [] }: { path?: string; counts?: RoomCount[] } = {},
 ) {
-  setSession({ ...EMPTY_PROFILE, token: 't', id: ID, role, first_name: 'Aina', email: 'a@b.example' })
+  setSession({
+    ...EMPTY_PROFILE,
+    token: 't',
+    id: ID,
+    role,
+    first_name: 'Aina',
+    email: 'a@b.example',
+  })
   const asked: string[] = []
   setTransport(async ({ url }) => {
     asked.push(url)

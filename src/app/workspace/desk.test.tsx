@@ -33,9 +33,7 @@ test('"+ Nuevo" offers an agent the records they may make, with their keys', asy
     'Importar contactos',
   ])
   fireEvent.click(menu.getByRole('menuitem', { name: 'Demanda' }))
-  await waitFor(() =>
-    expect(router.state.location.pathname).toBe('/auth/cartera/demanda/nueva'),
-  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/cartera/demanda/nueva'))
 })
 
 test('only an ADMIN brings homes; a visitor makes nothing here', async () => {
@@ -69,7 +67,7 @@ test('a key that goes on with nothing begins anew', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/agenda'))
 })
 
-test('keys typed into a field, held with another or pressed late do nothing', async () => {
+test('keys typed into a field or held with another do nothing', async () => {
   const { router } = await showDesk('ADMIN')
   const field = screen.getByRole('textbox', { name: 'Un campo' })
   for (const key of ['N', 'C', '?', '[']) fireEvent.keyDown(field, { key })
@@ -86,9 +84,7 @@ test('? lists the keys, those of one’s own rooms only', async () => {
   press('?')
   const dialog = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
   expect(dialog.getByText('Demandas').closest('div')?.textContent).toBe('DemandasGD')
-  expect(dialog.getByText('Llamada o cita').closest('div')?.textContent).toBe(
-    'Llamada o citaNL',
-  )
+  expect(dialog.getByText('Llamada o cita').closest('div')?.textContent).toBe('Llamada o citaNL')
   expect(dialog.queryByText('Integraciones')).toBeNull()
   expect(dialog.getByText('Ctrl K')).toBeTruthy()
 })

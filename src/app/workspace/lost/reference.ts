@@ -1,5 +1,5 @@
-/** Letters, perhaps a dash, digits: how references look. */
-const REFERENCE = /^\p{L}{1,8}[-_. ]?\d{2,12}$/u
+/** Perhaps letters and a dash, then digits: how references look. */
+const REFERENCE = /^(?:\p{L}{1,8}[-_. ]?)?\d{2,12}$/u
 
 /** What looks like a reference in an address; null where nothing does. */
 export function referenceIn(path: string): string | null {

@@ -76,9 +76,7 @@ test('numbers say what they are, and none is told where nobody knows', async () 
 
 test('a visitor’s messages are unread, not unanswered', async () => {
   await showDesk('USER', { counts: COUNTS.slice(0, 1) })
-  expect(
-    await rail().findByRole('link', { name: 'Mensajes 5 mensajes sin leer' }),
-  ).toBeTruthy()
+  expect(await rail().findByRole('link', { name: 'Mensajes 5 mensajes sin leer' })).toBeTruthy()
 })
 
 test('a folded group tells what waits in it, and stays folded', async () => {

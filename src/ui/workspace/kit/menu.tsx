@@ -36,7 +36,7 @@ export function Menu({
       {used ? (
         <MaterialMenu
           id={id}
-          disablePortal={!sheet}
+          disablePortal
           anchorEl={anchor}
           open={anchor !== null}
           onClose={close}
