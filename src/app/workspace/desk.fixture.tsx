@@ -1,10 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import type { RoomCount } from '../../../generated/model'
 import { createI18n } from '../../i18n'
 import { createQueryClient } from '../../lib/query-client'
 import { EMPTY_PROFILE, setSession, type Role } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
+import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Providers } from '../providers'
 import { WorkspaceLayout } from './workspace-layout'
 
@@ -23,6 +25,8 @@ export async function showDesk(
     first_name: 'Aina',
     email: 'a@b.example',
   })
+  // The live stream is the test's own (`deliver`): nobody is asked for one.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const asked: string[] = []
   setTransport(async ({ url }) => {
     asked.push(url)
@@ -30,7 +34,7 @@ export async function showDesk(
     return { status: isCounts ? 200 : 404, headers: {}, data: isCounts ? { items: counts } : {} }
   })
   const i18n = await createI18n('es', ['shell', 'desk', 'notification'])
-  const page = <input aria-label="Un campo" />
+  const page = <BareInput aria-label="Un campo" />
   const router = createMemoryRouter(
     [{ element: <WorkspaceLayout />, children: [{ path: '*', element: page }] }],
     { initialEntries: [path] },

@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 })
 })
 afterEach(() => {
-  vi.useRealTimers()
+  vi.unstubAllGlobals()
   cleanup()
   clearSession()
 })

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoomCount } from '../../../../generated/model'
 import { clearSession } from '../../../lib/session'
 import { showDesk } from '../desk.fixture'
@@ -8,10 +8,11 @@ import { forgetRail } from './rail-state'
 beforeEach(() => {
   localStorage.clear()
   forgetRail()
-  // happy-dom and jsdom open a window narrower than a desk's.
+  // The document of the tests opens narrower than a desk.
   Object.assign(window, { innerWidth: 1440 })
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   cleanup()
   clearSession()
 })
