@@ -9,6 +9,9 @@ import { byLikeness, stemOf } from './reference'
 const ASKED = 24
 const SHOWN = 3
 
+/** A small picture, or the folder that holds it in several sizes. */
+const pictureAt = (thumb: string): string => (thumb.endsWith('.webp') ? thumb : `${thumb}/320.webp`)
+
 /** Homes whose reference is like one that was typed; nothing while there is none. */
 export function SimilarHomes({ reference }: { reference: string }) {
   const { t } = useTranslation('desk')
@@ -28,10 +31,10 @@ export function SimilarHomes({ reference }: { reference: string }) {
     >
       {homes.map(({ id, ref, title, town, thumb }) => (
         <Link key={id} className="lost-row" to={href('auth-cartera-inmueble-id', { id })}>
-          {thumb ? <img src={thumb} alt="" /> : <span className="lost-picture" />}
+          {thumb ? <img src={pictureAt(thumb)} alt="" /> : <span className="lost-picture" />}
           <span>
             <b>{title || ref}</b>
-            <small>{[ref, town].filter(Boolean).join(' · ')}</small>
+            <small>{[title ? ref : null, town].filter(Boolean).join(' · ')}</small>
           </span>
           <ChevronRight className="icon" aria-hidden="true" />
         </Link>
