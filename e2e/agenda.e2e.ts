@@ -191,7 +191,7 @@ test.describe('the diary', () => {
       await expect(event).toBeHidden()
       await page.getByRole('button', { name: 'Más' }).click()
       await expectAccessible(page)
-      await page.getByRole('group', { name: 'Más' }).getByRole('link', { name: 'Perfil' }).click()
+      await page.getByRole('dialog', { name: 'Más' }).getByRole('link', { name: 'Perfil' }).click()
       await expect(page).toHaveURL(/\/auth\/perfil/)
     })
   })

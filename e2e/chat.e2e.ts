@@ -61,7 +61,7 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
   await expect(
     desk
       .getByRole('navigation', { name: 'Principal' })
-      .getByRole('link', { name: /Mensajes 1 mensaje sin leer/ }),
+      .getByRole('link', { name: /Mensajes 1 sin responder/ }),
   ).toBeVisible()
   await desk
     .getByRole('region', { name: 'Conversaciones' })

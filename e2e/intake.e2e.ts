@@ -50,7 +50,7 @@ test('the contacts of an old program come in within four steps, with what is wro
     timeout: 20_000,
   })
   await expect(page.getByText('No tiene nombre, teléfono ni correo.')).toBeVisible()
-  await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Nuevo', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Íñigo Muñoz Peña' })).toBeVisible()
   await noBarriers(page)
   expect((await contacts()).items.map(({ name }) => name).sort()).toEqual([

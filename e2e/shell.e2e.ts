@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { publishHome, registerAgency } from './agency'
-import { awake } from './screen'
+import { publishHome, registerAgency, registerVisitor } from './agency'
+import { awake, expectAccessible, noBarriers, signedIn } from './screen'
 
 const TITLE = 'Piso con galería en Alaró'
 
@@ -155,4 +155,114 @@ test('every page names itself, its languages and its picture', async ({
   expect(index).toContain('/sitemap/homes-1.xml</loc>')
   expect(pages).toContain('/de/maps</loc>')
   expect(await (await request.get('/sitemap/homes-1.xml')).text()).toContain(`${path}</loc>`)
+})
+
+test.describe('the desk', () => {
+  test('its rooms, what can be made, the keys, and an address that leads nowhere', async ({
+    page,
+    request,
+  }) => {
+    const agency = await registerAgency(request, { agency_name: 'Can Rail' })
+    const { ref } = await publishHome(request, agency.token, TITLE)
+    await signedIn(page, agency)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/auth/dashboard')
+    const rail = page.getByRole('navigation', { name: 'Principal' })
+    await expect(rail.getByRole('link', { name: 'Inmuebles 1 en cartera' })).toBeVisible()
+    await expect(rail.getByRole('link', { name: 'Demandas', exact: true })).toBeVisible()
+    await noBarriers(page)
+
+    // A room nobody has an address for has no door: each of these opens.
+    const rooms = await rail
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(rooms.length).toBeGreaterThan(6)
+    for (const room of rooms) expect((await request.get(room)).status(), room).toBe(200)
+
+    await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Casa', exact: true })).toBeVisible()
+    await noBarriers(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('n')
+    await page.keyboard.press('v')
+    await expect(page).toHaveURL(/\/auth\/agenda\/create\?kind=visit$/)
+    await page.keyboard.press('g')
+    await page.keyboard.press('d')
+    await expect(page).toHaveURL(/\/auth\/cartera\?lado=demandas$/)
+    await expect(rail.getByRole('link', { name: 'Demandas', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos' })).toBeVisible()
+    await noBarriers(page)
+    await page.keyboard.press('Escape')
+
+    // Folded it stays folded, and says a room's name at its side.
+    await page.keyboard.press('[')
+    await expect.poll(async () => (await rail.boundingBox())?.width).toBe(64)
+    await page.reload()
+    await expect.poll(async () => (await rail.boundingBox())?.width).toBe(64)
+    await rail.getByRole('link', { name: 'Contactos' }).hover()
+    await expect(page.getByRole('tooltip', { name: 'Contactos' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`/auth/cartera/inmueble/${ref}1`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+    const main = page.getByRole('main')
+    await expect(main.getByText(`/auth/cartera/inmueble/${ref}1`, { exact: true })).toBeVisible()
+    await expect(rail).toBeVisible()
+    const similar = main.getByRole('link', { name: new RegExp(ref) })
+    await expect(similar).toBeVisible()
+    await noBarriers(page)
+    await similar.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+  })
+
+  test('on a phone: the day in the bar, the rest behind "Más", nothing sideways', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registerAgency(request))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/auth/contactos')
+    const more = page.getByRole('button', { name: 'Más' })
+    await expect(more).toHaveAttribute('aria-current', 'true')
+    await more.click()
+    const sheet = page.getByRole('dialog', { name: 'Más' })
+    await expect(sheet.getByRole('link', { name: 'Integraciones' })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: 'Perfil' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/\/auth\/perfil$/)
+    await page.getByRole('button', { name: /Cuenta de/ }).click()
+    await page.getByRole('menuitem', { name: 'Guardados' }).click()
+    await expect(page).toHaveURL(/\/auth\/guardados$/)
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('a visitor has a few rows, and a number that follows what they do', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registerVisitor(request, 'Marta'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/busqueda/venta/alaro')
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /Guardar/ })
+      .first()
+      .click()
+    await expect(page.getByText('Guardada. La encuentras en Guardados.')).toBeVisible()
+    await page.goto('/auth/historial')
+    const rail = page.getByRole('navigation', { name: 'Principal' })
+    await expect(rail.getByRole('link', { name: 'Guardados 1 casa' })).toBeVisible()
+    await expect(rail.getByRole('link')).toHaveText(
+      [/Búsquedas/, /Guardados/, /Historial/, /Mensajes/, /Perfil/, /Ver el portal/].flatMap(
+        (name, index) => (index === 0 ? [/^Llar$/, name] : [name]),
+      ),
+    )
+    await noBarriers(page)
+  })
 })

@@ -112,7 +112,7 @@ test.describe('the agency', () => {
     await expectAccessible(hers)
     await hers.getByRole('button', { name: 'Unirme' }).click()
     await hers.waitForURL('**/auth/dashboard')
-    await expect(hers.getByRole('link', { name: 'Cartera' })).toBeVisible()
+    await expect(hers.getByRole('link', { name: /^Inmuebles/ })).toBeVisible()
 
     await page.getByRole('button', { name: /^Dar de baja.*Biel/ }).click()
     const leave = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })

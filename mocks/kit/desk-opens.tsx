@@ -6,11 +6,19 @@ import { DialogActs } from '../../src/ui/workspace/kit/dialog-acts'
 import { Drawer } from '../../src/ui/workspace/kit/drawer'
 import { FormDialog } from '../../src/ui/workspace/kit/form-dialog'
 import { Menu } from '../../src/ui/workspace/kit/menu'
+import { MenuChoice } from '../../src/ui/workspace/kit/menu-choice'
 import { MenuItem } from '../../src/ui/workspace/kit/menu-item'
+import { MenuNote } from '../../src/ui/workspace/kit/menu-note'
 import { MenuRule } from '../../src/ui/workspace/kit/menu-rule'
 import { Popup } from '../../src/ui/workspace/kit/popup'
 import { TextField } from '../../src/ui/workspace/kit/text-field'
+import { Tooltip } from '../../src/ui/workspace/kit/tooltip'
 import { Sample } from './sample'
+
+const SIZES = [
+  { value: 'small', label: 'Small' },
+  { value: 'large', label: 'Large' },
+] as const
 
 type Kind = 'dialog' | 'form' | 'question' | 'drawer'
 
@@ -80,6 +88,17 @@ export function DeskOpens() {
           <MenuRule />
           <MenuItem>Delete</MenuItem>
         </Menu>
+        <Menu
+          sheet
+          opener={(ties) => <Button {...ties}>Menu, a sheet on a phone</Button>}
+          label="Look"
+        >
+          <MenuNote>Aina Ferragut</MenuNote>
+          <MenuChoice label="Size" options={SIZES} value="small" onChange={() => undefined} />
+        </Menu>
+        <Tooltip words="What it is called">
+          <Button>Tooltip</Button>
+        </Tooltip>
         <Popup opener={(ties) => <Button {...ties}>Popup</Button>} label="A small form">
           {(close) => (
             <div className="kit-page">

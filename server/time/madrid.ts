@@ -20,6 +20,10 @@ export function endOfDay(day: string): Date {
   return dayOf(new Date(winter.getTime() - 1)) === day ? winter : new Date(midnight - DAY_MS / 12)
 }
 
+/** When a day of the islands (YYYY-MM-DD) begins. */
+export const startOfDay = (day: string): Date =>
+  endOfDay(new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10))
+
 /** The Monday of a day's week. Days are counted in UTC, where each has 24 hours. */
 export function mondayOf(day: string): string {
   const at = new Date(`${day}T00:00:00Z`)

@@ -20,11 +20,17 @@ const Screen = lazy(() =>
   ),
 )
 
+/** Its code is the desk's: no other page carries it. */
+const DeskScreen = lazy(() =>
+  import('./workspace/desk-error').then(
+    ({ DeskError }) => ({ default: DeskError }),
+    () => ({ default: Bare }),
+  ),
+)
+
 /** The error screen in a browser: loaded when something has gone wrong. */
 export const ErrorBoundary = ({ atDesk = false }: { atDesk?: boolean }) => (
-  <Suspense>
-    <Screen atDesk={atDesk} />
-  </Suspense>
+  <Suspense>{atDesk ? <DeskScreen /> : <Screen />}</Suspense>
 )
 
 /**

@@ -19,6 +19,10 @@ function messageOf(error: unknown): string | null {
   return typeof message === 'string' ? message : null
 }
 
+/** The same of an address that leads nowhere; null of every other failure. */
+export const missingOf = (error: unknown): string | null =>
+  isRouteErrorResponse(error) && error.status === 404 ? (messageOf(error) ?? '') : null
+
 /**
  * The error screen (specification, section 2); at the desk it stands in the desk's frame and leads
  * back to its first page, too. Not for bots: the server sends them the status alone, and here they
@@ -28,7 +32,7 @@ export function ErrorScreen({ atDesk = false }: { atDesk?: boolean }) {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const missing = missingOf(error) !== null
   if (typeof navigator !== 'undefined' && isBot(navigator.userAgent))
     return <DocumentHead title="" robots="noindex" />
   const title = t(missing ? 'error.notFound' : 'error.wrong')

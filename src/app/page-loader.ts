@@ -4,7 +4,12 @@ import { BASE_NAMESPACES, type Lang, type I18n } from '../i18n'
 import { statusOf } from '../lib/api-error'
 import { isRedirected } from '../lib/site'
 import { isOutdated } from './build-update'
-import type { PageContext, PageOutcome, RouteDefinition } from './route-definition'
+import {
+  frameNamespaces,
+  type PageContext,
+  type PageOutcome,
+  type RouteDefinition,
+} from './route-definition'
 
 /** What a page is loaded with: one per request on the server, one for good in the browser. */
 export interface Runtime {
@@ -61,7 +66,11 @@ export async function loadPage(
   // A rule of the configuration, or a newer build: the server answers.
   if (!runtime.awaitsData && (isOutdated() || isRedirected(page.url.pathname)))
     throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
-  const words = runtime.i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])
+  const words = runtime.i18n.loadNamespaces([
+    ...BASE_NAMESPACES,
+    ...frameNamespaces(definition.layout),
+    ...namespaces,
+  ])
   const fetched = prefetch?.(runtime.client, page)
   if (!runtime.awaitsData) fetched?.catch(() => undefined)
   await words

@@ -2,7 +2,7 @@ import { BASE_NAMESPACES, type Lang } from '../i18n'
 import { WORD_FILES } from '../i18n/word-files'
 import { PATHS } from '../lib/paths'
 import { ALL_SCREENS } from './all-screens'
-import type { RouteDefinition } from './route-definition'
+import { frameNamespaces, type RouteDefinition } from './route-definition'
 
 /**
  * Files of the source a page is made of, as the client's manifest names them; words by their key.
@@ -57,7 +57,11 @@ export function sourcesOf(
   lang: Lang,
   face: 'public' | 'private' = 'public',
 ): PageSources {
-  const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
+  const namespaces = [
+    ...BASE_NAMESPACES,
+    ...frameNamespaces(definition?.layout ?? face),
+    ...(definition?.handle?.namespaces ?? []),
+  ]
   const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
     // The application last: src/start.ts runs them in this order, and it builds on them.

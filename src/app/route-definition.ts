@@ -61,5 +61,9 @@ export interface RouteDefinition {
   handle?: RouteHandle
 }
 
+/** Words of the frame around a page: the desk has some of its own. */
+export const frameNamespaces = (layout: RouteDefinition['layout']): string[] =>
+  layout === 'private' ? ['desk'] : []
+
 /** Gives a definition its type: `export default defineRoute({ … })`. */
 export const defineRoute = (definition: RouteDefinition): RouteDefinition => definition

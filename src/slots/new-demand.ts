@@ -3,6 +3,9 @@ import { href } from '../lib/href'
 /** The id under which the page of a demand makes a new one. */
 export const NEW_DEMAND = 'nueva'
 
+/** The demands' half of the portfolio, in its address. */
+export const DEMANDS_SIDE = { lado: 'demandas' }
+
 /** What is known of a wish before it is written down. */
 export interface KnownDemand {
   contactId?: string | undefined

@@ -236,7 +236,7 @@ export const useCreateInboxThread = <TError = ErrorType<BadRequestResponse | Una
     }
     /**
  * For ADMIN and STAFF of an agency, 403 for any other role. `unread` counts threads in which the caller takes part, that they have not muted and that hold something they have not read; `unanswered` those within their rights that wait for an answer from anybody. The archive does not count.
- * @summary How many threads wait for me: the number of the rail, the list and the title
+ * @summary How many threads wait for me: the numbers of the list and the title
  */
 export const countInbox = (
 
@@ -307,7 +307,7 @@ export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many threads wait for me: the number of the rail, the list and the title
+ * @summary How many threads wait for me: the numbers of the list and the title
  */
 
 export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(

@@ -1,4 +1,5 @@
 /** The door of module chat. */
+import './desk-count.ts'
 import './ending.ts'
 import './person-part.ts'
 

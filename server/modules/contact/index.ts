@@ -1,5 +1,6 @@
 /** The door of module contact; README.md says what each does and how to call it. */
 import './contract-redraw.ts'
+import './desk-count.ts'
 import './notes.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'

@@ -52,6 +52,17 @@ export async function updateRun(
     .execute()
 }
 
+/** Sources of an agency whose newest run that was no trial brought nothing in. */
+export async function countStopped(db: Db, agencyId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (
+      select distinct on (integration_id) status from import_run
+      where agency_id = ${agencyId} and not dry_run and status in ('done', 'rejected', 'failed')
+      order by integration_id, created_at desc, id desc) newest
+    where status <> 'done'`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
 /**
  * Homes received by the last five good runs of a source, for the usual count. What a person has
  * confirmed is the new usual: nothing from before it counts.

@@ -1,3 +1,5 @@
+import './desk-count.ts'
+
 export { handlers } from './import.handlers.ts'
 export { jobs } from './jobs.ts'
 export { listItems, showRun, startImport } from './import.service.ts'

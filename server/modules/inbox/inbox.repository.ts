@@ -78,16 +78,22 @@ export function listThreads(
   return query.execute()
 }
 
-/** What waits for somebody: the number of the rail, the list and the title. */
-export async function countWaiting(db: Db, reader: Reader): Promise<InboxUnread> {
-  const count = async (filter: Omit<ThreadFilter, 'reader'>) =>
-    (
-      await filtered(db, { reader, ...filter })
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow()
-    ).n
-  return { unread: await count({ unread: true }), unanswered: await count({ unanswered: true }) }
+async function countThreads(db: Db, filter: ThreadFilter): Promise<number> {
+  const row = await filtered(db, filter)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return row.n
 }
+
+/** Threads that wait for an answer of anybody: the number of the rail. */
+export const countUnanswered = (db: Db, reader: Reader): Promise<number> =>
+  countThreads(db, { reader, unanswered: true })
+
+/** What waits for somebody: the numbers of the list and the title. */
+export const countWaiting = async (db: Db, reader: Reader): Promise<InboxUnread> => ({
+  unread: await countThreads(db, { reader, unread: true }),
+  unanswered: await countUnanswered(db, reader),
+})
 
 /**
  * One thread within somebody's rights, by its own id or that of its enquiry or conversation; locked

@@ -1,3 +1,5 @@
+import './desk-count.ts'
+
 export { jobs } from './jobs.ts'
 export { receiveRental } from './receive.service.ts'
 export { handlers } from './rental.handlers.ts'

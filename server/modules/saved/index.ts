@@ -1,4 +1,5 @@
 import { onTaken } from '../user/index.ts'
+import './desk-count.ts'
 import { dropShares } from './saved.repository.ts'
 
 export { countSavers } from './count.ts'

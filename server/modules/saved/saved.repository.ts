@@ -47,6 +47,15 @@ export function listHomes(
   return query.orderBy('saved_at', 'desc').orderBy('listing_id', 'desc').execute()
 }
 
+export async function countHomes(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('saved_home')
+    .where((eb) => ownHomes(eb, userId))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
 export async function findHome(
   db: Db,
   userId: string,

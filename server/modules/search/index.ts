@@ -1,3 +1,5 @@
+import './desk-count.ts'
+
 export { lastHour } from './hours.ts'
 export { countSearches } from './spread.ts'
 export { jobs } from './jobs.ts'

@@ -50,6 +50,15 @@ export const listOf = (db: Db, userId: string): Promise<SearchRow[]> =>
     .orderBy('id', 'desc')
     .execute()
 
+export async function countOwn(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('saved_search')
+    .where((eb) => ownSearches(eb, userId))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
 export async function findOwn(db: Db, userId: string, id: string): Promise<SearchRow | null> {
   return (
     (await db

@@ -8,6 +8,7 @@ import { findUser, insertUser, toUser } from './user.repository.ts'
 export { handlers } from './user.handlers.ts'
 export { hereAmong, isHere, lockStanding, seniorAdmin, whoAllHear, whoHears } from './here.ts'
 export { jobs } from './jobs.ts'
+export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {
   letGo,

@@ -15,6 +15,7 @@ import {
   readInvitation,
 } from './people/join.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
+import { countRooms } from './room-counts.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
@@ -41,6 +42,7 @@ type Operation =
   | 'openInvitation'
   | 'joinByInvitation'
   | 'syncNotifications'
+  | 'countRooms'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -68,5 +70,6 @@ export const handlers = {
   acceptInvitation: ({ body }, ctx) => acceptInvitation(body, requireSession(ctx), ctx),
   openInvitation: ({ body }, ctx) => openInvitation(body, ctx),
   joinByInvitation: ({ body }, ctx) => joinByInvitation(body, ctx),
+  countRooms: (_, ctx) => countRooms(ctx),
   syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -1,97 +1,75 @@
-import {
-  CalendarDays,
-  FileCheck,
-  GraduationCap,
-  Heart,
-  History,
-  Home,
-  Import,
-  LayoutDashboard,
-  MessageSquare,
-  Search,
-  Store,
-  UserRound,
-  Users,
-  Globe,
-  Building2,
-  type LucideIcon,
-} from 'lucide-react'
 import { href } from '../../lib/href'
 import type { RouteName } from '../../lib/paths'
+import type { Query } from '../../lib/query-string'
 import type { Role } from '../../lib/session'
 import { EXISTING } from '../all-screens'
+import { GROUPS, PROFESSIONALS, type DeskItem, type GroupName } from './room'
+import { ROOMS } from './rooms'
 
-export interface DeskItem {
-  route: RouteName
-  /** Key in the namespace `shell`. */
-  words: string
-  icon: LucideIcon
-  /** Pages that are its own though they lie elsewhere: its tabs. */
-  also?: RouteName[]
-  /** On a phone it stands in the bar at the foot, whatever its place in the rail. */
-  thumb?: boolean
-  /** Roles that work with it; everyone unless told. */
-  roles?: Role[]
-}
+/** Whether a role acts for an agency, and so has the whole desk. */
+export const isProfessional = (role: Role | ''): boolean =>
+  role !== '' && PROFESSIONALS.includes(role)
 
-const PROFESSIONALS: Role[] = ['ADMIN', 'STAFF']
+/** The rooms of a table that a role finds in the rail: those that exist and that it may enter. */
+export const roomsOf = (
+  table: readonly DeskItem[],
+  role: Role | '',
+  exists: (route: RouteName) => boolean,
+): DeskItem[] =>
+  table.filter(
+    ({ route, roles, looks = [], own = false }) =>
+      exists(route) &&
+      (!roles || (role !== '' && [...roles, ...looks].includes(role))) &&
+      (!own || role === 'USER'),
+  )
 
-/** Rail in the order of the look; a screen that does not exist yet has no entry. */
-const DESK: DeskItem[] = [
-  {
-    route: 'auth-dashboard',
-    thumb: true,
-    words: 'desk.home',
-    icon: LayoutDashboard,
-    roles: PROFESSIONALS,
-  },
-  { route: 'auth-cartera', thumb: true, words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
-  { route: 'auth-busquedas', words: 'desk.demands', icon: Search },
-  { route: 'auth-guardados', words: 'desk.saved', icon: Heart },
-  { route: 'auth-historial', words: 'desk.history', icon: History },
-  {
-    route: 'auth-contactos',
-    thumb: true,
-    words: 'desk.contacts',
-    icon: Users,
-    roles: PROFESSIONALS,
-  },
-  { route: 'auth-mensajes', thumb: true, words: 'desk.messages', icon: MessageSquare },
-  {
-    route: 'auth-agenda',
-    thumb: true,
-    words: 'desk.agenda',
-    icon: CalendarDays,
-    roles: PROFESSIONALS,
-  },
-  { route: 'auth-integrations', words: 'desk.integrations', icon: Import, roles: ['ADMIN'] },
-  { route: 'auth-marketplace', words: 'desk.marketplace', icon: Store, roles: PROFESSIONALS },
-  { route: 'auth-web', words: 'desk.web', icon: Globe, roles: PROFESSIONALS },
-  { route: 'auth-formacion', words: 'desk.training', icon: GraduationCap, roles: PROFESSIONALS },
-  { route: 'auth-lloguer-segur', words: 'desk.rental', icon: FileCheck, roles: ['LLOGUER_SEGUR'] },
-  {
-    route: 'auth-perfil-inmobiliaria',
-    also: ['auth-perfil-empresa', 'auth-perfil-agentes'],
-    words: 'desk.agency',
-    icon: Building2,
-    roles: ['ADMIN'],
-  },
-  { route: 'auth-perfil', words: 'desk.profile', icon: UserRound },
-]
+const exists = (route: RouteName): boolean => EXISTING.has(route)
 
 /** What this role finds in the rail. */
-export const deskFor = (role: Role | ''): DeskItem[] =>
-  DESK.filter(
-    ({ route, roles }) => EXISTING.has(route) && (!roles || (role !== '' && roles.includes(role))),
+export const deskFor = (role: Role | ''): DeskItem[] => roomsOf(ROOMS, role, exists)
+
+/** A visitor's lists, where the rail has none of them. */
+export const ownLists = (role: Role | ''): DeskItem[] =>
+  role === 'USER' ? [] : ROOMS.filter(({ route, own }) => own && exists(route))
+
+/** Where a room is. */
+export const addressOf = ({ route, query }: DeskItem): string => href(route, {}, query)
+
+/** A room's own name in lists: its route, and what of it. */
+export const keyOf = (item: DeskItem): string => item.route + JSON.stringify(item.query ?? '')
+
+/** The rooms in their groups; those without any room are left out. */
+export const grouped = (items: readonly DeskItem[]): { name: GroupName; items: DeskItem[] }[] =>
+  GROUPS.map((name) => ({ name, items: items.filter(({ group }) => group === name) })).filter(
+    (group) => group.items.length > 0,
   )
 
-/** The entry whose page or tab an address is: the one that says it most exactly. */
-export function currentOf(items: readonly DeskItem[], pathname: string): RouteName | null {
-  const claims = items.flatMap(({ route, also = [] }) =>
-    [route, ...also].map((one) => ({ route, path: href(one) })),
+/** Whether an address asks for all that a room's query says. */
+const asks = (search: string, query: Query = {}): boolean => {
+  const asked = new URLSearchParams(search)
+  return Object.entries(query).every(([name, value]) => asked.get(name) === String(value))
+}
+
+/** The room whose page or tab an address is: the one that says it most exactly. */
+export function currentOf(
+  items: readonly DeskItem[],
+  { pathname, search }: { pathname: string; search: string },
+): DeskItem | null {
+  const claims = items.flatMap((item) =>
+    [item.route, ...(item.also ?? [])].map((one) => ({
+      item,
+      // Of a record's page all that comes before its id.
+      path: href(one).replace(/\/$/, ''),
+      isTab: one !== item.route,
+    })),
   )
-  const found = claims.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return found.toSorted((a, b) => b.path.length - a.path.length)[0]?.route ?? null
+  const found = claims.filter(
+    ({ item, path, isTab }) =>
+      (pathname === path || pathname.startsWith(`${path}/`)) && (isTab || asks(search, item.query)),
+  )
+  const exactness = ({ item, path, isTab }: (typeof claims)[number]): number =>
+    path.length * 2 + (!isTab && item.query ? 1 : 0)
+  return found.toSorted((a, b) => exactness(b) - exactness(a))[0]?.item ?? null
 }
 
 const PHONE_ITEMS = 5
@@ -99,13 +77,14 @@ const PHONE_ITEMS = 5
 /** The same on a phone: what stands in the bar, in thumb's reach, and what waits behind "Más". */
 export function phoneDeskFor(role: Role | ''): { bar: DeskItem[]; more: DeskItem[] } {
   const items = deskFor(role)
-  if (items.length <= PHONE_ITEMS + 1) return { bar: items, more: [] }
-  const first = [
-    ...items.filter(({ thumb }) => thumb),
-    ...items.filter(({ thumb }) => !thumb),
-  ].slice(0, PHONE_ITEMS)
-  return {
-    bar: items.filter((item) => first.includes(item)),
-    more: items.filter((item) => !first.includes(item)),
-  }
+  if (items.length <= PHONE_ITEMS) return { bar: items, more: [] }
+  const bar = [...items.filter(({ thumb }) => thumb), ...items.filter(({ thumb }) => !thumb)]
+    .slice(0, PHONE_ITEMS - 1)
+    .toSorted((a, b) => thumbPlace(a) - thumbPlace(b))
+  return { bar, more: items.filter((item) => !bar.includes(item)) }
 }
+
+/** Homes stand second: the bar's order is that of a day, not of the groups. */
+const THUMBS: RouteName[] = ['auth-dashboard', 'auth-cartera', 'auth-mensajes', 'auth-agenda']
+const thumbPlace = ({ route, thumb }: DeskItem): number =>
+  thumb ? THUMBS.indexOf(route) : THUMBS.length

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n'
 import { useListProperties } from '../../../generated/api/property/property'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
-import { deskFor } from './navigation'
+import { addressOf, deskFor } from './navigation'
 
 export interface Action {
   label: string
@@ -61,11 +61,11 @@ export function useActions(typed: string): Action[] {
   const portfolio = desk.some(({ route }) => route === 'auth-cartera')
   const homes = useHomes(wanted, portfolio)
   const pages = desk
-    .map(({ route, words, icon }) => ({
-      name: t(words),
-      label: t('palette.go', { page: t(words) }),
-      to: href(route),
-      icon,
+    .map((room) => ({
+      name: t(room.words),
+      label: t('palette.go', { page: t(room.words) }),
+      to: addressOf(room),
+      icon: room.icon,
     }))
     .filter(({ name }) => plain(name).includes(plain(wanted)))
   if (!wanted || !portfolio) return pages

@@ -17,7 +17,7 @@ import { createQueryClient } from '../../lib/query-client'
 import { clearSession, EMPTY_PROFILE, setSession, type Role } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
 import { Providers } from '../providers'
-import { deskFor } from './navigation'
+import { deskFor, ownLists } from './navigation'
 
 const { routes } = routesFile as unknown as RoutesFile
 const ROLES: Role[] = ['ADMIN', 'STAFF', 'USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR']
@@ -94,19 +94,21 @@ const ways = (): string[] =>
     .filter((path) => BY_PATH.has(path))
 
 test.each(ROLES)(
-  'the rail offers %s what the server lets them do, and says so of each page',
+  'rail and account menu offer %s what the server lets them do, and say so of each page',
   (role) => {
-    const offered = deskFor(role).map(({ route }) => route)
+    const offered = [...deskFor(role), ...ownLists(role)].map(({ route }) => route)
     expect(offered.filter((route) => NEEDS[route] === undefined)).toEqual([])
     expect(offered.filter((route) => !serverLets(role, NEEDS[route] ?? ''))).toEqual([])
-    // The rail is what it is for: who may read homes, people, diaries or imports finds them there,
-    // and everybody their history.
+    // They are what they are for: who may read homes, people, diaries or imports finds them there,
+    // and everybody their own lists.
     for (const route of [
       'auth-dashboard',
       'auth-cartera',
       'auth-contactos',
       'auth-agenda',
       'auth-integrations',
+      'auth-busquedas',
+      'auth-guardados',
       'auth-historial',
       'auth-lloguer-segur',
     ] as const) {

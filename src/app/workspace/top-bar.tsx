@@ -2,10 +2,11 @@ import { Search } from 'lucide-react'
 import { useTranslation } from '../../i18n'
 import { BellSlot } from '../bell-slot'
 import { Pressable } from '../../ui/kit/bare/pressable'
-import { AccountMenu } from './account-menu'
+import { AccountMenu } from './account/account-menu'
 import { AgencyBadge } from './agency-badge'
+import { CreateMenu } from './create/create-menu'
 
-/** Search for anything, and one's own account. */
+/** Search for anything, make something new, what happened, and one's own account. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell')
   return (
@@ -22,6 +23,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <kbd aria-hidden="true">Ctrl K</kbd>
       </Pressable>
       <div className="end">
+        <CreateMenu />
         <BellSlot className="icon-button" />
         <AccountMenu />
       </div>

@@ -4,9 +4,12 @@ import { WorkspaceTheme } from '../../ui/workspace/theme-provider'
 import '../../ui/workspace/styles/shell.css'
 import './workspace.css'
 import { CommandPalette, usePalette } from './command-palette'
-import { PhoneBar, Rail } from './rail'
+import { PhoneBar } from './phone/phone-bar'
+import { Rail } from './rail/rail'
+import { DeskShortcuts } from './shortcuts/desk-shortcuts'
 import { TopBar } from './top-bar'
 import { useFreshRights } from './use-fresh-rights'
+import { useFreshCounts } from './use-room-counts'
 
 /**
  * Frame of the signed-in area: rail (228, 64 under 1180, bar at the foot under 820), top bar, the
@@ -16,6 +19,7 @@ export function WorkspaceLayout() {
   const { t } = useTranslation('shell')
   const palette = usePalette()
   useFreshRights()
+  useFreshCounts()
   return (
     <WorkspaceTheme>
       <a className="skip" href="#main">
@@ -31,6 +35,7 @@ export function WorkspaceLayout() {
         </div>
       </div>
       <PhoneBar />
+      <DeskShortcuts onSearch={palette.open} />
       {palette.isOpen && <CommandPalette close={palette.close} />}
     </WorkspaceTheme>
   )

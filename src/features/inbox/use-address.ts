@@ -6,6 +6,8 @@ export const KINDS: InboxKind[] = ['chat', 'lead', 'mail']
 
 export type View = (typeof VIEWS)[number]
 
+const WRITING = 'nuevo'
+
 const FILTERS: Record<View, Partial<ListInboxParams>> = {
   '': {},
   'sin-leer': { unread: true },
@@ -42,5 +44,8 @@ export function useAddress() {
     wanted,
     search,
     go: (change: Record<string, string>) => setParams(search(change), { replace: true }),
+    /** Whether somebody begins to write to a contact: other rooms lead there, too. */
+    isWriting: params.get(WRITING) === '1',
+    write: (on: boolean) => setParams(search({ [WRITING]: on ? '1' : '' }), { replace: !on }),
   }
 }

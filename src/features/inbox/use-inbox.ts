@@ -47,7 +47,7 @@ export function useInboxLive(open: string | null): void {
   }, [client, open])
 }
 
-/** How many threads have something I have not read: the number of rail, list and title. */
+/** How many threads have something I have not read: the number of list and title. */
 export function useUnreadThreads(): number {
   const client = useQueryClient()
   const { data } = useCountInbox({ query: { staleTime: 60_000 }, ...SILENT })

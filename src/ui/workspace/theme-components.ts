@@ -64,5 +64,17 @@ export const components: Components<Theme> = {
       bar: { borderRadius: 3 },
     },
   },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        borderRadius: 'var(--r-s)',
+        background: 'var(--c-ink)',
+        color: 'var(--c-bg)',
+        fontSize: 'var(--t-2)',
+        fontWeight: 500,
+      },
+    },
+  },
   MuiRating: { styleOverrides: { iconFilled: { color: 'var(--c-sun)' } } },
 }

@@ -5,6 +5,8 @@ export default defineRoute({
   layout: 'private',
   lazy: () => import('./record-screen'),
   handle: {
+    // A reference in its place leads nowhere; the desk's 404 offers homes that have one like it.
+    validate: ({ params }) => /^[\da-f-]{36}$/i.test(params['id'] ?? ''),
     namespaces: [
       'property',
       'offer',

@@ -7,6 +7,7 @@ import {
   PropertyType,
   type ListDemandsParams,
 } from '../../../../generated/model'
+import { DEMANDS_SIDE } from '../../../slots/new-demand'
 
 /** The list's search as its address holds it. */
 export interface DemandQuery {
@@ -29,7 +30,7 @@ export const PAGE_SIZE = 25
 const DEFAULT_SORT: ListDemandsSort = 'updated'
 
 /** Under this word in the address the portfolio shows demands. */
-export const SIDE = 'demandas'
+export const SIDE = DEMANDS_SIDE.lado
 
 const known = <Value extends string>(values: readonly Value[], found: string[]): Value[] =>
   values.filter((value) => found.includes(value))

@@ -1,6 +1,7 @@
 import { FileText, ListChecks, PenLine, Settings2, Shuffle, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../use-address'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
@@ -27,7 +28,8 @@ export function ListMenu({
   const { t } = useTranslation('inbox')
   const { profile } = useSession()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<'mail' | 'texts' | 'rules' | null>(null)
+  const [shown, setShown] = useState<'texts' | 'rules' | null>(null)
+  const { isWriting, write } = useAddress()
   const close = () => setShown(null)
   const item = (icon: ReactNode, words: string, act: () => void) => (
     <MenuItem onClick={act}>
@@ -37,7 +39,7 @@ export function ListMenu({
   )
   return (
     <>
-      <IconButton label={t('menu.write')} title={t('menu.write')} onClick={() => setShown('mail')}>
+      <IconButton label={t('menu.write')} title={t('menu.write')} onClick={() => write(true)}>
         <PenLine className="icon" aria-hidden="true" />
       </IconButton>
       <Menu
@@ -66,7 +68,7 @@ export function ListMenu({
         )}
       </Menu>
       <Suspense fallback={null}>
-        {shown === 'mail' && <NewMail ContactPicker={ContactPicker} onClose={close} />}
+        {isWriting && <NewMail ContactPicker={ContactPicker} onClose={() => write(false)} />}
         {shown === 'texts' && <TextsDialog onClose={close} />}
         {shown === 'rules' && <RulesDialog onClose={close} />}
       </Suspense>

@@ -27,8 +27,7 @@ export default function NewMail({
     explain: firstSentenceOf,
     say: useErrorText(),
     onDone: (thread) => {
-      onClose()
-      go({ chat: thread.id, vista: '', tipo: '', q: '' })
+      go({ chat: thread.id, vista: '', tipo: '', q: '', nuevo: '' })
     },
   })
   const { busy, failed: fault, setFailed: setFault } = write

@@ -35,6 +35,13 @@ export function keepInSession({
   patchSession(fields)
 }
 
+/** The part of the page that the account menu leads to, in its address. */
+const SECURITY = 'seguridad'
+/** The page is drawn after its address was opened, so it goes there itself. */
+const showSecurity = (part: HTMLElement | null): void => {
+  if (location.hash === `#${SECURITY}`) part?.scrollIntoView()
+}
+
 /**
  * My own record: portrait, details, password, sessions. The same page for every role. `children`:
  * panels of other rooms.
@@ -99,9 +106,11 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
           {/* A link that was opened here changes the e-mail under the form. */}
           <DataForm key={me.email} me={me} onSaved={saved} />
         </Panel>
-        <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
-          <PasswordForm id={me.id} />
-        </Panel>
+        <div id={SECURITY} ref={showSecurity}>
+          <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
+            <PasswordForm id={me.id} />
+          </Panel>
+        </div>
         <PaymentsPanel me={me} />
         {children}
         <SessionsPanel />

@@ -1,0 +1,51 @@
+import { House } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { phoneDeskFor, roomsOf } from './navigation'
+import type { DeskItem } from './room'
+
+const room = (route: DeskItem['route'], more: Partial<DeskItem> = {}): DeskItem => ({
+  route,
+  words: 'desk.home',
+  icon: House,
+  group: 'today',
+  ...more,
+})
+const TABLE = [
+  room('auth-dashboard', { roles: ['ADMIN'] }),
+  room('auth-integrations', { roles: ['ADMIN'], looks: ['STAFF'] }),
+  room('auth-web', { roles: ['ADMIN', 'STAFF'] }),
+  room('auth-perfil'),
+]
+const routes = (role: Parameters<typeof roomsOf>[1], existing: string[]) =>
+  roomsOf(TABLE, role, (route) => existing.includes(route)).map(({ route }) => route)
+
+test('a room is there for who works in it or may look, once its screen exists', () => {
+  const built = ['auth-dashboard', 'auth-integrations', 'auth-perfil']
+  expect(routes('ADMIN', built)).toEqual(['auth-dashboard', 'auth-integrations', 'auth-perfil'])
+  expect(routes('STAFF', built)).toEqual(['auth-integrations', 'auth-perfil'])
+  expect(routes('USER', built)).toEqual(['auth-perfil'])
+  // It comes at its own place when its route does.
+  expect(routes('STAFF', [...built, 'auth-web'])).toEqual([
+    'auth-integrations',
+    'auth-web',
+    'auth-perfil',
+  ])
+})
+
+test('a phone has the day in its bar and the rest behind "Más"', () => {
+  const { bar, more } = phoneDeskFor('ADMIN')
+  expect(bar.map(({ words }) => words)).toEqual([
+    'desk.home',
+    'desk.homes',
+    'desk.messages',
+    'desk.agenda',
+  ])
+  expect(more.map(({ words }) => words)).toEqual([
+    'desk.demands',
+    'desk.contacts',
+    'desk.integrations',
+    'desk.agency',
+    'desk.profile',
+  ])
+  expect(phoneDeskFor('USER').more).toEqual([])
+})
