@@ -210,6 +210,7 @@ import type {
   QrCodeList,
   QrSheetInput,
   ReactionInput,
+  RecordSearch,
   RegisterInput,
   Rental,
   RentalCheckInput,
@@ -1909,6 +1910,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/search/records/ · My agency's homes, contacts, demands, events and threads by a few words, the best of each kind */
+  searchRecords: {
+    params: Record<never, never>
+    query: { q?: string; id?: Array<Uuid>; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RecordSearch
   }
   /** POST /api/v1/search/alert/ · Keep a search without an account */
   createAlert: {

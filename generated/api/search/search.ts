@@ -19,10 +19,12 @@ import type {
   BadRequestResponse,
   Message,
   NotFoundResponse,
+  RecordSearch,
   SavedSearch,
   SavedSearchInput,
   SavedSearchList,
   SavedSearchPatch,
+  SearchRecordsParams,
   TooManyResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -211,6 +213,24 @@ export const deleteSavedSearch = (
 
       return http<void>(
       {url: `/api/v1/search/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each kind is found within the rights of its own list, put away records left out. Every word of `q` has to begin a word of the record; accents and capitals do not count. With `id` instead the records of these ids that the caller may read, put away ones, too: what is not there any more is left out. 400 without `q` and `id`, 429 for too many tries from one address.
+ * @summary My agency's homes, contacts, demands, events and threads by a few words, the best of each kind
+ */
+export const searchRecords = (
+    params?: SearchRecordsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecordSearch>(
+      {url: `/api/v1/search/records/`, method: 'GET',
+        params, signal
     },
       options);
     }

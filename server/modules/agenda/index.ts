@@ -1,4 +1,5 @@
 /** The door of module agenda; README.md says what each does. */
+import './found.ts'
 import './person-part.ts'
 
 export { handlers } from './agenda.handlers.ts'

@@ -1,5 +1,6 @@
 /** The door of module demand; README.md says what each does and how to call it. */
 import './contract-redraw.ts'
+import './found.ts'
 import './own-texts.ts'
 import type { DemandRow } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'

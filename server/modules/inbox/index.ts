@@ -2,6 +2,7 @@
  * The door of module inbox; loading it makes the agencies' rules decide and threads follow what
  * happens (rules.ts, sync.ts).
  */
+import './found.ts'
 import './own-texts.ts'
 import './assignment/rules.ts'
 

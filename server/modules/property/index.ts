@@ -3,6 +3,7 @@ import type { Property } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { ListingSource } from '../listing/index.ts'
 import './contract-redraw.ts'
+import './list/found.ts'
 import './own-texts.ts'
 import { documentHandlers } from './document/document.handlers.ts'
 import { isPublic, sourceOf, view } from './listing-sync.ts'
@@ -17,6 +18,7 @@ export type { MediaSource, PreparedMedia } from './media/prepare.ts'
 export type { Origin } from './property.service.ts'
 export type { BulkStep } from './bulk/bulk.ts'
 export type { Counted, Passed, Whose } from './lifecycle/pipeline.ts'
+export { homesFound } from './list/found.ts'
 export { addHistory, newestMove } from './history.ts'
 export {
   capturedBetween,
@@ -25,6 +27,7 @@ export {
   priceMoves,
   publishedBetween,
 } from './lifecycle/pipeline.ts'
+export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
 export { cleanTags } from './tags.ts'
