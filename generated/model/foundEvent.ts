@@ -17,6 +17,8 @@ export interface FoundEvent {
   /** Not of it any more. */
   endsAt: string;
   allDay: boolean;
+  /** @nullable */
+  location: string | null;
   /** Names of who comes from outside the agency. */
   people: string[];
   /**

@@ -48,18 +48,32 @@ async function read(ctx: Ctx, ids: string[]): Promise<FoundEvent[]> {
   return shown
     .flatMap((one) => (one && toItem(one, known, actor)) ?? [])
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id, occurrence, kind, title, startsAt, endsAt, allDay, people, homes: [home] }) => ({
-      id,
-      occurrence,
-      kind,
-      title,
-      startsAt,
-      endsAt,
-      allDay,
-      people,
-      home: (home?.title || home?.ref) ?? null,
-      keysNumber: home?.keysNumber ?? null,
-    }))
+    .map(
+      ({
+        id,
+        occurrence,
+        kind,
+        title,
+        startsAt,
+        endsAt,
+        allDay,
+        location,
+        people,
+        homes: [home],
+      }) => ({
+        id,
+        occurrence,
+        kind,
+        title,
+        startsAt,
+        endsAt,
+        allDay,
+        location,
+        people,
+        home: (home?.title || home?.ref) ?? null,
+        keysNumber: home?.keysNumber ?? null,
+      }),
+    )
 }
 
 registerRecords('events', {

@@ -37,7 +37,7 @@ const toHome = (home: PropertyRecord, actor: Actor): FoundHome => ({
   street: streetOf(home.doc.location),
   town: home.town,
   owners: isOwn(home, actor) ? (home.doc.mandate?.owners ?? []).map(({ name }) => name) : [],
-  thumb: home.thumb,
+  thumb: home.thumb && (home.thumb.endsWith('.webp') ? home.thumb : `${home.thumb}/320.webp`),
 })
 
 async function read(ctx: Ctx, ids: string[]): Promise<FoundHome[]> {

@@ -134,6 +134,19 @@ describe('each kind is found', () => {
     ])
   })
 
+  it('with its picture in its small size', async () => {
+    const change = (thumb: string | null) =>
+      server.db.updateTable('property').set({ thumb }).where('id', '=', ids.home).execute()
+    for (const [kept, shown] of [
+      ['/media/ab12', '/media/ab12/320.webp'],
+      ['/media/ab12/480.webp', '/media/ab12/480.webp'],
+      [null, null],
+    ] as const) {
+      await change(kept)
+      expect((await find(agent, 'pv-2041')).homes.items[0]?.thumb).toBe(shown)
+    }
+  })
+
   it('the very reference before what was changed later, the next event before the past', async () => {
     await home('Otra', { ref: 'PV-771' })
     expect((await find(agent, 'pv-77')).homes.items.map(({ ref }) => ref)).toEqual([
