@@ -215,6 +215,7 @@ import type {
   QrCodeList,
   QrSheetInput,
   ReactionInput,
+  RecordSearch,
   RegisterInput,
   Rental,
   RentalCheckInput,
@@ -231,6 +232,7 @@ import type {
   ReportInput,
   ReportList,
   ReportReceipt,
+  RoomCounts,
   SavedFolder,
   SavedFolderInput,
   SavedHome,
@@ -501,6 +503,15 @@ export interface Operations {
     body: UserInput
     files: never
     reply: User
+  }
+  /** GET /api/v1/user/counts/ · What stands beside the rooms of my desk: how many there are, wait for me, are broken */
+  countRooms: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RoomCounts
   }
   /** POST /api/v1/user/verify-email/ · Ask for the link that confirms my e-mail, or confirm it with its token */
   verifyEmail: {
@@ -1051,7 +1062,7 @@ export interface Operations {
     files: never
     reply: InboxThread
   }
-  /** GET /api/v1/inbox/unread/ · How many threads wait for me: the number of the rail, the list and the title */
+  /** GET /api/v1/inbox/unread/ · How many threads wait for me: the numbers of the list and the title */
   countInbox: {
     params: Record<never, never>
     query: Record<never, never>
@@ -1914,6 +1925,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/search/records/ · My agency's homes, contacts, demands, events and threads by a few words, the best of each kind */
+  searchRecords: {
+    params: Record<never, never>
+    query: { q?: string; id?: Array<Uuid>; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RecordSearch
   }
   /** POST /api/v1/search/alert/ · Keep a search without an account */
   createAlert: {

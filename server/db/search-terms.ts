@@ -11,3 +11,16 @@ export const searchTermPatterns = (question: string): string[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/u
+const LONGEST = 60
+const MOST_WORDS = 12
+
+/**
+ * A question as beginnings of words, all of which must be there, for what `search_words` made
+ * (migration 0097, which cuts at the same places); null when it holds none.
+ */
+export function prefixQuery(question: string): string | null {
+  const words = fold(question).split(BETWEEN_WORDS).filter(Boolean).slice(0, MOST_WORDS)
+  return words.map((word) => `'${[...word].slice(0, LONGEST).join('')}':*`).join(' & ') || null
+}

@@ -17,12 +17,15 @@ import type {
   AlertInput,
   AlertPatch,
   BadRequestResponse,
+  ForbiddenResponse,
   Message,
   NotFoundResponse,
+  RecordSearch,
   SavedSearch,
   SavedSearchInput,
   SavedSearchList,
   SavedSearchPatch,
+  SearchRecordsParams,
   TooManyResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -214,6 +217,100 @@ export const deleteSavedSearch = (
     },
       options);
     }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each kind is found within the rights of its own list, put away records left out. Every word of `q` has to begin a word of the record; accents and capitals do not count. With `id` instead the records of these ids that the caller may read, put away ones, too: what is not there any more is left out. 400 without `q` and `id`, 429 for too many tries from one address.
+ * @summary My agency's homes, contacts, demands, events and threads by a few words, the best of each kind
+ */
+export const searchRecords = (
+    params?: SearchRecordsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecordSearch>(
+      {url: `/api/v1/search/records/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchRecordsQueryKey = (params?: SearchRecordsParams,) => {
+    return [
+    `/api/v1/search/records/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchRecordsQueryOptions = <TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>>(params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchRecordsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchRecords>>> = ({ signal }) => searchRecords(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof searchRecords>>>
+export type SearchRecordsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>
+
+
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>>(
+ params: undefined |  SearchRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchRecords>>,
+          TError,
+          Awaited<ReturnType<typeof searchRecords>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchRecords>>,
+          TError,
+          Awaited<ReturnType<typeof searchRecords>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My agency's homes, contacts, demands, events and threads by a few words, the best of each kind
+ */
+
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchRecordsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**

@@ -39,6 +39,7 @@ import type {
   PaymentAccount,
   Profile,
   RegisterInput,
+  RoomCounts,
   SocialLoginInput,
   TooLargeResponse,
   TooManyResponse,
@@ -384,6 +385,99 @@ export const createUser = (
     },
       options);
     }
+
+
+/**
+ * For any signed-in person. Which rooms are told follows from the caller's role, and each counts what its own list would show to them; a room with nothing to count is left out. Nobody reads anything by asking.
+ * @summary What stands beside the rooms of my desk: how many there are, wait for me, are broken
+ */
+export const countRooms = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RoomCounts>(
+      {url: `/api/v1/user/counts/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCountRoomsQueryKey = () => {
+    return [
+    `/api/v1/user/counts/`
+    ] as const;
+    }
+
+
+export const getCountRoomsQueryOptions = <TData = Awaited<ReturnType<typeof countRooms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountRoomsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countRooms>>> = ({ signal }) => countRooms(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountRoomsQueryResult = NonNullable<Awaited<ReturnType<typeof countRooms>>>
+export type CountRoomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useCountRooms<TData = Awaited<ReturnType<typeof countRooms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countRooms>>,
+          TError,
+          Awaited<ReturnType<typeof countRooms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountRooms<TData = Awaited<ReturnType<typeof countRooms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countRooms>>,
+          TError,
+          Awaited<ReturnType<typeof countRooms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountRooms<TData = Awaited<ReturnType<typeof countRooms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What stands beside the rooms of my desk: how many there are, wait for me, are broken
+ */
+
+export function useCountRooms<TData = Awaited<ReturnType<typeof countRooms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countRooms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountRoomsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**

@@ -11,12 +11,20 @@ import type {
 } from 'msw';
 
 import {
+  AgendaKind,
+  ContactRole,
+  DemandStatus,
+  InboxKind,
   Language,
+  PropertyStatus,
+  RentPeriod,
   SearchChannel,
-  SearchFrequency
+  SearchFrequency,
+  Substatus
 } from '../../model';
 import type {
   Message,
+  RecordSearch,
   SavedSearch,
   SavedSearchList
 } from '../../model';
@@ -37,6 +45,8 @@ export const getGetSavedSearchResponseMock = (overrideResponse: Partial<Extract<
 export const getUpdateSavedSearchResponseMock = (overrideResponse: Partial<Extract<SavedSearch, object>> = {}): SavedSearch => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), query: {
         [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 4000}}))),])
       }, frequency: faker.helpers.arrayElement(Object.values(SearchFrequency)), channels: faker.helpers.arrayElements(Object.values(SearchChannel)), language: faker.helpers.arrayElement(Object.values(Language)), paused: faker.datatype.boolean(), confirmed: faker.datatype.boolean(), newCount: faker.number.int(), lastRunAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lastSeenAt: faker.date.past().toISOString().slice(0, 19) + 'Z', createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSearchRecordsResponseMock = (overrideResponse: Partial<Extract<RecordSearch, object>> = {}): RecordSearch => ({homes: {total: faker.number.int({min: 0, max: 1000}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PropertyStatus)), substatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Substatus)),null,]), mandateEndsOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), price: faker.helpers.arrayElement([faker.number.int(), null]), rentPeriod: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentPeriod)),null,]), street: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), owners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}, contacts: {total: faker.number.int({min: 0, max: 1000}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(Object.values(ContactRole)), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}, demands: {total: faker.number.int({min: 0, max: 1000}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(DemandStatus)), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), bedroomsMin: faker.helpers.arrayElement([faker.number.int(), null])}))}, events: {total: faker.number.int({min: 0, max: 1000}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), occurrence: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), kind: faker.helpers.arrayElement(Object.values(AgendaKind)), title: faker.string.alpha({length: {min: 10, max: 20}}), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', allDay: faker.datatype.boolean(), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), people: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), home: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}, threads: {total: faker.number.int({min: 0, max: 1000}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(InboxKind)), name: faker.string.alpha({length: {min: 10, max: 20}}), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastAt: faker.date.past().toISOString().slice(0, 19) + 'Z', waitingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])}))}, ...overrideResponse})
 
 export const getCreateAlertResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -111,6 +121,18 @@ export const getDeleteSavedSearchMockHandler = (overrideResponse?: void | ((info
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+export const getSearchRecordsMockHandler = (overrideResponse?: RecordSearch | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordSearch> | RecordSearch), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/search/records/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchRecordsResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -190,6 +212,7 @@ export const getSearchMock = () => [
   getGetSavedSearchMockHandler(),
   getUpdateSavedSearchMockHandler(),
   getDeleteSavedSearchMockHandler(),
+  getSearchRecordsMockHandler(),
   getCreateAlertMockHandler(),
   getGetAlertMockHandler(),
   getUpdateAlertMockHandler(),

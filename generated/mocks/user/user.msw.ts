@@ -11,8 +11,10 @@ import type {
 } from 'msw';
 
 import {
+  CountedRoom,
   Language,
-  Role
+  Role,
+  RoomCountKind
 } from '../../model';
 import type {
   Erasure,
@@ -21,6 +23,7 @@ import type {
   Message,
   PaymentAccount,
   Profile,
+  RoomCounts,
   User,
   UserPage
 } from '../../model';
@@ -43,6 +46,8 @@ export const getConfirmPasswordResetResponseMock = (overrideResponse: Partial<Ex
 export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int()})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCreateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
+
+export const getCountRoomsResponseMock = (overrideResponse: Partial<Extract<RoomCounts, object>> = {}): RoomCounts => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({room: faker.helpers.arrayElement(Object.values(CountedRoom)), kind: faker.helpers.arrayElement(Object.values(RoomCountKind)), count: faker.number.int({min: 1})})), ...overrideResponse})
 
 export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
@@ -181,6 +186,18 @@ export const getCreateUserMockHandler = (overrideResponse?: User | ((info: Param
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateUserResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getCountRoomsMockHandler = (overrideResponse?: RoomCounts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RoomCounts> | RoomCounts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/user/counts/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCountRoomsResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -347,6 +364,7 @@ export const getUserMock = () => [
   getConfirmPasswordResetMockHandler(),
   getListUsersMockHandler(),
   getCreateUserMockHandler(),
+  getCountRoomsMockHandler(),
   getVerifyEmailMockHandler(),
   getCancelEmailChangeMockHandler(),
   getOpenPaymentAccountMockHandler(),

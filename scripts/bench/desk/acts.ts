@@ -83,6 +83,21 @@ const LISTS: [list: string, path: string, acts: [act: string, query: string, pag
         ['search in vain', 'limit=24&q=nobodyatall'],
       ],
     ],
+    [
+      'everything',
+      'search/records',
+      [
+        ['two letters', 'q=ca'],
+        ['three letters', 'q=sol'],
+        ['a word of every event', 'q=visita'],
+        ['a place', 'q=soller'],
+        ['a family', 'q=brandt'],
+        ['a name in full', 'q=klaus+brandt+41'],
+        ['a reference', 'q=b-4321'],
+        ['a phone', 'q=600012'],
+        ['in vain', 'q=nobodyatall'],
+      ],
+    ],
   ]
 
 export const ACTS: Act[] = LISTS.flatMap(([list, path, acts]) =>

@@ -10,6 +10,7 @@ import { createKnownPerson } from '../../../server/modules/user/index.ts'
 import { demoDemand } from '../../seed/wishes.ts'
 import { chance } from '../../seed/random.ts'
 import { homeMaker } from '../homes.ts'
+import { fillEvents } from './events.ts'
 import { fillInbox } from './inbox.ts'
 import { insert } from './insert.ts'
 
@@ -108,7 +109,7 @@ function contactRow(at: number, agencyId: string, people: string[], now: number)
 }
 
 /**
- * An agency with so many contacts, homes, demands and threads of the inbox, as many people of a
+ * An agency with so many contacts, homes, demands, threads of the inbox and events, as many people of a
  * large one would have gathered.
  */
 export async function fillDesk(db: Db, count: number, say: (line: string) => void): Promise<void> {
@@ -170,6 +171,11 @@ export async function fillDesk(db: Db, count: number, say: (line: string) => voi
     say(`${count} demands`)
     await fillInbox(trx, count, { agencyId, people, contacts }, now)
     say(`${count} threads`)
+    const homes = (
+      await trx.selectFrom('property').select('id').where('agency_id', '=', agencyId).execute()
+    ).map(({ id }) => id)
+    await fillEvents(trx, count, { agencyId, people, contacts, homes }, now)
+    say(`${count} events`)
   })
   await sql`vacuum analyze`.execute(db)
 }

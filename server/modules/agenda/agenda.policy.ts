@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
 import { notFound, forbidden } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
@@ -30,6 +30,36 @@ export function sightOf(event: Owned, comes: readonly string[], actor: Actor): S
   if (event.visibility === 'agency' && actor.role === 'ADMIN') return 'write'
   if (comes.includes(userId)) return 'read'
   return event.visibility === 'agency' && may(actor, 'seeAllAgenda') ? 'read' : 'busy'
+}
+
+/** The events an actor reads or changes, as a condition of a query on `agenda_event`. */
+export function withinSight(
+  actor: Actor,
+): (
+  eb: ExpressionBuilder<Tables, 'agenda_event'>,
+) => ExpressionWrapper<Tables, 'agenda_event', SqlBool> {
+  const { userId, agencyId } = actor
+  return (eb) => {
+    const agency = eb.and([
+      eb('agenda_event.agency_id', '=', agencyId),
+      eb('agenda_event.deleted_at', 'is', null),
+    ])
+    if (userId === null) return agency
+    const comes = eb(
+      'agenda_event.id',
+      'in',
+      eb.selectFrom('agenda_attendee').select('event_id').where('user_id', '=', userId),
+    )
+    return eb.and([
+      agency,
+      eb.or([
+        eb('agenda_event.organiser_id', '=', userId),
+        eb('agenda_event.created_by', '=', userId),
+        comes,
+        ...(may(actor, 'seeAllAgenda') ? [eb('agenda_event.visibility', '=', 'agency')] : []),
+      ]),
+    ])
+  }
 }
 
 /** The event if the actor may read it; 404 otherwise, also for private time of others. */

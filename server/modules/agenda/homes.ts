@@ -1,8 +1,8 @@
 import type { AgendaHome } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import type { PropertyDoc } from '../../db/tables/property.ts'
 import { isOwn } from '../../contract/rights/row.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { streetOf } from '../property/index.ts'
 
 /** A home as events show it, with what decides whether somebody may see it. */
 export interface KnownHome {
@@ -11,11 +11,6 @@ export interface KnownHome {
   createdBy: string | null
   shared: boolean
 }
-
-const street = (location: PropertyDoc['location']): string | null =>
-  [[location?.streetName, location?.number].filter(Boolean).join(' '), location?.urbanisation]
-    .filter(Boolean)
-    .join(', ') || null
 
 /** Homes of an agency by id. */
 export async function homesOf(
@@ -67,7 +62,7 @@ export async function homesOf(
             town: town ?? location?.town ?? null,
             island,
             thumb: thumb && (thumb.endsWith('.webp') ? thumb : `${thumb}/320.webp`),
-            address: street(location),
+            address: streetOf(location),
             geo: location?.geo ?? null,
             keysPlace: mandate?.keysPlace ?? null,
             keysNumber: mandate?.keysNumber ?? null,

@@ -1,5 +1,6 @@
 /** The door of module agenda; README.md says what each does. */
 import './desk-count.ts'
+import './found.ts'
 import './person-part.ts'
 
 export { handlers } from './agenda.handlers.ts'

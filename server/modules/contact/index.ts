@@ -1,6 +1,7 @@
 /** The door of module contact; README.md says what each does and how to call it. */
 import './contract-redraw.ts'
 import './desk-count.ts'
+import './list/found.ts'
 import './notes.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -25,6 +26,7 @@ export {
   unreachable,
   workedOnSince,
 } from './batch.ts'
+export { contactsFound } from './list/found.ts'
 export { mayRead } from './contact.policy.ts'
 export { keepConsent } from './privacy/consent.ts'
 export { handlers } from './contact.handlers.ts'

@@ -1,6 +1,7 @@
 /** The door of module demand; README.md says what each does and how to call it. */
 import './contract-redraw.ts'
 import './desk-count.ts'
+import './found.ts'
 import './own-texts.ts'
 import type { DemandRow } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'

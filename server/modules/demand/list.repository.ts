@@ -56,7 +56,7 @@ const within = (now: Date, days: number): Date => new Date(now.getTime() + days 
  * and e-mail are not shown with a shared demand, and a search must not spell them out digit by
  * digit.
  */
-function named(db: Db, actor: Actor, pattern: string) {
+export function named(db: Db, actor: Actor, pattern: string) {
   const word = pattern.replace(/[^\p{L}\p{N}]/gu, '')
   const found = db
     .selectFrom('contact')

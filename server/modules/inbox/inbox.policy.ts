@@ -23,12 +23,12 @@ export function withinRights(
 ): ExpressionWrapper<Tables, 'inbox_thread', SqlBool> {
   const agency = eb('inbox_thread.agency_id', '=', reader.agencyId)
   if (reader.role === 'ADMIN') return eb.and([agency])
-  const ownHome = eb(
-    'inbox_thread.property_id',
-    'in',
+  // Asked of each thread: a list hashes it, a few threads look their home up.
+  const ownHome = eb.exists(
     eb
       .selectFrom('property')
       .select('property.id')
+      .whereRef('property.id', '=', 'inbox_thread.property_id')
       .where((home) =>
         home.or([
           home('property.agent_id', '=', reader.userId),

@@ -3,6 +3,7 @@
  * happens (rules.ts, sync.ts).
  */
 import './desk-count.ts'
+import './found.ts'
 import './own-texts.ts'
 import './assignment/rules.ts'
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/index.ts'
 import type { ListingSource } from '../listing/index.ts'
 import './contract-redraw.ts'
 import './desk-count.ts'
+import './list/found.ts'
 import './own-texts.ts'
 import { documentHandlers } from './document/document.handlers.ts'
 import { isPublic, sourceOf, view } from './listing-sync.ts'
@@ -18,6 +19,7 @@ export type { MediaSource, PreparedMedia } from './media/prepare.ts'
 export type { Origin } from './property.service.ts'
 export type { BulkStep } from './bulk/bulk.ts'
 export type { Counted, Passed, Whose } from './lifecycle/pipeline.ts'
+export { homesFound } from './list/found.ts'
 export { addHistory, newestMove } from './history.ts'
 export {
   capturedBetween,
@@ -26,6 +28,7 @@ export {
   priceMoves,
   publishedBetween,
 } from './lifecycle/pipeline.ts'
+export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
 export { cleanTags } from './tags.ts'

@@ -8,6 +8,7 @@ import {
   readAlert,
   removeAlert,
 } from './alert.service.ts'
+import { searchRecords } from './records/records.service.ts'
 import { changeMine, create, listMine, readMine, removeMine } from './search.service.ts'
 
 type Operation =
@@ -22,6 +23,7 @@ type Operation =
   | 'deleteAlert'
   | 'confirmAlert'
   | 'adoptAlert'
+  | 'searchRecords'
 
 /** Operations of the tag `search`. */
 export const handlers = {
@@ -37,4 +39,5 @@ export const handlers = {
   deleteAlert: ({ params }, ctx) => removeAlert(params.searchToken, ctx),
   confirmAlert: ({ params }, ctx) => confirmAlert(params.searchToken, ctx),
   adoptAlert: ({ params }, ctx) => adoptAlert(params.searchToken, requireSession(ctx), ctx),
+  searchRecords: ({ query }, ctx) => searchRecords(query, ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -5,7 +5,11 @@ import { StatusChip, type Tone } from '../../../ui/status-chip'
 const TONE: Record<DemandStatus, Tone> = { SEARCH: 'sea', WON: 'ok', CANCEL: 'neutral' }
 
 /** Searching, cancelled or won; put away says so instead. */
-export function DemandStatusChip({ demand }: { demand: Pick<Demand, 'status' | 'archivedAt'> }) {
+export function DemandStatusChip({
+  demand,
+}: {
+  demand: Pick<Demand, 'status'> & Partial<Pick<Demand, 'archivedAt'>>
+}) {
   const { t } = useTranslation('demand')
   return demand.archivedAt ? (
     <StatusChip>{t('archived')}</StatusChip>

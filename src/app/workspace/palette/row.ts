@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What stands at the head of a row: a picture, somebody's letters, or what kind of thing it is. */
+export type Lead = { icon: LucideIcon } | { photo: string } | { id: string; person: string }
+
+/** One line of the palette: a record, or something to do. */
+export interface Row {
+  key: string
+  lead: Lead
+  title: string
+  note?: string
+  end?: ReactNode
+  /** Where it leads; without one it does something here. */
+  to?: string
+  run?: () => void
+}
+
+export interface Group {
+  key: string
+  name: string
+  /** Beside the name: `2 de 9`. */
+  count?: string
+  rows: Row[]
+}
