@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../i18n'
+import { Keys } from '../shortcuts/keys'
+import { useShortcuts } from '../shortcuts/registry'
 
 /** Keys of the palette itself, by their words `keys.<id>`. */
 export const KEYS = [
@@ -8,9 +10,10 @@ export const KEYS = [
   { id: 'leave', keys: ['Esc'] },
 ] as const
 
-/** Beside what was opened last: the keys that work here. */
+/** Beside what was opened last: the keys that work here, then those of the whole desk. */
 export function PaletteKeys() {
-  const { t } = useTranslation(['palette', 'shell'])
+  const { t } = useTranslation('palette')
+  const shortcuts = useShortcuts()
   return (
     <section className="palette-keys" aria-label={t('keys.here')}>
       <h3>{t('keys.here')}</h3>
@@ -28,13 +31,14 @@ export function PaletteKeys() {
       </dl>
       <h3>{t('keys.everywhere')}</h3>
       <dl>
-        <div>
-          <dt>{t('shell:palette.title')}</dt>
-          <dd>
-            <kbd>Ctrl</kbd>
-            <kbd>K</kbd>
-          </dd>
-        </div>
+        {shortcuts.map(({ id, label, keys }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
