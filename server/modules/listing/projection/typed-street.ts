@@ -5,7 +5,7 @@ const KIND =
   '|glorieta|rambla|rbla\\.?|paseo|passeig|pg\\.?|psg\\.?|pso\\.?|p\\.?º|cam[ií]|camino|cno\\.?' +
   '|c\\.?º|carretera|ctra\\.?|crta\\.?|cra\\.?|(?:gran\\s+)?v[ií]a|vial|ronda|rda\\.?|senda' +
   '|sender[oó]?|travess[ií]a|traves[ií]a|trav\\.?|pasaje|pje\\.?|passatge|ptge\\.?|baixada' +
-  '|bajada|pujada|subida'
+  '|bajada|pujada|subida|cam\\.|c(?=[\\s-]+\\p{L}{3})|esq\\.?|esquina|cantonada'
 /** Kinds that stand behind their name: "Sonnen Weg", "Harbour Street", "Sonnenstraße". */
 const BEHIND =
   'street|road|rd\\.|avenue|lane|way|drive|square|stra(?:ss|ß)e|str\\.|weg|platz|allee|gasse'
@@ -16,8 +16,11 @@ const STREET = new RegExp(
     `|\\p{L}+(?:${GLUED})(?!\\p{L}))`,
   'iu',
 )
-/** A sign behind which people type what is no part of the name any more; "Urb." is part of it. */
-const SIGN = /[,;:|/([{\n\r\t•·]|\s[-‐–—]+\s|(?<=\p{L}{4})\.\s/u
+/**
+ * A sign behind which people type what is no part of the name any more; "Urb." is part of it, and
+ * so is a hyphen between two words.
+ */
+const SIGN = /[,;:|/\\([{<>=_~*\n\r\t•·‒–—―−]|\s[-‐‑]|[-‐‑]\s|(?<=\p{L}{4})\.\s/u
 /** What is left hanging where a name was cut. */
 const HANGING =
   /(?:^|(?<=\P{L}))(?:de|del|dels|d|en|in|an|der|la|el|les|los|las|els|es|sa|ses)?[^\p{L}\p{N}]*$/iu
