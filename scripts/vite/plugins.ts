@@ -68,6 +68,8 @@ export function buildManifest(): Plugin {
 export function pageStyles(folder: string): Plugin {
   return {
     name: 'llar-page-styles',
+    // A development server closes its bundle, too, and would write into what another one serves.
+    apply: 'build',
     transform(code, id) {
       if (!id.includes('vite/preload-helper')) return null
       const known = /if \((\w+)\.rel === "stylesheet"\) (\w+\.styles)\.add\(\1\.href\);?/
@@ -91,6 +93,7 @@ export function pageStyles(folder: string): Plugin {
 export function precompress(folder: string): Plugin {
   return {
     name: 'llar-precompress',
+    apply: 'build',
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|txt)$/.test(name) || name.startsWith('.vite')) continue
