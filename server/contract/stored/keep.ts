@@ -125,10 +125,12 @@ function isStandIn(
 function remains(fit: Fit, schema: JsonSchema, value: unknown): unknown {
   if (fit.read(schema, structuredClone(value)) === NOTHING) return value
   const node = fit.shapeOf(schema, structuredClone(value))
-  const rest = isValues(value)
-    ? keepKeys(fit, node, value, {})
-    : Array.isArray(value)
-      ? keepItems(fit, node, value, [])
+  // Under its old name a value was shown, too.
+  const before = renamed(node, value)
+  const rest = isValues(before)
+    ? keepKeys(fit, node, before, {})
+    : Array.isArray(before)
+      ? keepItems(fit, node, before, [])
       : {}
   return Object.keys(rest).length > 0 ? rest : undefined
 }

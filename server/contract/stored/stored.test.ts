@@ -371,6 +371,12 @@ describe('what could not be read is not lost by a form that never showed it', ()
       { berths: 5, motor: 'x' },
     ],
     [
+      'a part is taken out that holds a value under its old name',
+      { home: { quayside: 'Sóller', tide: 2 }, name: 'Ona' },
+      () => ({ name: 'Ona' }),
+      { name: 'Ona', home: { tide: 2 } },
+    ],
+    [
       'a value under its old name is taken out',
       { beds: 4, motor: 'x' },
       () => ({}),
