@@ -166,6 +166,7 @@ test('a stranger learns of a home exactly what is written down', { timeout: 60_0
       .filter(isTold)
       .map(({ path }) => path.join('.'))
       .toSorted(),
+    'what strangers learn is written by hand in public-fields.txt, beside this test',
   ).toEqual(publicFields())
 })
 
