@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { oneCommand, ROOT } from './part.ts'
-import { addField, addWords, TYPES, type Field } from './new/field.ts'
+import { addField, addWords, leftToSay, TYPES, type Field } from './new/field.ts'
 import { newResource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
 
@@ -8,10 +8,13 @@ const HELP = `npm run new -- resource boat [plural]
 npm run new -- field BoatInput.length --type number --unit m --es Eslora --en Length --ca Eslora --de Länge
 npm run new -- field BoatInput.kind --enum sail,motor --es Tipo
 npm run new -- field PropertyLayout.wineCellarBottles --type integer --shows record,list,csv --es "Botellas en la bodega"
+npm run new -- field PropertyFeatures.bicycleSpaces --type integer --group parking --public --shows record,list,facts --es "Plazas de bicicleta"
 npm run new -- step mooring
 
 --type   ${Object.keys(TYPES).join(', ')} (text unless told), or --enum a,b,c
---group  heading it stands under (x-group); --unit, --shows: docs/how-to/add-a-field.md`
+--group  heading it stands under (x-group)
+--public strangers may learn of it (x-public), as facts, compare and print need it
+--unit, --shows: docs/how-to/add-a-field.md; limits, x-when and its place among the fields: its lines in the YAML`
 
 /** With `takeBack`, a refused change leaves the tree as it was. */
 async function generate(takeBack?: () => void): Promise<void> {
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
       group: text,
       enum: text,
       shows: text,
+      public: { type: 'boolean' },
       es: text,
       en: text,
       ca: text,
@@ -63,6 +67,7 @@ async function main(): Promise<void> {
       group: values.group,
       values: values.enum?.split(',') ?? [],
       shows: values.shows?.split(',') ?? [],
+      public: values.public,
       words: { ...(es && { es }), ...(en && { en }), ...(ca && { ca }), ...(de && { de }) },
     }
     const { file, takeBack } = addField(ROOT, field)
@@ -73,6 +78,7 @@ async function main(): Promise<void> {
     console.log(
       `${[file, ...words].join('\n')}\nForm, client, mock, validation and storage have it now.`,
     )
+    for (const sentence of leftToSay(field, file)) console.log(sentence)
   } else if (what === 'step') {
     const file = newStep(ROOT, name)
     await generate()

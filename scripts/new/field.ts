@@ -16,6 +16,8 @@ export interface Field {
   group?: string | undefined
   /** Where it shows besides its form (x-shows). */
   shows?: string[]
+  /** Strangers may learn of it (x-public). */
+  public?: boolean | undefined
   /** What it is called; the field's name where a language is missing. */
   words: Partial<Record<Language, string>>
 }
@@ -40,10 +42,11 @@ const choiceOf = (values: string[]): string => {
 }
 
 /** The keywords of the command, as they are written in the contract. */
-const keywordsOf = ({ unit, group, shows = [] }: Field): string =>
+const keywordsOf = ({ unit, group, shows = [], public: told }: Field): string =>
   [
     unit && `x-unit: ${unit}`,
     group && `x-group: ${group}`,
+    told && 'x-public: true',
     shows.length > 0 && `x-shows: [${shows.join(', ')}]`,
   ]
     .filter(Boolean)
@@ -113,4 +116,22 @@ export function addWords(root: string, { at, values = [], words }: Field): strin
     writeFileSync(join(root, file), `${JSON.stringify(all, null, 2)}\n`)
     return file
   })
+}
+
+/** What the command cannot know, and leaves to whoever ran it. */
+export function leftToSay({ at, values = [], public: told, words }: Field, file: string): string[] {
+  const name = at.split('.')[1] ?? ''
+  const unnamed = LANGUAGES.filter((language) => words[language] === undefined)
+  return [
+    ...(unnamed.length > 0 ? [`In ${unnamed.join(', ')} it is called ${name}: say its word.`] : []),
+    ...(values.length > 0
+      ? [`Say what each value means in ${file}, and its word at enums.${name} in every language.`]
+      : []),
+    ...(told && at.startsWith('Property')
+      ? [
+          'Strangers learn of it: add its line to server/modules/listing/projection/public-fields.txt,' +
+            ' which npx vitest run server/modules/listing/projection asks for.',
+        ]
+      : []),
+  ]
 }

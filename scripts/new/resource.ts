@@ -31,7 +31,8 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   // A group of its own, after all others: it may stand on every module, none stands on it yet.
   {
     file: 'openapi/openapi.yaml',
-    before: /^x-answers:$/,
+    // Before the remark on what follows, which would else be the remark on this.
+    before: /^# What the house itself may answer/,
     add: `  - name: ${capital}\n    tags: [${name}]`,
   },
   {
