@@ -134,7 +134,7 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
           {head('status')}
           {head('urgency')}
           {head('operation')}
-          {head('price', 'r')}
+          {head('price', 'cell-right')}
           {head('agent')}
           {head('updated')}
         </tr>
