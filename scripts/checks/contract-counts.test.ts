@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toldBy } from './contract-counts.ts'
 
-test('values without a meaning and texts without an example are counted', () => {
-  const contract = {
+test('values without a meaning and texts without an example are counted, and named', () => {
+  const BoatInput = {
     properties: {
       way: {
         enum: ['a', 'b', 'c', null],
@@ -14,5 +14,10 @@ test('values without a meaning and texts without an example are counted', () => 
     },
     examples: [{ enum: ['no', 'shape'] }],
   }
-  expect(toldBy(contract)).toEqual({ values: 3, unexplained: 2, written: 2, withoutExample: 1 })
+  expect(toldBy({ components: { schemas: { BoatInput } } })).toEqual({
+    values: 3,
+    unexplained: ['BoatInput.way: c', 'BoatInput.way: b'],
+    written: 2,
+    withoutExample: ['BoatInput.code'],
+  })
 })

@@ -65,8 +65,19 @@ const COUNTS: Count[] = [
   },
 ]
 
+/** How many places of a count that is too high are named. */
+const TOLD = 10
+
+interface Counted {
+  what: string
+  found: number
+  most: number
+  /** Files or names it is found in. */
+  where: string[]
+}
+
 /** The counts of a tree, by what is counted. */
-export function countsOf(root: string): { what: string; found: number; most: number }[] {
+export function countsOf(root: string): Counted[] {
   const files = globSync('{src,server,scripts,mocks,e2e,client}/**/*.{ts,tsx}', { cwd: root })
   const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return COUNTS.map(({ what, files: counts, of, most }) => {
@@ -75,35 +86,37 @@ export function countsOf(root: string): { what: string; found: number; most: num
       counted.reduce((total, { text }) => total + one(text), 0)
     const lines = (text: string): number => text.split('\n').length
     const limit = typeof most === 'number' ? most : Math.floor(sum(lines) * most.share)
-    return { what, found: sum(of), most: limit }
+    const where = counted.flatMap(({ file, text }) => (of(text) > 0 ? [file] : []))
+    return { what, found: sum(of), most: limit, where }
   })
 }
 
+/** What there may be none of. */
+const counted = (what: string, where: string[]): Counted => ({
+  what,
+  found: where.length,
+  most: 0,
+  where,
+})
+
 /** What the contract does not say yet. */
-function untold(): ReturnType<typeof countsOf> {
+function untold(): Counted[] {
   const told = toldBy(JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')))
   return [
-    { what: `unexplained values of ${told.values}`, found: told.unexplained, most: 0 },
-    {
-      what: `patterned texts without example, of ${told.written}`,
-      found: told.withoutExample,
-      most: 0,
-    },
+    counted(`unexplained values of ${told.values}`, told.unexplained),
+    counted(`patterned texts without example, of ${told.written}`, told.withoutExample),
   ]
 }
 
 /** Class names whose parts are no words, over all sheets. */
-const abbreviated = (): ReturnType<typeof countsOf>[number] => ({
-  what: 'abbreviated class names',
-  found: abbreviatedNames(ROOT).length,
-  most: 0,
-})
+const abbreviated = (): Counted => counted('abbreviated class names', abbreviatedNames(ROOT))
 
 /** `npm run check counts`: what is done by hand, against the most that is allowed. */
 export function run(): Promise<Result> {
   const counts = [...countsOf(ROOT), abbreviated(), ...untold()]
   for (const { what, found, most } of counts) console.log(`     ${what}: ${found} (most ${most})`)
   const over = counts.filter(({ found, most }) => found > most)
-  for (const { what, most } of over) console.error(`${what}: more than ${most}`)
+  for (const { what, most, where } of over)
+    console.error(`${what}: more than ${most}: ${where.slice(0, TOLD).join(', ')}`)
   return Promise.resolve({ passed: counts.length - over.length, failed: over.length })
 }
