@@ -3,12 +3,12 @@ import { createServer } from 'vite'
 
 /**
  * npm run dev: the API with a restart on every change (PORT, 3000 unless told), and Vite before it
- * on 5173. Pages render in the browser.
+ * on 5173 (WEB_PORT). Pages render in the browser.
  */
 const server = spawn(process.execPath, ['--watch', '--env-file-if-exists=.env', 'server/main.ts'], {
   stdio: 'inherit',
 })
-const vite = await createServer()
+const vite = await createServer({ server: { port: Number(process.env['WEB_PORT'] ?? 5173) } })
 await vite.listen()
 vite.printUrls()
 
