@@ -102,10 +102,11 @@ test('a wrong setting or a taken port is said plainly', async () => {
   ])
   const blocker = net.createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
-  const taken = await start({ PORT: String((blocker.address() as net.AddressInfo).port) })
+  const { port } = blocker.address() as net.AddressInfo
+  const taken = await start({ PORT: String(port) })
   expect([taken.child.exitCode, taken.words()]).toEqual([
     1,
-    expect.stringContaining('port is in use'),
+    expect.stringContaining(`Port ${port} is in use`),
   ])
   blocker.close()
 })

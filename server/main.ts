@@ -53,10 +53,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const taken =
+    error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(
     taken
-      ? 'The port is in use: choose another with PORT'
+      ? `Port ${String(error.port)} is in use: choose another with PORT`
       : error instanceof Error
         ? error.message
         : error,
