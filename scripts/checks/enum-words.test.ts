@@ -23,7 +23,7 @@ test('the word of a form is in what the contract says of the value, whatever its
 
 test('another word is named with both', () => {
   expect(strangeWords(contract, form, { 'enums.kinds.flat': 'Apartment' })).toEqual([
-    'Home: enums.kinds.flat is "Apartment", in the contract "Flat in a house"',
+    'Home: enums.kinds.flat is "Apartment", which its x-enum-descriptions "Flat in a house" does not say',
   ])
 })
 
