@@ -97,7 +97,10 @@ test.each(ROLES)(
   'rail and account menu offer %s what the server lets them do, and say so of each page',
   (role) => {
     const offered = [...deskFor(role), ...ownLists(role)].map(({ route }) => route)
-    expect(offered.filter((route) => NEEDS[route] === undefined)).toEqual([])
+    expect(
+      offered.filter((route) => NEEDS[route] === undefined),
+      'say in NEEDS, above, without which operation the page is nothing',
+    ).toEqual([])
     expect(offered.filter((route) => !serverLets(role, NEEDS[route] ?? ''))).toEqual([])
     // They are what they are for: who may read homes, people, diaries or imports finds them there,
     // and everybody their own lists.
