@@ -48,32 +48,19 @@ async function read(ctx: Ctx, ids: string[]): Promise<FoundEvent[]> {
   return shown
     .flatMap((one) => (one && toItem(one, known, actor)) ?? [])
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(
-      ({
-        id,
-        occurrence,
-        kind,
-        title,
-        startsAt,
-        endsAt,
-        allDay,
-        location,
-        people,
-        homes: [home],
-      }) => ({
-        id,
-        occurrence,
-        kind,
-        title,
-        startsAt,
-        endsAt,
-        allDay,
-        location,
-        people,
-        home: (home?.title || home?.ref) ?? null,
-        keysNumber: home?.keysNumber ?? null,
-      }),
-    )
+    .map((one) => ({
+      id: one.id,
+      occurrence: one.occurrence,
+      kind: one.kind,
+      title: one.title,
+      startsAt: one.startsAt,
+      endsAt: one.endsAt,
+      allDay: one.allDay,
+      location: one.location,
+      people: one.people,
+      home: (one.homes[0]?.title || one.homes[0]?.ref) ?? null,
+      keysNumber: one.homes[0]?.keysNumber ?? null,
+    }))
 }
 
 registerRecords('events', {

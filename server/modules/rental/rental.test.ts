@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rental } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { owner } from './rental.fixture.ts'
 
 let server: TestServer
 let officer: Person
@@ -13,18 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const owner = {
-  side: 'owner',
-  island: 'MALLORCA',
-  largeHolder: 'no',
-  ownedSince: '2015-05-01',
-  registered: 'no',
-  askedRent: 120_000,
-  address: 'Carrer Major 3, Inca',
-  name: 'Magdalena Ferrà',
-  email: 'magdalena@rig.example',
-  consent: true,
-} as const
 const tenant = {
   side: 'tenant',
   island: 'MENORCA',

@@ -3,6 +3,7 @@ import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { dayOf, startOfDay } from '../../time/madrid.ts'
 import { office, type Office } from '../chat/chat.fixture.ts'
+import { owner } from '../rental/rental.fixture.ts'
 
 let all: Office
 beforeAll(async () => {
@@ -155,18 +156,7 @@ describe('numbers beside the rooms of the desk', () => {
     const officer = await all.server.register({ role: 'LLOGUER_SEGUR' })
     await all.server.call('createRental', {
       token: null,
-      body: {
-        side: 'owner',
-        island: 'MALLORCA',
-        largeHolder: 'no',
-        ownedSince: '2015-05-01',
-        registered: 'no',
-        askedRent: 120_000,
-        address: 'Carrer Major 3, Inca',
-        name: 'Magdalena Ferrà',
-        email: 'magdalena@rig.example',
-        consent: true,
-      },
+      body: owner,
     })
     expect(await counts(officer)).toEqual({ rentals: 'waiting 1' })
     expect((await counts(all.visitor)).rentals).toBeUndefined()

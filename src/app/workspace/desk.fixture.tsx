@@ -1,13 +1,9 @@
-import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { RoomCount } from '../../../generated/model'
-import { createI18n } from '../../i18n'
-import { createQueryClient } from '../../lib/query-client'
 import { EMPTY_PROFILE, setSession, type Role } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
 import { BareInput } from '../../ui/kit/bare/bare-input'
-import { Providers } from '../providers'
+import { drawRoutes } from './draw.fixture'
 import { WorkspaceLayout } from './workspace-layout'
 
 const ID = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
@@ -33,19 +29,11 @@ export async function showDesk(
     const isCounts = url.includes('/user/counts/')
     return { status: isCounts ? 200 : 404, headers: {}, data: isCounts ? { items: counts } : {} }
   })
-  const i18n = await createI18n('es', ['shell', 'desk', 'notification'])
   const page = <BareInput aria-label="Un campo" />
-  const router = createMemoryRouter(
+  const router = await drawRoutes(
     [{ element: <WorkspaceLayout />, children: [{ path: '*', element: page }] }],
-    { initialEntries: [path] },
-  )
-  await act(
-    async () =>
-      void render(
-        <Providers client={createQueryClient()} i18n={i18n}>
-          <RouterProvider router={router} />
-        </Providers>,
-      ),
+    ['shell', 'desk', 'notification'],
+    path,
   )
   return { router, asked }
 }

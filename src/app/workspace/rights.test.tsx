@@ -1,6 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import routesFile from '../../../generated/server/routes.json' with { type: 'json' }
 import type { RoutesFile } from '../../../generated/server/route-type'
@@ -10,13 +9,11 @@ import { RecordActions } from '../../features/property/detail/record-actions'
 import PortfolioPage from '../../features/property/list/portfolio-page'
 import { TextForm } from '../../features/template/text-form'
 import { ProfileTabs } from '../../features/user/profile/profile-tabs'
-import { createI18n } from '../../i18n'
 import { href } from '../../lib/href'
 import type { RouteName } from '../../lib/paths'
-import { createQueryClient } from '../../lib/query-client'
 import { clearSession, EMPTY_PROFILE, setSession, type Role } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
-import { Providers } from '../providers'
+import { drawRoutes } from './draw.fixture'
 import { deskFor, ownLists } from './navigation'
 
 const { routes } = routesFile as unknown as RoutesFile
@@ -68,23 +65,9 @@ afterEach(() => {
 
 async function show(element: ReactElement, role: Role): Promise<void> {
   setSession({ ...EMPTY_PROFILE, token: 't', id: ME, role })
-  const i18n = await createI18n('es', [
-    'shell',
-    'errors',
-    'lead',
-    'property',
-    'user',
-    'template',
-    'forms',
-  ])
-  const router = createMemoryRouter([{ path: '*', element }])
-  await act(
-    async () =>
-      void render(
-        <Providers client={createQueryClient()} i18n={i18n}>
-          <RouterProvider router={router} />
-        </Providers>,
-      ),
+  await drawRoutes(
+    [{ path: '*', element }],
+    ['shell', 'errors', 'lead', 'property', 'user', 'template', 'forms'],
   )
 }
 /** Desk pages that what is drawn leads to. */

@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { useSettled } from '../../lib/use-settled'
 import { useTranslation } from '../../i18n'
 import { useSearchPlaces } from '../../../generated/api/place/place'
 import type { Place } from '../../../generated/model'
 import { count } from '../../lib/format'
 import { TextInput } from '../../ui/kit/public/text-input'
 import './place-field.css'
-import { useSettled } from './use-settled'
+
+/** How long typing rests before places are asked for. */
+const REST_MS = 160
 
 export interface PlaceFieldProps {
   name: string
@@ -57,7 +60,7 @@ export function PlaceField({
   const [marked, setMarked] = useState<string | null>(null)
   const detail = useDetail()
   const written = text === initial ? '' : text.trim()
-  const asked = useSettled(written)
+  const asked = useSettled(written, REST_MS)
   // Until its list comes, the one of the same beginning stays; never one of other words, or of
   // none: Enter would take a place nobody wrote.
   const goesOn = (q: unknown): boolean => typeof q === 'string' && q !== '' && written.startsWith(q)

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n'
+import { Keys } from '../shortcuts/keys'
 import { KEYS } from './palette-keys'
 
 /** The keys that move in what was found, and how much that is. */
@@ -8,9 +9,7 @@ export function PaletteFoot({ results }: { results: number }) {
     <p className="palette-foot" aria-hidden="true">
       {KEYS.map(({ id, keys }) => (
         <span key={id}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
+          <Keys keys={keys} />
           {t(`keys.${id}`)}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n'
-import { Keys } from '../shortcuts/keys'
+import { KeyList } from '../shortcuts/keys'
 import { useShortcuts } from '../shortcuts/registry'
 
 /** Keys of the palette itself, by their words `keys.<id>`. */
@@ -17,29 +17,9 @@ export function PaletteKeys() {
   return (
     <section className="palette-keys" aria-label={t('keys.here')}>
       <h3>{t('keys.here')}</h3>
-      <dl>
-        {KEYS.map(({ id, keys }) => (
-          <div key={id}>
-            <dt>{t(`keys.${id}`)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList items={KEYS.map(({ id, keys }) => ({ id, label: t(`keys.${id}`), keys }))} />
       <h3>{t('keys.everywhere')}</h3>
-      <dl>
-        {shortcuts.map(({ id, label, keys }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Keys keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList items={shortcuts} />
     </section>
   )
 }

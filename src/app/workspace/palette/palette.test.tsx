@@ -1,12 +1,9 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RecordSearch } from '../../../../generated/model'
-import { createI18n } from '../../../i18n'
-import { createQueryClient } from '../../../lib/query-client'
 import { clearSession, EMPTY_PROFILE, setSession, type Role } from '../../../lib/session'
 import { setTransport, type WireReply } from '../../../lib/transport'
-import { Providers } from '../../providers'
+import { drawRoutes } from '../draw.fixture'
 import { keepOpened, openedBy } from './opened'
 import Palette from './palette'
 
@@ -67,15 +64,9 @@ afterEach(() => {
 async function show(role: Role = 'STAFF') {
   setSession({ ...EMPTY_PROFILE, token: 't', id: 'me', role })
   const close = vi.fn()
-  const router = createMemoryRouter([{ path: '*', element: <Palette close={close} /> }])
-  const i18n = await createI18n('es', ['shell', 'palette', 'contact', 'property', 'demand'])
-  await act(
-    async () =>
-      void render(
-        <Providers client={createQueryClient()} i18n={i18n}>
-          <RouterProvider router={router} />
-        </Providers>,
-      ),
+  const router = await drawRoutes(
+    [{ path: '*', element: <Palette close={close} /> }],
+    ['shell', 'palette', 'contact', 'property', 'demand'],
   )
   return { close, router }
 }

@@ -1,25 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchRecords } from '../../../../generated/api/search/search'
 import type { RecordSearch } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
+import { useSettled } from '../../../lib/use-settled'
+import { SEARCH_REST_MS } from '../../../ui/workspace/search-rest'
 import { openedBy, type Opened } from './opened'
 
-const SETTLED_MS = 120
 const SHORTEST = 2
 const LONGEST = 100
 /** How many of a kind are shown when all of it was asked for. */
 export const MOST = 10
-
-/** The typed words once the fingers rest. */
-function useSettled(typed: string): string {
-  const [settled, settle] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(typed), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 export interface Found {
   /** What is known, and the question it answers: an older one while the next is on its way. */
@@ -34,7 +25,7 @@ const QUIET = { request: { silent: true } }
 /** Records that the typed words find; an answer to older words never follows a newer one. */
 export function useFound(typed: string, limit: number): Found {
   const { role } = useSession().profile
-  const asked = useSettled(typed.trim().slice(0, LONGEST))
+  const asked = useSettled(typed.trim().slice(0, LONGEST), SEARCH_REST_MS)
   const long = typed.trim().length >= SHORTEST && asked.length >= SHORTEST
   const enabled = long && (role === 'ADMIN' || role === 'STAFF')
   const { data, error, isPlaceholderData, isFetching, refetch } = useSearchRecords(

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { Keys } from './keys'
+import { KeyList } from './keys'
 import { useShortcuts, type ShortcutGroup } from './registry'
 import './shortcuts.css'
 
@@ -20,16 +20,7 @@ export default function ShortcutDialog({ onClose }: { onClose: () => void }) {
         {groups.map(({ name, all }) => (
           <section key={name}>
             <h3>{t(`desk:keys.${name}`)}</h3>
-            <dl>
-              {all.map(({ id, label, keys }) => (
-                <div key={id}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Keys keys={keys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList items={all} />
           </section>
         ))}
       </div>

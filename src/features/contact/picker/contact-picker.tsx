@@ -1,24 +1,16 @@
 import { Plus, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListContacts } from '../../../../generated/api/contact/contact'
 import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../slots/contact'
 import '../contact.css'
 import { phoneText } from '../../../lib/phone-text'
+import { useSettled } from '../../../lib/use-settled'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { SearchInput } from '../../../ui/workspace/kit/search-input'
 
 const NewContact = lazy(() => import('../detail/new-contact'))
 const SETTLED_MS = 200
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 /** What was typed as the beginning of a new record: a phone, an e-mail or a name. */
 function begun(text: string) {
@@ -52,7 +44,7 @@ export function ContactPicker({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [adding, setAdding] = useState(false)
-  const q = useSettled(text.trim())
+  const q = useSettled(text.trim(), SETTLED_MS)
   const { data, isFetching } = useListContacts(
     { q, limit: 8 },
     { query: { enabled: open && q.length > 1 }, request: { silent: true } },

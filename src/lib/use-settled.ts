@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has stayed the same for a moment, so that not every key asks the server. */
-export function useSettled<Value>(value: Value, milliseconds = 160): Value {
+export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)
