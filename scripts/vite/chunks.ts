@@ -7,7 +7,7 @@ export const CORE = [
   /query-core[\\/].*[\\/](query|queryClient|queryCache|queryObserver|mutation|mutationCache|hydration|utils|retryer|removable|subscribable|infiniteQueryBehavior|\w+Manager)\.js$/,
   /react-query[\\/].*[\\/](QueryClientProvider|useBaseQuery|useQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$/,
   /src[\\/]ui[\\/]light-icon\.ts$/,
-  /src[\\/]lib[\\/](api-error|dialog|format|href|http|message|paths|query-string|search-path|session|sign-in|site)\.ts$/,
+  /src[\\/]lib[\\/](api-error|dialog|format|href|http|message|paths|query-string|search-path|session|sign-in|site|use-settled)\.ts$/,
   /src[\\/]i18n[\\/](index|language|spoken|use-translation|words)\.ts$/,
   /src[\\/]app[\\/]kept-state\.ts$/,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
