@@ -35,11 +35,19 @@ export async function signedIn(page: Page, profile: Profile): Promise<void> {
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 
+/** Waits for what fades or moves: colours on their way are neither the old nor the new. */
+export const transitionsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+
 /**
  * axe finds nothing on the page as it stands, nothing is wider than the window, and React has had
  * nothing to mend.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await transitionsEnded(page)
   expect(mended.get(page) ?? []).toEqual([])
   // From the top: a field that the bar covers in part while scrolled is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
