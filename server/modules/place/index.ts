@@ -13,6 +13,7 @@ export {
   townOfCode,
   townsOf,
 } from './lookup.ts'
+export { isProvince } from './provinces.ts'
 export { municipalityAt } from './outline.ts'
 export { metresToSea } from './coast.ts'
 export { onCountPlaces, type PlaceCount } from './counts.ts'

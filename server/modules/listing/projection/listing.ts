@@ -11,6 +11,7 @@ import { contactWays, isCalled, toListingAgency, toListingAgent } from './contac
 import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
 import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.ts'
 import { fieldsOf, publicPart } from './public-part.ts'
+import { withoutDevelopment } from './without-development.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
 const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
@@ -96,8 +97,10 @@ const firstShown = (publishedAt: string | null, prices: PricePoint[]): string | 
 function publicSteps(property: Property) {
   const operations = property.basics.offers.map((offer) => offer.operation).filter(isPublic)
   const applies = { type: property.basics.type, operations }
+  const basics = publicPart('PropertyBasics', property.basics, applies)
+  const { addressVisibility = 'hidden' } = property.location ?? {}
   return {
-    basics: publicPart('PropertyBasics', property.basics, applies),
+    basics: addressVisibility === 'hidden' ? { ...basics, ...withoutDevelopment(basics) } : basics,
     location: publicPart('PropertyLocation', property.location, applies),
     layout: publicPart('PropertyLayout', property.layout, applies),
     features: publicPart('PropertyFeatures', property.features, applies),

@@ -5,6 +5,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import {
   isPlaceOf,
+  isProvince,
   metresToSea,
   municipality,
   normalisePlaceName,
@@ -13,7 +14,6 @@ import {
 } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
 import { splitNumber } from './typed-number.ts'
-import { beforeStreet } from './typed-street.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
 const TOWN_KM = 1.5
@@ -39,9 +39,9 @@ export function addressDetail(
 
 /**
  * The place as the agency shows it: the street only when visibility is full or street, its number
- * only when the point is the exact one, too; hidden leaves town, municipality, island and the name
- * of the urbanisation, which the portals show even then. Whatever tells a stranger where a home is
- * asks here (docs/decisions/0064).
+ * only when the point is the exact one, too; hidden leaves municipality, island, and of town,
+ * urbanisation and province what our lists know by name (docs/decisions/0089). Whatever tells a
+ * stranger where a home is asks here (docs/decisions/0064).
  */
 export function publicLocation(
   location: Partial<PropertyLocation>,
@@ -58,13 +58,22 @@ export function publicLocation(
     precision: hidden ? 'hidden' : source.precision,
     geo: hidden || source.precision === 'hidden' ? null : source.geo,
   }
+  const told = (typed: string | undefined) =>
+    typed === undefined || detail === 'number' ? typed : unnumbered(typed)
+  const names = hidden
+    ? listedNames(location)
+    : {
+        province: told(location.province),
+        town: told(location.town),
+        urbanisation: told(location.urbanisation),
+      }
   const shown = {
-    province: location.province && placeName(location.province, detail),
-    town: location.town && town(location.town, location.municipalityIne, detail),
-    urbanisation: location.urbanisation && placeName(location.urbanisation, detail),
+    province: names.province,
+    town: names.town,
+    urbanisation: names.urbanisation,
     placeSlug: found?.slug,
     outsideArea: source.property.outsideArea || undefined,
-    zoneName: hidden ? undefined : location.zoneName && placeName(location.zoneName, detail),
+    zoneName: hidden ? undefined : told(location.zoneName),
     postalCode: hidden ? undefined : location.postalCode,
     floor: hidden ? undefined : location.floor,
     street: hidden ? undefined : street(location, detail === 'number'),
@@ -106,25 +115,37 @@ function street(location: Partial<PropertyLocation>, withNumber: boolean): strin
   return [named(typed.name), typed.number].filter(Boolean).join(BEFORE_NUMBER)
 }
 
-/**
- * The name of an urbanisation, a quarter, a place, without a number typed with it; of a hidden home
- * what stands before a comma or its like, and before a street.
- */
-function placeName(typed: string, detail: AddressDetail): string {
-  if (detail === 'number') return typed
-  const told = detail === 'town' ? beforeStreet(typed) : typed
-  const { name, number } = splitNumber(told)
-  return (number === '' ? told : name).trim()
+/** The name of a quarter, a town, an urbanisation without a number typed with it. */
+function unnumbered(typed: string): string {
+  const { name, number } = splitNumber(typed)
+  return (number === '' ? typed : name).trim()
 }
 
+/** "Urb. Son Vida" is Son Vida. */
+const KIND_OF_PLACE = /^urb(?:anizaci[oó]n|anitzaci[oó])?(?:\.\s*|\s+)/iu
+
+type Names = Pick<Partial<PropertyLocation>, 'province' | 'town' | 'urbanisation'>
+
 /**
- * The town. People type a street into it, too: of a hidden home it is told where the municipality
- * has a place of that name; where we know no municipality, as an urbanisation is.
+ * The names of a place that our lists know, as typed: province, and town or urbanisation of the
+ * municipality. What nobody knows may be the street, so a hidden home leaves it out
+ * (docs/decisions/0089).
  */
-function town(typed: string, ine: string | undefined, detail: AddressDetail): string {
-  const told = placeName(typed, detail)
-  if (detail !== 'town' || ine === undefined) return told
-  return [typed, told].find((name) => isPlaceOf(ine, name)) ?? ''
+export function listedNames({
+  municipalityIne = null,
+  province,
+  town,
+  urbanisation,
+}: Names & { municipalityIne?: string | null }): Names {
+  const isPlace = (name: string): boolean =>
+    municipalityIne !== null && isPlaceOf(municipalityIne, name.replace(KIND_OF_PLACE, ''))
+  const listed = (typed = '', isKnown: (name: string) => boolean) =>
+    isKnown(typed) ? typed.trim() : undefined
+  return {
+    province: listed(province, isProvince),
+    town: listed(town, isPlace),
+    urbanisation: listed(urbanisation, isPlace),
+  }
 }
 
 /** Does a street that was drawn without its number still hold one, typed with its name? */

@@ -78,12 +78,12 @@ it('a number goes with its choice, also behind a street whose name has a comma',
 
 it('a street typed with the name of its place goes from a hidden home that was last shown with it', () => {
   const hidden = { addressVisibility: 'hidden' } as const
-  const now = shown({ ...hidden, urbanisation: 'Son Serra - Xaloc' })
-  const told = { ...now, location: { ...now.location, urbanisation: 'Son Serra - Xaloc' } }
-  expect(narrowed(told, now)?.location.urbanisation).toBe('Son Serra')
+  const retyped = shown({ ...hidden, municipalityIne: '07040', urbanisation: 'Son Vida' })
+  const told = { ...retyped, location: { ...retyped.location, urbanisation: 'Son Serra - Xaloc' } }
+  expect(narrowed(told, retyped)?.location.urbanisation).toBe('Son Vida')
   const none = shown({ ...hidden, urbanisation: 'Rambla Xaloc' })
   const all = { ...none, location: { ...none.location, urbanisation: 'Rambla Xaloc' } }
   expect(narrowed(all, none)?.location.urbanisation).toBeUndefined()
-  const other = shown({ ...hidden, urbanisation: 'Son Vida' })
-  expect([narrowed(now, now), narrowed(now, other)]).toEqual([null, null])
+  const other = shown({ ...hidden, municipalityIne: '07040', urbanisation: 'Génova' })
+  expect([narrowed(retyped, retyped), narrowed(retyped, other)]).toEqual([null, null])
 })

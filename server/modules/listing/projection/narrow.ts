@@ -1,9 +1,10 @@
 import type { Listing, ListingLocation } from '../../../../generated/model/index.ts'
 import { isCalled, withheld } from './contact.ts'
-import { asFine, holdsNumber, tellsNumber } from './location.ts'
+import { asFine, holdsNumber, listedNames, tellsNumber } from './location.ts'
 import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
 import { withoutSums } from './sums.ts'
+import { withoutDevelopment } from './without-development.ts'
 
 const POINT = { hidden: 0, moved: 1, exact: 2 } as const
 
@@ -32,17 +33,16 @@ function hasLost(last = '', today = ''): boolean {
 const typedOnly = (last: ListingLocation, { street = '', urbanisation }: ListingLocation) =>
   !tellsNumber(street) && (hasLost(last.street, street) || hasLost(last.urbanisation, urbanisation))
 
-/** Was a street shown of a hidden home, typed with the name of its place, that is cut by now? */
-const typedStreet = (last: ListingLocation, now: ListingLocation) =>
+/** Was a name shown that no list of places knows, of a home that is hidden by now? */
+const isUnlisted = (last: ListingLocation, now: ListingLocation) =>
   now.precision === 'hidden' &&
-  (['town', 'urbanisation', 'province'] as const).some((key) => {
-    const [before, today = ''] = [last[key], now[key]]
-    return before !== undefined && before !== today && before.startsWith(today)
-  })
+  Object.entries(listedNames(last)).some(
+    ([key, known]) => known === undefined && last[key as 'town'] !== undefined,
+  )
 
 /**
- * A home as it was last shown, without fields that the contract of today calls private, and without
- * a number where nobody was to call.
+ * A home as it was last shown, without fields that the contract of today calls private, without a
+ * number where nobody was to call, and without the development's name where the place is hidden.
  */
 export function stillPublic(last: Listing): Listing {
   const operations = last.offers.map(({ operation }) => operation)
@@ -51,6 +51,7 @@ export function stillPublic(last: Listing): Listing {
   const called = isCalled(last.contactMethods)
   return {
     ...last,
+    ...(last.location.precision === 'hidden' ? withoutDevelopment(last) : {}),
     agency: withheld(last.agency, called),
     agent: last.agent && withheld(last.agent, called),
     layout: part('PropertyLayout', last.layout),
@@ -76,7 +77,7 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   const less =
     before.some((much, i) => (today[i] ?? 0) < much) ||
     typedOnly(last.location, now.location) ||
-    typedStreet(last.location, now.location)
+    isUnlisted(last.location, now.location)
   const photos = last.photos.filter(({ src }) => now.photos.some((photo) => photo.src === src))
   if (!tells && !less && photos.length === last.photos.length) return null
   const dearer: Listing = {
@@ -96,6 +97,7 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   const typed = last.layout.seaDistance
   return {
     ...rest,
+    ...(now.location.precision === 'hidden' ? withoutDevelopment(last) : {}),
     location: now.location,
     layout:
       typed === undefined

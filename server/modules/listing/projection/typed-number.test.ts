@@ -97,22 +97,28 @@ it('a number that was typed with the name is told as the agency chose, like one 
   expect(narrowed(full, street)?.location.street).toBe('Carrer Xaloc Amagat')
 })
 
-it('a number typed with the urbanisation goes like one typed with the street; hidden names it alone', () => {
+it('a number typed with the urbanisation goes like one typed with the street; hidden drops it whole', () => {
   const at = (
     addressVisibility: 'hidden' | 'street' | 'full',
     urbanisation = 'Son Vida, Vial 4 núm. 73',
   ) =>
-    shown({ urbanisation, addressVisibility, geoPrecision: 'exact', streetName: 'Lluna' }).location
-      .urbanisation
+    shown({
+      municipalityIne: '07040',
+      urbanisation,
+      addressVisibility,
+      geoPrecision: 'exact',
+      streetName: 'Lluna',
+    }).location.urbanisation
   expect([at('full'), at('street'), at('hidden')]).toEqual([
     'Son Vida, Vial 4 núm. 73',
     'Son Vida Vial',
-    'Son Vida',
+    undefined,
   ])
-  expect([at('street', 'Es Pla, fase nova'), at('hidden', 'Son Vida 73')]).toEqual([
-    'Es Pla, fase nova',
-    'Son Vida',
-  ])
+  expect([
+    at('street', 'Es Pla, fase nova'),
+    at('hidden', 'Son Vida 73'),
+    at('hidden', 'Son Vida'),
+  ]).toEqual(['Es Pla, fase nova', undefined, 'Son Vida'])
 })
 
 it('goes from a home that left the market when it was still shown with it, and no other name does', () => {
