@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { aliasFaults } from './aliases.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
 import { nameFaults, rightFaults } from './operations.ts'
@@ -12,6 +13,7 @@ import { unionFaults } from './unions.ts'
 const RULES = [
   whenFaults,
   optionFaults,
+  aliasFaults,
   enumFaults,
   sampleFaults,
   publishFaults,

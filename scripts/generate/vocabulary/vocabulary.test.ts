@@ -66,6 +66,34 @@ test('every keyword tells an editor what it says', () => {
 })
 
 test.each([
+  ['to no field', 'cottage: shed', 'shed is no field'],
+  ['in a chain', 'cottage: hut, hut: usable', 'hut is old, too'],
+  ['of a field of today', 'usable: built', 'usable is a field of today'],
+])('an old name %s is refused', (_, aliases, says) => {
+  const said = faults('schemas/property/PropertyLayout.yaml', (text) =>
+    text.replace('properties:\n', `x-aliases: {${aliases}}\nproperties:\n`),
+  )
+  expect(said).toContainEqual(
+    expect.stringMatching(`^PropertyLayout.yaml:\\d+ x-aliases: ${says}$`),
+  )
+})
+
+test('old names of values are held to the values, and stand nowhere else', () => {
+  const values = (alias: string) =>
+    faults('schemas/shared/SpokenLanguage.yaml', (text) =>
+      text.replace('x-aliases:', `x-aliases:\n  ${alias}`),
+    )
+  expect(values('zz: yy')).toEqual([
+    expect.stringMatching(/^SpokenLanguage.yaml:\d+ x-aliases: yy is no value$/),
+  ])
+  expect(values('zz: nl')).toEqual([])
+  const text = added('{type: string, x-aliases: {a: b}}')
+  expect(faults('schemas/property/PropertyLayout.yaml', text)).toContainEqual(
+    expect.stringMatching(/x-aliases: stands beside `enum`, `properties` or `propertyNames` only/),
+  )
+})
+
+test.each([
   [
     'a condition without values',
     '{type: integer, x-when: {type: []}}',
