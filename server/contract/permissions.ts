@@ -16,7 +16,8 @@ export const USUAL: AgentPermissions = {
   seeAllContacts: false,
 }
 
-const every = (value: boolean): AgentPermissions => ({
+/** All switches on, or off. */
+export const every = (value: boolean): AgentPermissions => ({
   publish: value,
   delete: value,
   export: value,

@@ -1,9 +1,10 @@
 import type { ReadColumn } from '../../db/read-columns.ts'
 import { sql, type Db } from '../../db/index.ts'
+import { every } from '../permissions.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { codeColumns } from './codes.ts'
 import { shapesOf, type StoredColumn } from './columns.ts'
-import { Fit, NOTHING } from './fit.ts'
+import { Fit, isValues, NOTHING } from './fit.ts'
 import { keptCodes } from './keep-codes.ts'
 import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
 import { languageColumns } from './languages.ts'
@@ -36,6 +37,7 @@ export class Stored {
         column,
         (value) => this.#read(shape, value),
       ]),
+      ['app_user.permissions', (value) => this.#switches(value)],
       ...languageColumns(),
       ...this.#codes,
     ])
@@ -77,6 +79,17 @@ export class Stored {
     const schema = this.#parts.get(component) ?? { $ref: `${CONTRACT}#/$defs/${component}` }
     this.#parts.set(component, schema)
     return schema
+  }
+
+  /**
+   * The switches of a person. Where another version wrote something that is not read, those that are
+   * not read are off: an ADMIN may have taken them away.
+   */
+  #switches(value: unknown): unknown {
+    const read = this.#read(this.#shapes.get('app_user.permissions') ?? {}, value)
+    const isWhole =
+      isValues(value) && Object.keys(this.unread('app_user.permissions', value)).length === 0
+    return isWhole ? read : { ...every(false), ...(isValues(read) ? read : {}) }
   }
 
   #read(shape: JsonSchema, value: unknown): unknown {

@@ -3,9 +3,11 @@ import type {
   AgencyBranch,
   AgencyPublic,
   AgencyRegistration,
+  ContactMethod,
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
+import { unreadStored } from '../../contract/stored/index.ts'
 import { isUuid } from '../../db/id.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 import { findAgency, findBySlug, findShown } from './agency.repository.ts'
@@ -35,6 +37,10 @@ function registrationsOf(
   ]
 }
 
+/** Ways of contact; none are all, unless some were chosen that are not read: then no number. */
+const waysOf = (chosen: ContactMethod[] = [], isWhole: boolean): ContactMethod[] =>
+  chosen.length > 0 || isWhole ? chosen : ['EMAIL', 'PLATFORM']
+
 /**
  * An agency by short name or id, as anybody may know it: what it made public, field by field.
  * Without its page, what its homes tell anyway.
@@ -43,6 +49,8 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
   const row = isUuid(name) ? await findAgency(deps.db, name) : await findBySlug(deps.db, name)
   if (!row) return notFound(lang)
   const { doc } = row
+  // What another version wrote may restrict what this one would tell (docs/decisions/0070).
+  const unread = await unreadStored(deps.db, 'agency.doc', { id: row.id })
   const {
     tradeName,
     description = {},
@@ -64,7 +72,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     website,
     languages,
     islands,
-    contactMethods: defaults.contactMethods ?? [],
+    contactMethods: waysOf(defaults.contactMethods, unread['defaults'] === undefined),
   }
   const nothing = {
     page: false,
@@ -76,7 +84,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     registrations: [],
     people: [],
   }
-  if (doc.publicPage === false)
+  if (doc.publicPage === false || unread['publicPage'] !== undefined)
     return {
       ...base,
       ...nothing,

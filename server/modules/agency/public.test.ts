@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -67,4 +68,27 @@ it('keeps no name of spaces: no answer of the contract could hold it, and the ag
     (await save({ branches: [{ name: ' Sa Pobla ' }], tradeName: ' Blanca i Mar ' })).body,
   ).toMatchObject({ tradeName: 'Blanca i Mar', branches: [{ name: 'Sa Pobla' }] })
   expect((await server.call('getAgency', { token, params: { id } })).status).toBe(200)
+})
+
+it('another version’s page and ways of contact open nothing that was closed', async () => {
+  const { token, profile } = await server.register({ role: 'ADMIN', agencyName: 'Futura' })
+  const id = profile.agency_ids[0] ?? ''
+  const version = (await server.call('getAgency', { token, params: { id } })).body.version as number
+  await server.call('updateAgency', {
+    token,
+    params: { id },
+    body: { version, description: { es: 'Casa' }, defaults: { contactMethods: ['EMAIL'] } },
+  })
+  const shown = async () => (await server.call('getPublicAgency', { params: { slug: id } })).body
+  expect(await shown()).toMatchObject({ page: true, contactMethods: ['EMAIL'] })
+  const write = (part: object) =>
+    sql`update agency set doc = doc || ${JSON.stringify(part)}::jsonb where id = ${id}`.execute(
+      server.db,
+    )
+  await write({ defaults: { contactMethods: ['SIGNAL'] } })
+  expect((await shown()).contactMethods).toEqual(['EMAIL', 'PLATFORM'])
+  for (const publicPage of ['none', { off: true }]) {
+    await write({ publicPage })
+    expect(await shown()).toMatchObject({ page: false, people: [], description: {} })
+  }
 })

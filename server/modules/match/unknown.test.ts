@@ -187,3 +187,18 @@ test('columns that a version left empty, since it could not read the document, w
   await writtenBefore(demand, 'what', { types: ['local'] }, { types: [] })
   expect(await both(demand)).toEqual([0, false])
 })
+
+test('how often to tell, in a word that nobody knows by now, is not taken for at once', async () => {
+  const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+  const frequency = async () =>
+    (
+      await server.db
+        .selectFrom('match_demand')
+        .select('frequency')
+        .where('demand_id', '=', demand.id)
+        .executeTakeFirst()
+    )?.frequency
+  expect(await frequency()).toBe('instant')
+  await writtenBefore(demand, 'follow', { frequency: 'onlyGreat' })
+  expect(await frequency()).toBe('never')
+})

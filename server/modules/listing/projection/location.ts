@@ -3,6 +3,7 @@ import type {
   ListingPrecision,
   PropertyLocation,
 } from '../../../../generated/model/index.ts'
+import { fold } from '../../../db/index.ts'
 import {
   isPlaceOf,
   isProvince,
@@ -124,6 +125,9 @@ function unnumbered(typed: string): string {
 /** "Urb. Son Vida" is Son Vida. */
 const KIND_OF_PLACE = /^urb(?:anizaci[oó]n|anitzaci[oó])?(?:\.\s*|\s+)/iu
 
+/** Latin letters and what stands between them: comparing names passes over everything else. */
+const PLAIN = /^[a-z '’.,()·-]+$/
+
 type Names = Pick<Partial<PropertyLocation>, 'province' | 'town' | 'urbanisation'>
 
 /**
@@ -140,7 +144,7 @@ export function listedNames({
   const isPlace = (name: string): boolean =>
     municipalityIne !== null && isPlaceOf(municipalityIne, name.replace(KIND_OF_PLACE, ''))
   const listed = (typed = '', isKnown: (name: string) => boolean) =>
-    isKnown(typed) ? typed.trim() : undefined
+    isKnown(typed) && PLAIN.test(fold(typed)) ? typed.trim() : undefined
   return {
     province: listed(province, isProvince),
     town: listed(town, isPlace),

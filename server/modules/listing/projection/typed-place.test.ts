@@ -32,6 +32,24 @@ describe('a hidden home tells names of our list of places alone', () => {
     expect(place).toMatchObject({ municipality: 'Palma' })
   })
 
+  it.each([
+    'Palma улица Ксалок',
+    'Palma 西风街',
+    'Palma ١٢',
+    'Palma ⑫',
+    'Palma ½',
+    'Palma Ⅻ',
+    'Palma 🏠',
+  ])('“%s” says more than a name', (typed) => {
+    const place = shown({
+      ...hidden,
+      town: typed,
+      urbanisation: typed,
+      province: `Girona${typed.slice(5)}`,
+    })
+    expect([place.town, place.urbanisation, place.province]).toEqual(Array(3).fill(undefined))
+  })
+
   it.each(['Son Vida', 'Urb. Son Vida', 'Urbanització Son Vida', 'Palma de Mallorca'])(
     '“%s” is told as it was typed',
     (typed) => {

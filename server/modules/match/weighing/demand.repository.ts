@@ -1,6 +1,7 @@
+import type { DemandFollowFrequency } from '../../../../generated/model/index.ts'
 import { json, sql, type Db } from '../../../db/index.ts'
 import type { Criteria, Lesson } from '../../../db/tables/match.ts'
-import { loadDemand, type DemandRecord } from '../../demand/index.ts'
+import { loadDemand, unreadPart, type DemandRecord } from '../../demand/index.ts'
 import { criteriaOf, withLessons } from './criteria-of.ts'
 import { learn } from '../engine/lessons.ts'
 import { demandValues, stored } from '../sql/sides.ts'
@@ -21,10 +22,19 @@ export async function findWeighed(db: Db, demandId: string): Promise<Weighed | n
   return row ?? null
 }
 
+/** How often its agent is told; where something of that is not read they may have asked for less. */
+async function frequencyOf(db: Db, { id, doc }: DemandRecord): Promise<DemandFollowFrequency> {
+  const told = doc.follow?.frequency
+  if (told !== undefined) return told
+  const { follow } = await unreadPart(db, id)
+  return follow === undefined ? 'instant' : 'never'
+}
+
 async function upsert(
   trx: Db,
   demand: DemandRecord,
   { criteria, lessons, muted }: Weighed,
+  frequency: DemandFollowFrequency,
 ): Promise<void> {
   const values = {
     agency_id: sql`${demand.agency_id}`,
@@ -33,7 +43,7 @@ async function upsert(
     shared: sql`${demand.shared}`,
     open: sql`${demand.status === 'SEARCH' && demand.archived_at === null}`,
     expires_at: sql`${demand.expires_at}`,
-    frequency: sql`${demand.doc.follow?.frequency ?? 'instant'}`,
+    frequency: sql`${frequency}`,
     criteria: json(criteria),
     lessons: json(lessons),
     muted: sql`${muted}::text[]`,
@@ -70,6 +80,6 @@ export async function saveDemand(
   const lessons = learn(asked, reactions)
   const silent = muted ?? before?.muted ?? []
   const weighed = { criteria: withLessons(asked, lessons, silent), lessons, muted: silent }
-  await upsert(trx, demand, weighed)
+  await upsert(trx, demand, weighed, await frequencyOf(trx, demand))
   return weighed
 }
