@@ -63,7 +63,7 @@ describe('a hidden home tells names of our list of places alone', () => {
         homeOf(agency, {
           basics: {
             type: 'vivienda',
-            offers: [{ operation: 'ON', status: 'available' }],
+            offers: [{ operation: 'ON' }],
             development: { name: 'Residencial Xaloc', finished: true },
           },
           location: { municipalityIne: '07040', addressVisibility },
