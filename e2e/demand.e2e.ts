@@ -33,7 +33,12 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
 
   await page.getByRole('button', { name: 'Enviar casas' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
-  await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hola, Klaus/)
+  const message = dialog.getByRole('textbox', { name: 'Mensaje' })
+  await expect(message).toHaveValue(/^Hola, Klaus/)
+  // Whole, without scrolling in it.
+  expect(
+    await message.evaluate((field) => field.scrollHeight - field.clientHeight),
+  ).toBeLessThanOrEqual(0)
   await dialog.getByRole('checkbox', { name: /^Casa de los naranjos/ }).click()
   await dialog.getByRole('checkbox', { name: /^Casa del molino/ }).click()
   await expect(dialog.getByRole('button', { name: 'Enviar 2 casas' })).toBeVisible()

@@ -117,7 +117,10 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await desk.keyboard.press('Enter')
   await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
   await expect(desk.getByText('Carrer Major 3, Inca')).toBeVisible()
-  await desk.getByLabel('Estado', { exact: true }).selectOption('documents')
+  const state = desk.getByLabel('Estado', { exact: true })
+  // A field like others, not the mark of the list.
+  await expect(state).toHaveCSS('font-weight', '400')
+  await state.selectOption('documents')
   await expect(desk.getByText('Tus cambios se han guardado')).toBeVisible()
   await expectAccessible(desk)
   expect((await mailTo(owner, 'documentación')).subject).toContain('documentación')

@@ -32,6 +32,9 @@ function Chips() {
       <ChipSelect label="State, chosen" on defaultValue="Public">
         <option>Public</option>
       </ChipSelect>
+      <ChipSelect label="Order" quiet>
+        <option>The newest first</option>
+      </ChipSelect>
     </Sample>
   )
 }

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { CheckboxField } from '../../src/ui/workspace/kit/checkbox-field'
+import { FileDrop } from '../../src/ui/workspace/kit/file-drop'
 import { IconButton } from '../../src/ui/workspace/kit/icon-button'
 import { SearchInput } from '../../src/ui/workspace/kit/search-input'
 import { Select } from '../../src/ui/workspace/kit/select'
@@ -57,6 +58,17 @@ export function DeskFields() {
       <Sample name="CheckboxField" stack>
         <CheckboxField label="All day" defaultChecked />
         <CheckboxField label="Shared" help="Everybody at the agency sees it." />
+      </Sample>
+      <Sample name="FileDrop" stack>
+        <FileDrop
+          label="Contacts"
+          help="A table or cards, up to 25 MB."
+          choose="Choose a file"
+          chosen="clients.csv"
+          accept=".csv"
+          error="It has no line."
+          onFile={() => undefined}
+        />
       </Sample>
       <Sample name="Field" stack>
         <Field label="A control of the room" help="Tied by what it is given.">

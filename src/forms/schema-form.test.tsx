@@ -16,6 +16,7 @@ beforeAll(async () => {
     'visit',
     'print',
     'inbox',
+    'user',
   ])
 })
 afterEach(cleanup)
@@ -278,6 +279,16 @@ test('what the form filled itself follows what is stored; what was typed does no
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bon dia' } })
   await act(async () => rerender(form('Hello')))
   expect(message()).toBe('Bon dia')
+})
+
+test('a new password: what it asks, and once something is typed how strong it is', async () => {
+  await show({ name: 'PasswordResetConfirmInput', value: {} })
+  const field = screen.getByLabelText('Contraseña nueva')
+  const said = () =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  expect(said()?.textContent).toBe('Al menos 6 caracteres')
+  type('Contraseña nueva', 'llar')
+  expect(said()?.textContent).toBe('Demasiado corta: 6 letras o más')
 })
 
 test('hours of a week: added by day, a missing one is said, and a week without any is sent', async () => {

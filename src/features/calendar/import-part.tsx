@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n'
 import { useErrorText } from '../../i18n/error-text'
 import { firstSentenceOf } from '../../lib/api-error'
 import { useWrite } from '../../lib/write'
-import { BareFile } from '../../ui/kit/bare/bare-file'
 import { Button } from '../../ui/workspace/kit/button'
+import { FileDrop } from '../../ui/workspace/kit/file-drop'
 import { ImportResult } from './import-result'
 
 /** A file of another calendar: first what it holds, then into the diary. */
@@ -44,27 +44,21 @@ export function ImportPart() {
   return (
     <section aria-labelledby={`${id}-h`} aria-busy={busy}>
       <h3 id={`${id}-h`}>{t('import.title')}</h3>
-      <label htmlFor={id}>{t('import.file')}</label>
-      <p className="calendar-muted">{t('import.text')}</p>
-      <BareFile
-        id={id}
-        className="calendar-file"
+      <FileDrop
+        label={t('import.file')}
+        help={t('import.text')}
+        choose={t('import.choose')}
         accept=".ics,text/calendar"
-        key={file ? 'chosen' : 'none'}
-        disabled={busy}
-        aria-describedby={error ? `${id}-e` : undefined}
-        onChange={(event) => choose(event.target.files?.[0])}
+        error={error ?? ''}
+        sending={
+          busy ? (
+            <p className="calendar-muted" role="status">
+              {t('import.reading')}
+            </p>
+          ) : undefined
+        }
+        onFile={choose}
       />
-      {error ? (
-        <p className="calendar-error" id={`${id}-e`} role="alert">
-          {error}
-        </p>
-      ) : null}
-      {busy ? (
-        <p className="calendar-muted" role="status">
-          {t('import.reading')}
-        </p>
-      ) : null}
       {found ? (
         <>
           <p role="status">

@@ -15,17 +15,24 @@ export function strength(password: string): number {
   return password.length < 6 ? 0 : points < 12 ? 1 : points < 16 ? 2 : points < 20 ? 3 : 4
 }
 
-/** A password that can be shown; for a new one, how strong it is in a word and a bar. */
+/**
+ * A password that can be shown; for a new one, how strong it is in a word and a bar, and the rule
+ * itself while nothing is typed.
+ */
 export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: WidgetProps) {
   const { attributes, words } = useControl(id)
   const [seen, setSeen] = useState(false)
   const fresh = uiSchema?.['ui:widget'] === 'newPassword'
   const text = typeof value === 'string' ? value : ''
-  const points = strength(text)
+  const points = text ? strength(text) : undefined
+  const describedBy = [attributes['aria-describedby'], fresh && `${id}-strength`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <TextInput
         {...attributes}
+        aria-describedby={describedBy || undefined}
         type={seen ? 'text' : 'password'}
         autoComplete={fresh ? 'new-password' : 'current-password'}
         value={text}
@@ -41,12 +48,14 @@ export function PasswordWidget({ id, value, onChange, uiSchema, disabled }: Widg
           </IconButton>
         }
       />
-      {fresh && text ? (
-        <p className="password-field" data-strength={points}>
+      {fresh ? (
+        <p className="password-field" id={`${id}-strength`} data-strength={points}>
           <span className="password-bar" aria-hidden>
             <i />
           </span>
-          <span role="status">{words.t(`forms:strength.${points}`)}</span>
+          <span role="status">
+            {words.t(points === undefined ? 'forms:passwordRule' : `forms:strength.${points}`)}
+          </span>
         </p>
       ) : null}
     </>

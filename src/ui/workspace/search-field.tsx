@@ -7,6 +7,8 @@ interface SearchFieldProps {
   /** Shown while nothing is typed; the label unless told. */
   hint?: string
   value: string
+  /** Where it stands, never how it looks. */
+  className?: string
   /**
    * The text, trimmed: once the typing rests, and at once after Enter, a word put in whole (pasted,
    * spoken) or the last letter taken out.
@@ -18,7 +20,7 @@ interface SearchFieldProps {
  * The search of a list. What is being typed stays when the list comes back with the search before
  * it.
  */
-export function SearchField({ label, hint = label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, hint = label, value, className, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Searches asked for from here that the list has not shown yet, the oldest first. */
@@ -47,6 +49,7 @@ export function SearchField({ label, hint = label, value, onChange }: SearchFiel
       label={label}
       hint={hint}
       value={text}
+      className={className}
       onKeyDown={({ key, nativeEvent, currentTarget }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value)
       }}

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
-import { SearchInput } from '../../../ui/workspace/kit/search-input'
+import { SearchField } from '../../../ui/workspace/search-field'
 import { ThreadRow } from './thread-row'
 
 const VIEWS = ['', 'sin-leer', 'archivadas'] as const
@@ -23,7 +23,6 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
   const { profile } = useSession()
   const [params, setParams] = useSearchParams()
   const [view, q] = [params.get('vista') ?? '', params.get('q') ?? '']
-  const [text, setText] = useState(q)
   const [limit, setLimit] = useState(STEP)
   const { data, isPending, isError, error, refetch } = useListChats(
     {
@@ -46,23 +45,12 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
     <section className="talk-list" aria-label={t('list.label')}>
       <header>
         <h1>{t('title')}</h1>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            go({ q: text.trim() })
-          }}
-        >
-          <SearchInput
-            className="talk-find"
-            label={t('list.search')}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              if (event.target.value === '') go({ q: '' })
-            }}
-          />
-        </form>
+        <SearchField
+          className="talk-find"
+          label={t('list.search')}
+          value={q}
+          onChange={(next) => go({ q: next })}
+        />
         <div className="talk-views" role="group" aria-label={t('list.views')}>
           {VIEWS.map((one) => (
             <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>

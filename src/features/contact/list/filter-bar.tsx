@@ -108,6 +108,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
       <div className="end">
         <span className="contact-select">
           <ChipSelect
+            quiet
             label={t('list.sort')}
             value={query.sort}
             onChange={(event) => change({ sort: event.target.value as ListContactsSort })}

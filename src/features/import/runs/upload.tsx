@@ -1,7 +1,8 @@
-import { FileUp, Upload as UploadIcon } from 'lucide-react'
-import { useId, useState, type DragEvent, type FormEvent } from 'react'
+import { Upload as UploadIcon } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
+import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { Progress } from '../../../ui/workspace/kit/progress'
 import { Switch } from '../../../ui/workspace/kit/switch'
 import { useFailureText } from '../../../i18n/error-text'
@@ -10,7 +11,6 @@ import { useListIntegrations } from '../../../../generated/api/integration/integ
 import type { ImportRun } from '../../../../generated/model'
 import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
 import { faultOf, SourceField, usualSource, type SourceValue } from '../source-field'
-import { BareFile } from '../../../ui/kit/bare/bare-file'
 
 /** As the contract: 100 MB. */
 const MAX_BYTES = 104_857_600
@@ -21,7 +21,6 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   const why = useFailureText(firstSentenceOf)
   const [file, setFile] = useState<File | null>(null)
   const [dryRun, setDryRun] = useState(true)
-  const [over, setOver] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState('')
   const { data } = useListIntegrations({ request: { silent: true } })
@@ -29,16 +28,10 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   const [chosen, setChosen] = useState<SourceValue | null>(null)
   const [sourceFault, setSourceFault] = useState('')
   const source = chosen ?? usualSource(sources)
-  const id = useId()
 
   const choose = (next: File | undefined) => {
     setFault(next && next.size > MAX_BYTES ? t('upload.tooLarge') : '')
     setFile(next ?? null)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    choose(event.dataTransfer.files[0])
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,36 +61,15 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   return (
     // Not a schema form: a file, with how far its sending has come.
     <form className="import-form" onSubmit={(event) => void send(event)} noValidate>
-      <div
-        className={`import-drop${over ? ' is-over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label htmlFor={id}>{t('upload.label')}</label>
-        <p id={`${id}-help`}>{t('upload.help')}</p>
-        <div className="import-pick">
-          {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
-          <span className="import-button" aria-hidden="true">
-            <FileUp className="icon" />
-            {t(file ? 'upload.other' : 'upload.choose')}
-          </span>
-          <span>{file?.name ?? t('upload.none')}</span>
-          <BareFile
-            id={id}
-            accept=".xml,text/xml,application/xml"
-            aria-describedby={`${id}-help ${id}-fault`}
-            aria-invalid={fault !== ''}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
-        </div>
-        <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>
-          {fault}
-        </p>
-      </div>
+      <FileDrop
+        label={t('upload.label')}
+        help={t('upload.help')}
+        choose={t(file ? 'upload.other' : 'upload.choose')}
+        chosen={file?.name ?? t('upload.none')}
+        accept=".xml,text/xml,application/xml"
+        error={fault}
+        onFile={choose}
+      />
       {data && (
         <SourceField
           sources={sources}

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { InboxUnread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import type { InboxSlots } from '../slots'
 import { KINDS, useAddress, VIEWS, type View } from '../use-address'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
+import { SearchField } from '../../../ui/workspace/search-field'
 import { ListMenu } from './list-menu'
 
 interface HeadProps {
@@ -19,8 +18,6 @@ interface HeadProps {
 export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
   const { t } = useTranslation('inbox')
   const { view, kind, q, go } = useAddress()
-  const [text, setText] = useState(q)
-  useEffect(() => setText(q), [q])
   const waits: Partial<Record<View, number | undefined>> = {
     'sin-leer': counts?.unread,
     'sin-responder': counts?.unanswered,
@@ -31,23 +28,12 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
         <h1>{t('title')}</h1>
         <ListMenu slots={slots} choosing={choosing} onChoosing={onChoosing} />
       </div>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          go({ q: text.trim() })
-        }}
-      >
-        <SearchInput
-          className="talk-find"
-          label={t('list.search')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            if (event.target.value === '') go({ q: '' })
-          }}
-        />
-      </form>
+      <SearchField
+        className="talk-find"
+        label={t('list.search')}
+        value={q}
+        onChange={(next) => go({ q: next })}
+      />
       <div className="talk-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
           <ChipToggle key={one} on={one === view} onClick={() => go({ vista: one })}>

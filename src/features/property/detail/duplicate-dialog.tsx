@@ -13,7 +13,7 @@ import { firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
-import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import '../parts/status-dialog.css'
 
 /** Says what a copy has and has not, makes it, and opens it to be written on. */
@@ -41,22 +41,17 @@ export default function DuplicateDialog({
     void write({ id: property.id, data: { photos } })
   }
   return (
-    <Dialog
-      title={t('record.duplicateTitle')}
-      width="xs"
-      busy={busy}
-      onClose={onClose}
-      className="st-d"
-    >
+    <Dialog title={t('record.duplicateTitle')} width="xs" busy={busy} onClose={onClose}>
       {/* Not a schema form: one switch. */}
       <form onSubmit={send}>
         <p className="status-words">{t('record.duplicateYes')}</p>
         <p className="status-words">{t('record.duplicateNo')}</p>
         {property.media.length > 0 ? (
-          <label className="status-choice">
-            <Checkbox checked={photos} onChange={(event) => setPhotos(event.target.checked)} />
-            {t('record.duplicatePhotos')}
-          </label>
+          <CheckboxField
+            label={t('record.duplicatePhotos')}
+            checked={photos}
+            onChange={(event) => setPhotos(event.target.checked)}
+          />
         ) : null}
         <DialogActs>
           <Button disabled={busy} onClick={onClose}>

@@ -140,6 +140,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
         {query.map ? null : (
           <span className="filters-sort">
             <ChipSelect
+              quiet
               label={t('list.sort')}
               value={query.sort}
               onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}

@@ -35,7 +35,7 @@ export default function StatusDialog({
   const { t } = useTranslation('property')
   const { profile } = useSession()
   return (
-    <Dialog title={title} width="xs" busy={busy !== null} onClose={onClose} className="st-d">
+    <Dialog title={title} width="xs" busy={busy !== null} onClose={onClose}>
       <SchemaForm
         name="PropertyStatusInput"
         formId="status"

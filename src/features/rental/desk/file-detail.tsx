@@ -131,7 +131,7 @@ export function FileDetail({ id }: { id: string }) {
           {t(`desk.language.${file.language}`)}
         </p>
         <SelectField
-          className="rental-state"
+          className="rental-step"
           label={t('desk.state')}
           help={t('desk.stateHelp')}
           value={file.state}

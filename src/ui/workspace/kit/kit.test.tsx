@@ -8,6 +8,7 @@ import { Button } from './button'
 import { CheckboxField } from './checkbox-field'
 import { ChipToggle } from './chip-toggle'
 import { ConfirmDialog } from './confirm-dialog'
+import { FileDrop } from './file-drop'
 import { IconButton } from './icon-button'
 import { Menu } from './menu'
 import { MenuItem } from './menu-item'
@@ -211,4 +212,28 @@ it('walks along links that are tabs, and leaves keys to what else is typed in', 
   screen.getByRole('textbox').focus()
   // True: nobody stopped the key.
   expect([press('ArrowLeft'), press('Home')]).toEqual([true, true])
+})
+
+it('takes a file that is chosen or dropped, and none while one is on its way', () => {
+  const onFile = vi.fn()
+  const words = {
+    label: 'Contacts',
+    help: 'A table',
+    choose: 'Choose',
+    accept: '.csv',
+    error: 'No',
+  }
+  const { rerender } = render(<FileDrop {...words} onFile={onFile} />)
+  const [chosen, dropped] = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')]
+  const field = screen.getByLabelText('Contacts')
+  fireEvent.change(field, { target: { files: [chosen] } })
+  const drop = () =>
+    fireEvent.drop(screen.getByText('A table'), { dataTransfer: { files: [dropped] } })
+  drop()
+  expect(onFile.mock.calls.flat()).toEqual([chosen, dropped])
+  expect(screen.getByRole('alert').id).toBe(field.getAttribute('aria-describedby')?.split(' ')[1])
+  rerender(<FileDrop {...words} onFile={onFile} sending={<p>On its way</p>} />)
+  expect(screen.queryByLabelText('Contacts')).toBeNull()
+  drop()
+  expect(onFile).toHaveBeenCalledTimes(2)
 })
