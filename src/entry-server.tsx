@@ -21,6 +21,7 @@ import { PartStore } from './app/part-store'
 import { HydrationProbe } from './app/hydration-probe'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/routes'
+import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
 import { statusOf } from './lib/api-error'
@@ -37,7 +38,14 @@ export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i1
 /** What the server's plugin gets for one address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; status: 200 | 404; lang: Lang; assets: PageSources }
+  | {
+      kind: 'bare'
+      status: 200 | 404
+      lang: Lang
+      /** The desk's frame for every role; null where the page has none. */
+      html: Uint8Array | null
+      assets: PageSources
+    }
   | {
       kind: 'page'
       status: number
@@ -110,6 +118,7 @@ interface Tongue {
   handler: StaticHandler
   parts: PartStore
   pages: PageStore<DrawnPage>
+  frames: DeskFrames
 }
 
 /** When data was asked for is no part of what it says. */
@@ -171,21 +180,29 @@ export async function createRenderer({
         isShowing: () => false,
       }),
     )
-    tongues.set(lang, { i18n, handler, parts: new PartStore(), pages: new PageStore() })
+    tongues.set(lang, {
+      i18n,
+      handler,
+      parts: new PartStore(),
+      pages: new PageStore(),
+      frames: new DeskFrames(i18n),
+    })
   }
 
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
     const tongue = tongues.get(lang)
     if (!tongue) throw new Error(`no language ${lang}`)
     const { handler, i18n } = tongue
-    const { path } = splitPath(new URL(url).pathname)
+    const address = new URL(url)
+    const { path } = splitPath(address.pathname)
     const definition = definitionAt(path)
     if (definition ? definition.layout !== 'public' : isDesk(path))
       return {
         kind: 'bare',
         status: definition ? 200 : 404,
         lang,
-        assets: sourcesOf(definition, lang, 'private'),
+        html: definition?.layout === 'bare' ? null : tongue.frames.at(address),
+        assets: sourcesOf(definition, lang, { face: 'private', search: address.searchParams }),
       }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
@@ -204,7 +221,7 @@ export async function createRenderer({
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
     const data = asDataBlock(state)
-    const { pathname, search } = new URL(url)
+    const { pathname, search } = address
     const draw = (): DrawnPage => drawPage(tongue, client, context)
     const drawn = context.errors
       ? draw()
