@@ -41,7 +41,9 @@ test('a visitor sees no agent’s room before any code, and who is not signed in
   await signedIn(page, await registerVisitor(request))
   await page.goto('/auth/guardados')
   await expect(railOf(page).first()).toBeVisible()
-  await expect(railOf(page).filter({ hasText: /Cartera|Contactos|Inmuebles|Agencia/ })).toHaveCount(0)
+  await expect(railOf(page).filter({ hasText: /Cartera|Contactos|Inmuebles|Agencia/ })).toHaveCount(
+    0,
+  )
 })
 
 test('the application takes its place without moving anything', async ({ page, request }) => {

@@ -34,11 +34,14 @@ test.each([
   ['SERVICE', 'Perfil'],
   ['', 'Perfil'],
   ['STAFF', 'Perfil'],
-] as const)('%s sees the frame of that role, or that of nobody in particular', async (role, room) => {
-  signIn(role)
-  await open()
-  expect(shown()?.textContent).toBe(room)
-})
+] as const)(
+  '%s sees the frame of that role, or that of nobody in particular',
+  async (role, room) => {
+    signIn(role)
+    await open()
+    expect(shown()?.textContent).toBe(room)
+  },
+)
 
 test('nobody signed in sees none, nor does a profile that cannot be read', async () => {
   await open()

@@ -11,9 +11,7 @@ const pages = screens().filter(({ layout }) => layout === 'private')
 const [visit] = screens().filter(({ layout }) => layout === 'public')
 
 /** A small graph: what each module imports, and what it loads later. */
-function graph(
-  edges: Record<string, { now?: string[]; later?: string[]; code?: string }>,
-): Ask {
+function graph(edges: Record<string, { now?: string[]; later?: string[]; code?: string }>): Ask {
   return (id) => {
     if (id === LIST)
       return {
@@ -42,7 +40,13 @@ const getModuleInfo = graph({
     pages.map(({ page }, at) => [
       page,
       {
-        now: ['src/piece.ts', 'src/large.ts', 'src/styled.tsx', ...(at < 2 ? ['src/own.ts'] : []), LIST],
+        now: [
+          'src/piece.ts',
+          'src/large.ts',
+          'src/styled.tsx',
+          ...(at < 2 ? ['src/own.ts'] : []),
+          LIST,
+        ],
         code: `import { Euro } from 'lucide-react'`,
       },
     ]),

@@ -36,7 +36,7 @@ function iconsOf(ask: Ask, id: string): string[] {
   return named.flatMap((name) => {
     const line = new RegExp(`\\bas ${name}\\b[^}]*\\}\\s*from\\s*["']\\./icons/([\\w-]+)\\.`)
     const [, file] = line.exec(all?.code ?? '') ?? []
-    return file ? all?.importedIds.filter((one) => one.includes(`/icons/${file}.`)) ?? [] : []
+    return file ? (all?.importedIds.filter((one) => one.includes(`/icons/${file}.`)) ?? []) : []
   })
 }
 

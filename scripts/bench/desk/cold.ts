@@ -18,9 +18,8 @@ export interface ColdFound {
 }
 
 const PAGES = [
-  { page: 'homes', path: '/auth/cartera', rows: 'main table tbody tr' },
-  { page: 'contacts', path: '/auth/contactos', rows: 'main table tbody tr' },
-  { page: 'first page', path: '/auth/dashboard', rows: 'main .panel li, main .panel tr' },
+  { page: 'homes', path: '/auth/cartera', rows: 'main tbody tr' },
+  { page: 'contacts', path: '/auth/contactos', rows: 'main tbody tr' },
 ]
 /** Three megabits a second, forty milliseconds there and back. */
 const LINE = {
@@ -71,7 +70,9 @@ async function openOnce(
     })
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
     await page.goto(site + path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => 'rows' in (window as unknown as { cold: object }).cold)
+    await page.waitForFunction(() => 'rows' in (window as unknown as { cold: object }).cold, null, {
+      timeout: 120_000,
+    })
     const seen = await page.evaluate(
       () => (window as unknown as { cold: Record<'frame' | 'rows' | 'shift', number> }).cold,
     )

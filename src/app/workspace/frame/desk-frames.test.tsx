@@ -46,7 +46,7 @@ test('a visitor finds no agent’s room, and no group', async () => {
 
 test.each([
   ['es', 'Inmuebles', '/auth/cartera'],
-  ['en', 'Homes', '/en/auth/cartera'],
+  ['en', 'Properties', '/en/auth/cartera'],
   ['ca', 'Immobles', '/ca/auth/cartera'],
   ['de', 'Immobilien', '/de/auth/cartera'],
 ] as const)('in %s it speaks and leads on in that language', async (lang, word, href) => {
