@@ -38,7 +38,7 @@ test('a visitor sees no agent’s room before any code, and who is not signed in
   await page.goto('/auth/guardados')
   await expect(page.locator('html')).toHaveAttribute('data-face', 'private')
   await expect(page.locator('.app')).toHaveCount(0)
-  await signedIn(page, await registerVisitor(request))
+  await signedIn(page, await registerVisitor(request, 'Nora'))
   await page.goto('/auth/guardados')
   await expect(railOf(page).first()).toBeVisible()
   await expect(railOf(page).filter({ hasText: /Cartera|Contactos|Inmuebles|Agencia/ })).toHaveCount(

@@ -23,8 +23,11 @@ const ROLES: readonly (Role | '')[] = [
  */
 export class DeskFrames {
   private readonly known = new Map<string, Uint8Array>()
+  private readonly i18n: I18n
 
-  constructor(private readonly i18n: I18n) {}
+  constructor(i18n: I18n) {
+    this.i18n = i18n
+  }
 
   /** For an address, in UTF-8. */
   at(place: { pathname: string; search: string }): Uint8Array {
