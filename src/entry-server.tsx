@@ -14,7 +14,8 @@ import {
 import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
-import type { PageState, ThrownAnswer } from './app/page-state'
+import { awayStatus, thrown } from './app/page-errors'
+import type { PageState } from './app/page-state'
 import { definitionAt, ERROR_SCREEN, sourcesOf, type PageSources } from './app/page-sources'
 import { PageStore } from './app/page-store'
 import { PartStore } from './app/part-store'
@@ -24,7 +25,6 @@ import { routeObjects } from './app/routes'
 import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
-import { statusOf } from './lib/api-error'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -80,31 +80,6 @@ const ErrorBoundary = () => (
 /** `</script>` inside a data block would end it. */
 export const asDataBlock = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, '\\u003c')
-
-/**
- * Errors as plain data; what is not an answer (a bug, a database that is away) goes out without its
- * details.
- */
-function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAnswer> | null {
-  if (!errors) return null
-  const plain = (error: unknown): ThrownAnswer =>
-    isRouteErrorResponse(error)
-      ? {
-          status: error.status,
-          statusText: error.statusText,
-          internal: false,
-          data: error.data as unknown,
-        }
-      : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
-}
-
-/**
- * What a page answers whose data the API cannot give at the moment: a database that is away, a record
- * that this version cannot show. Who lists pages comes again, and takes nothing off its list.
- */
-const awayStatus = (errors: StaticHandlerContext['errors']): number | undefined =>
-  Object.values(errors ?? {}).some((error) => statusOf(error) === 503) ? 503 : undefined
 
 interface DrawnPage {
   head: string
