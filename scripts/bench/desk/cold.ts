@@ -28,7 +28,7 @@ const LINE = {
   downloadThroughput: (3 * 1_000_000) / 8,
   uploadThroughput: (1 * 1_000_000) / 8,
 }
-const RUNS = 5
+const RUNS = 3
 const SIZE = { width: 1440, height: 900 }
 
 /** Runs in the page before anything else: remembers when what is looked for was first painted. */
@@ -82,7 +82,7 @@ async function openOnce(
   }
 }
 
-/** Opens each page as an ADMIN of the demo with nothing kept, five times; medians. */
+/** Opens each page as an ADMIN of the demo with nothing kept, three times; medians. */
 export async function measureColdDesk(site: string): Promise<ColdFound[]> {
   const reply = await fetch(`${site}/api/v1/user/login/`, {
     method: 'POST',
