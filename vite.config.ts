@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { CARDS, CORE, EVERYWHERE } from './scripts/vite/chunks.ts'
+import { deskChunk } from './scripts/vite/desk-chunks.ts'
 import { keptIcons, keylessIcons } from './scripts/vite/icons.ts'
 import {
   buildManifest,
@@ -69,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // A desk page's first code is a file of its own: public ones do without it.
+          input: { index: local('index.html'), 'desk-frame': local('src/desk-frame.ts') },
           output: {
             codeSplitting: {
               // Vendors keep their names from one release to the next, so browsers keep them, too.
@@ -94,6 +97,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'finding',
                   test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$|src[\\/]lib[\\/]device\.ts$/,
+                },
+                {
+                  debugName: 'desk',
+                  name: deskChunk(),
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

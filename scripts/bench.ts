@@ -3,7 +3,7 @@
 //  --rows N (1,000,000) --quick (20,000 rows, fewer questions) --dir FOLDER (kept and used again)
 // --port N --save FILE
 //  --only text,box: these kinds of questions (by the beginning of their names), and nothing else
-// but `pages` (HTML), `lighthouse`
+// but `pages` (HTML), `lighthouse`, `cold` (the desk opened for the first time on a slow line)
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
@@ -15,7 +15,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
 import { measureDesk } from './bench/desk/index.ts'
-import { lighthouseOnDemo } from './bench/demo.ts'
+import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
 import { sideBySide } from './bench/load.ts'
@@ -23,7 +23,7 @@ import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
-import { lighthouseTable, report } from './bench/report.ts'
+import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -51,6 +51,11 @@ const say = (line: string): void => console.log(`  ${line}`)
 
 if (flags.only === 'lighthouse') {
   console.log(`\n${lighthouseTable(await lighthouseOnDemo(port, say))}`)
+  process.exit(0)
+}
+
+if (flags.only === 'cold') {
+  console.log(`\n${coldTable(await coldDeskOnDemo(port, say))}`)
   process.exit(0)
 }
 
@@ -106,6 +111,7 @@ try {
       kinds.length > 0 ? await measureSearches(bench, ours, ids, count, kinds, say) : []
     const html = wants('pages') ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
     const audited = wants('lighthouse') ? await lighthouseOnDemo(port + 2, say) : []
+    const cold = wants('cold') ? await coldDeskOnDemo(port + 3, say) : []
     const throughput =
       only !== undefined
         ? []
@@ -133,6 +139,7 @@ try {
       html,
       throughput,
       lighthouse: audited,
+      cold,
       machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
       sizes:

@@ -29,6 +29,8 @@ export interface Screen {
   name: string
   layout: string
   page: string
+  /** Modules of which the page opens one at once (`opens` of its route). */
+  opens: string[]
   namespaces: string[]
 }
 
@@ -51,6 +53,7 @@ export function screens(): Screen[] {
       name: first(/name:\s*['"]([^'"]+)/),
       layout: first(/layout:\s*['"]([^'"]+)/),
       page: relative(ROOT, target),
+      opens: [...text.matchAll(/'(src\/[\w/-]+\.tsx)'/g)].map(([, module]) => module ?? ''),
       namespaces,
     }
   })

@@ -14,16 +14,17 @@ import {
 import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
-import type { PageState, ThrownAnswer } from './app/page-state'
+import { awayStatus, thrown } from './app/page-errors'
+import type { PageState } from './app/page-state'
 import { definitionAt, ERROR_SCREEN, sourcesOf, type PageSources } from './app/page-sources'
 import { PageStore } from './app/page-store'
 import { PartStore } from './app/part-store'
 import { HydrationProbe } from './app/hydration-probe'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/routes'
+import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
-import { statusOf } from './lib/api-error'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -37,7 +38,14 @@ export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i1
 /** What the server's plugin gets for one address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; status: 200 | 404; lang: Lang; assets: PageSources }
+  | {
+      kind: 'bare'
+      status: 200 | 404
+      lang: Lang
+      /** The desk's frame for every role; null where the page has none. */
+      html: Uint8Array | null
+      assets: PageSources
+    }
   | {
       kind: 'page'
       status: number
@@ -73,31 +81,6 @@ const ErrorBoundary = () => (
 export const asDataBlock = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, '\\u003c')
 
-/**
- * Errors as plain data; what is not an answer (a bug, a database that is away) goes out without its
- * details.
- */
-function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAnswer> | null {
-  if (!errors) return null
-  const plain = (error: unknown): ThrownAnswer =>
-    isRouteErrorResponse(error)
-      ? {
-          status: error.status,
-          statusText: error.statusText,
-          internal: false,
-          data: error.data as unknown,
-        }
-      : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
-}
-
-/**
- * What a page answers whose data the API cannot give at the moment: a database that is away, a record
- * that this version cannot show. Who lists pages comes again, and takes nothing off its list.
- */
-const awayStatus = (errors: StaticHandlerContext['errors']): number | undefined =>
-  Object.values(errors ?? {}).some((error) => statusOf(error) === 503) ? 503 : undefined
-
 interface DrawnPage {
   head: string
   /** As it goes out, in UTF-8. */
@@ -110,6 +93,7 @@ interface Tongue {
   handler: StaticHandler
   parts: PartStore
   pages: PageStore<DrawnPage>
+  frames: DeskFrames
 }
 
 /** When data was asked for is no part of what it says. */
@@ -171,21 +155,29 @@ export async function createRenderer({
         isShowing: () => false,
       }),
     )
-    tongues.set(lang, { i18n, handler, parts: new PartStore(), pages: new PageStore() })
+    tongues.set(lang, {
+      i18n,
+      handler,
+      parts: new PartStore(),
+      pages: new PageStore(),
+      frames: new DeskFrames(i18n),
+    })
   }
 
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
     const tongue = tongues.get(lang)
     if (!tongue) throw new Error(`no language ${lang}`)
     const { handler, i18n } = tongue
-    const { path } = splitPath(new URL(url).pathname)
+    const address = new URL(url)
+    const { path } = splitPath(address.pathname)
     const definition = definitionAt(path)
     if (definition ? definition.layout !== 'public' : isDesk(path))
       return {
         kind: 'bare',
         status: definition ? 200 : 404,
         lang,
-        assets: sourcesOf(definition, lang, 'private'),
+        html: definition?.layout === 'bare' ? null : tongue.frames.at(address),
+        assets: sourcesOf(definition, lang, { face: 'private', search: address.searchParams }),
       }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
@@ -204,7 +196,7 @@ export async function createRenderer({
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
     const data = asDataBlock(state)
-    const { pathname, search } = new URL(url)
+    const { pathname, search } = address
     const draw = (): DrawnPage => drawPage(tongue, client, context)
     const drawn = context.errors
       ? draw()

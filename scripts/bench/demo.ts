@@ -4,21 +4,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { start } from './children.ts'
+import { measureColdDesk, type ColdFound } from './desk/cold.ts'
 import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
-/**
- * Lighthouse on the demo's homes: the bench's own have no pictures, and a page without its pictures
- * proves nothing.
- */
-export async function lighthouseOnDemo(
+/** Runs `act` on a server of the demo's homes and people, which are gone afterwards. */
+async function onDemo<T>(
   port: number,
   say: (line: string) => void,
-): Promise<LighthouseFinding[]> {
+  act: (site: string) => Promise<T>,
+): Promise<T> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-demo-'))
   try {
-    say('demo homes for Lighthouse')
+    say('demo homes')
     await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], {
       env: { ...process.env, DATA_DIR: dir },
     })
@@ -29,15 +28,7 @@ export async function lighthouseOnDemo(
       'Llar: http',
     )
     try {
-      const site = `http://127.0.0.1:${port}`
-      const { items } = (await (await fetch(`${site}/api/v1/listing/?operation=V`)).json()) as {
-        items: { id: string }[]
-      }
-      return await measureLighthouse({
-        home: `${site}/`,
-        search: `${site}/busqueda/venta/palma`,
-        'home detail': `${site}/inmueble/${items[0]?.id}`,
-      })
+      return await act(`http://127.0.0.1:${port}`)
     } finally {
       await server.stop()
     }
@@ -45,3 +36,26 @@ export async function lighthouseOnDemo(
     await rm(dir, { recursive: true, force: true })
   }
 }
+
+/**
+ * Lighthouse on the demo's homes: the bench's own have no pictures, and a page without its pictures
+ * proves nothing.
+ */
+export const lighthouseOnDemo = (
+  port: number,
+  say: (line: string) => void,
+): Promise<LighthouseFinding[]> =>
+  onDemo(port, say, async (site) => {
+    const { items } = (await (await fetch(`${site}/api/v1/listing/?operation=V`)).json()) as {
+      items: { id: string }[]
+    }
+    return measureLighthouse({
+      home: `${site}/`,
+      search: `${site}/busqueda/venta/palma`,
+      'home detail': `${site}/inmueble/${items[0]?.id}`,
+    })
+  })
+
+/** The desk of one of the demo's agencies, opened for the first time on a slow line. */
+export const coldDeskOnDemo = (port: number, say: (line: string) => void): Promise<ColdFound[]> =>
+  onDemo(port, say, measureColdDesk)

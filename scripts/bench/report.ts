@@ -1,4 +1,5 @@
 import { LIMITS, type RouteSize } from '../sizes.ts'
+import type { ColdFound } from './desk/cold.ts'
 import type { LighthouseFinding } from './lighthouse.ts'
 import type { Kind } from './questions.ts'
 
@@ -20,6 +21,7 @@ export interface Findings {
   html: { name: string; p50: number; p95: number; againP50: number; sqlP50: number }[]
   sizes: RouteSize[]
   lighthouse: LighthouseFinding[]
+  cold: ColdFound[]
   memory: { server: number; database: number; folder: string }
 }
 
@@ -29,6 +31,7 @@ const HTML_MS = 5
 const PERFORMANCE = 95
 const LCP_MS = 1800
 const CLS = 0.02
+const FRAME_MS = 1500
 
 const ms = (value: number): string => value.toFixed(1)
 const met = (good: boolean): string => (good ? 'yes' : '**no**')
@@ -65,6 +68,22 @@ export function lighthouseTable(findings: LighthouseFinding[]): string {
       Math.round(one.task),
       met(one.performance >= PERFORMANCE && one.lcp < LCP_MS && one.cls < CLS),
       one.failed.join(', ') || '–',
+    ]),
+  )
+}
+
+/** The desk opened for the first time on a slow line. */
+export function coldTable(findings: ColdFound[]): string {
+  return table(
+    ['cold desk at 3 Mbit', 'frame, ms', 'first rows, ms', 'CLS', 'files', 'kB', `≤ ${FRAME_MS}`],
+    findings.map(({ page, frame, rows, shift, files, kilobytes }) => [
+      page,
+      Math.round(frame),
+      Math.round(rows),
+      shift.toFixed(3),
+      files,
+      Math.round(kilobytes),
+      met(frame <= FRAME_MS),
     ]),
   )
 }
@@ -140,6 +159,7 @@ export function report(found: Findings): string {
       ),
     )
   }
+  if (found.cold.length > 0) parts.push(coldTable(found.cold))
   if (found.lighthouse.length > 0) {
     parts.push(lighthouseTable(found.lighthouse))
   }

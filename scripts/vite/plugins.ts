@@ -51,7 +51,9 @@ export function buildManifest(): Plugin {
   return {
     name: 'llar-build-manifest',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+      const entry = Object.values(bundle).find(
+        (chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'index',
+      )
       const id = /-([\w-]+)\.js$/.exec(entry?.fileName ?? '')?.[1]
       if (!id) throw new Error('the entry has no hash in its name')
       const source = JSON.stringify({ id })
@@ -62,7 +64,7 @@ export function buildManifest(): Plugin {
 }
 
 /**
- * One style sheet per public page (scripts/page-styles.ts). Such a sheet names in `data-holds` the
+ * One style sheet per page (scripts/page-styles.ts). Such a sheet names in `data-holds` the
  * pieces it is made of, so that Vite's helper does not ask for them again behind it.
  */
 export function pageStyles(folder: string): Plugin {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentFrom } from './document.ts'
-import { assetsOf, laterOf, linksOf, type Manifest } from './manifest.ts'
+import { assetsOf, laterOf, linksOf, scriptOf, type Manifest } from './manifest.ts'
 
 const template =
   '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div><script id="llar-site"><!--site--></script><!--state--><!--code--></body></html>'
@@ -72,4 +72,15 @@ test('a page adds what the entry has not: imports before it, each file once', ()
       '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">',
     code: '{"js":["/assets/card.js","/assets/page.js"],"words":{"es/page":"/assets/es.json"}}',
   })
+})
+
+test('a bare page’s styles are one sheet where there is one, and the manifest knows its script', () => {
+  const assets = { css: ['/assets/a.css', '/assets/b.css'], js: [], words: {} }
+  expect(linksOf(assets, { '/assets/a.css /assets/b.css': '/assets/whole.css' })).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/whole.css" data-holds="/assets/a.css /assets/b.css">',
+  )
+  expect(scriptOf(manifest, 'src/page.tsx')).toBe(
+    '<script type="module" crossorigin src="/assets/page.js"></script>',
+  )
+  expect(() => scriptOf(manifest, 'src/gone.ts')).toThrow('src/gone.ts')
 })

@@ -8,12 +8,22 @@ import { pageXml, PART_FOOT, PART_HEAD } from '../pages/sitemap.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
-import { assetsOf, laterOf, linksOf, type PageAssets, type PageSources } from './manifest.ts'
+import {
+  assetsOf,
+  laterOf,
+  linksOf,
+  scriptOf,
+  type PageAssets,
+  type PageSources,
+} from './manifest.ts'
 import { pageLimit } from './page-limit.ts'
 import { loadBuild, type Build, type Rendered, type Site } from './renderer.ts'
 
 /** Where `npm run build` leaves its work. */
 const DIST = path.resolve(import.meta.dirname, '../../dist')
+
+/** What shows a desk page's frame to who is signed in. */
+const DESK_FRAME = 'src/desk-frame.ts'
 
 /** The host of an address does not matter here; put in front, it keeps `//elsewhere` a path. */
 const addressOf = (requested: string): URL =>
@@ -57,8 +67,8 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
 })
 
 /**
- * The pages: public ones rendered here (the API is called in process), the bare page for the
- * workspace. Register it after everything else; what has no route of its own falls to it.
+ * The pages: public ones rendered here (the API is called in process), for the workspace its frame.
+ * Register it after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
   ({ config, push, now }: Deps, ask: InternalCall): FastifyPluginAsync =>
@@ -101,15 +111,16 @@ async function servePages(
   function sendBare(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, lang, assets }: Extract<Rendered, { kind: 'bare' }>,
+    { status, lang, html, assets }: Extract<Rendered, { kind: 'bare' }>,
   ): FastifyReply {
-    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
+    const frame = html ? scriptOf(build.manifest, DESK_FRAME) : ''
+    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${frame}`
     return send(reply.code(status).header('cache-control', 'no-store'), {
       lang,
       face: 'private',
       head,
-      links: linksOf(find(assets)),
-      html: null,
+      links: linksOf(find(assets), build.sheets),
+      html,
       state: null,
       code: null,
     })

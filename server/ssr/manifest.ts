@@ -58,15 +58,27 @@ export function assetsOf(
   return assets
 }
 
-const stylesOf = (css: string[]): string =>
-  css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')
+/** A module of the source that the page runs by itself, which the manifest must know. */
+export function scriptOf(manifest: Manifest, module: string): string {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`the build has no ${module}`)
+  return `<script type="module" crossorigin src="/${chunk.file}"></script>`
+}
+
+/** Of a page whose pieces are in one sheet, that one. */
+const stylesOf = (css: string[], sheets: Sheets): string => {
+  const sheet = sheets[sheetKey(css)]
+  return sheet === undefined
+    ? css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')
+    : `<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${sheetKey(css)}">`
+}
 
 /**
  * What a bare page's head carries: its code and words are wanted at once; src/i18n/words.ts finds
  * its files by `data-words`.
  */
-export const linksOf = ({ css, js, words }: PageAssets): string =>
-  stylesOf(css) +
+export const linksOf = ({ css, js, words }: PageAssets, sheets: Sheets = {}): string =>
+  stylesOf(css, sheets) +
   js.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
   Object.entries(words)
     .map(
@@ -76,17 +88,13 @@ export const linksOf = ({ css, js, words }: PageAssets): string =>
     .join('')
 
 /**
- * A drawn page's: styles in the head, in one sheet where there is one; code and words for
- * src/start.ts, which asks for them once the page is painted.
+ * A drawn page's: styles in the head; code and words for src/start.ts, which asks for them once the
+ * page is painted.
  */
-export function laterOf(
+export const laterOf = (
   { css, js, words }: PageAssets,
   sheets: Sheets = {},
-): { links: string; code: string } {
-  const sheet = sheets[sheetKey(css)]
-  const links =
-    sheet === undefined
-      ? stylesOf(css)
-      : `<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${sheetKey(css)}">`
-  return { links, code: JSON.stringify({ js, words }) }
-}
+): { links: string; code: string } => ({
+  links: stylesOf(css, sheets),
+  code: JSON.stringify({ js, words }),
+})

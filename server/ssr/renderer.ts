@@ -33,7 +33,7 @@ export interface WireReply {
 /** What the built src/entry-server.tsx gives for an address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; status: 200 | 404; lang: string; assets: PageSources }
+  | { kind: 'bare'; status: 200 | 404; lang: string; html: Uint8Array | null; assets: PageSources }
   | {
       kind: 'page'
       status: number

@@ -51,11 +51,17 @@ const SHAPES = ALL_SCREENS.map((definition) => ({
 export const definitionAt = (path: string): RouteDefinition | undefined =>
   SHAPES.find(({ shape }) => shape.test(path))?.definition
 
+interface Asked {
+  /** Of an address without a screen. */
+  face?: 'public' | 'private'
+  search?: URLSearchParams
+}
+
 /** Frame, page and words of a screen. */
 export function sourcesOf(
   definition: RouteDefinition | undefined,
   lang: Lang,
-  face: 'public' | 'private' = 'public',
+  { face = 'public', search = new URLSearchParams() }: Asked = {},
 ): PageSources {
   const namespaces = [
     ...BASE_NAMESPACES,
@@ -68,6 +74,7 @@ export function sourcesOf(
     modules: [
       ...(FRAMES[definition?.layout ?? face] ?? []),
       ...(definition ? [moduleOf.get(definition.name) ?? ''] : []),
+      ...(definition?.handle?.opens?.(search) ?? []),
       MAIN,
     ],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),

@@ -41,6 +41,11 @@ export interface RouteHandle {
    * (server/http/embed.ts).
    */
   embeddable?: boolean
+  /**
+   * What the page opens at once beyond its own module, by what its address asks for: modules that it
+   * loads by itself, as paths from the root (`src/features/…/x.tsx`). The server names them early.
+   */
+  opens?: (search: URLSearchParams) => string[]
   /** Public pages without the footer (search, map). */
   footer?: boolean
 }

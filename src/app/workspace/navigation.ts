@@ -44,6 +44,25 @@ export const grouped = (items: readonly DeskItem[]): { name: GroupName; items: D
     (group) => group.items.length > 0,
   )
 
+interface RailGroups {
+  groups: { name: GroupName; items: DeskItem[]; isNamed: boolean }[]
+  foot: DeskItem[]
+  /** A way back to the homes, for who comes to the desk from there. */
+  hasPortal: boolean
+}
+
+/** The rail of a role: an agency's rooms under names, one alone without; few ones in a row. */
+export function railFor(role: Role | ''): RailGroups {
+  const all = grouped(deskFor(role))
+  return {
+    groups: all
+      .filter(({ name }) => name !== 'foot')
+      .map((group) => ({ ...group, isNamed: group.items.length > 1 && isProfessional(role) })),
+    foot: all.find(({ name }) => name === 'foot')?.items ?? [],
+    hasPortal: !isProfessional(role) && role !== 'LLOGUER_SEGUR',
+  }
+}
+
 /** Whether an address asks for all that a room's query says. */
 const asks = (search: string, query: Query = {}): boolean => {
   const asked = new URLSearchParams(search)

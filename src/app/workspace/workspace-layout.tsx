@@ -2,6 +2,8 @@ import { useTranslation } from '../../i18n'
 import { Outlet } from 'react-router-dom'
 import { WorkspaceTheme } from '../../ui/workspace/theme-provider'
 import '../../ui/workspace/styles/shell.css'
+// Of the frame before it (frame/desk-frame.tsx), which comes without code.
+import '../../ui/states.css'
 import './workspace.css'
 import { CommandPalette, usePalette } from './command-palette'
 import { PhoneBar } from './phone/phone-bar'

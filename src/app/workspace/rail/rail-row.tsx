@@ -6,7 +6,8 @@ import type { Role } from '../../../lib/session'
 import { Tooltip } from '../../../ui/workspace/kit/tooltip'
 import { addressOf } from '../navigation'
 import type { DeskItem } from '../room'
-import { RoomNumber, useCountWords } from '../room-count'
+import { useCountWords } from '../room-count'
+import { RoomFace } from './room-face'
 
 interface RailRowProps {
   item: DeskItem
@@ -18,12 +19,10 @@ interface RailRowProps {
 
 /** One room: picture, name, number. Folded, its name and what the number says are a tooltip. */
 export function RailRow({ item, role, count, isCurrent, isNarrow }: RailRowProps) {
-  const { t } = useTranslation(['shell', 'desk'])
+  const { t } = useTranslation('shell')
   const words = useCountWords()(count)
-  const name = t(`shell:${item.words}`)
-  const looks = role !== '' && item.looks?.includes(role)
+  const name = t(item.words)
   const says = count && count.kind !== 'plain' ? `, ${written(count.count)} ${words}` : ''
-  const Icon = item.icon
   return (
     <Tooltip words={isNarrow ? name + says : null}>
       <Link
@@ -31,9 +30,7 @@ export function RailRow({ item, role, count, isCurrent, isNarrow }: RailRowProps
         to={addressOf(item)}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <Icon className="icon" aria-hidden="true" />
-        <span className="rail-name">{name} </span>
-        {looks ? <small>{t('desk:readOnly')}</small> : <RoomNumber count={count} />}
+        <RoomFace item={item} role={role} count={count} />
       </Link>
     </Tooltip>
   )

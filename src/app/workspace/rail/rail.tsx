@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { Tooltip } from '../../../ui/workspace/kit/tooltip'
 import { AgencyBadge } from '../agency-badge'
-import { currentOf, deskFor, grouped, isProfessional, keyOf } from '../navigation'
+import { currentOf, deskFor, keyOf, railFor } from '../navigation'
 import type { DeskItem } from '../room'
 import { useRoomCounts } from '../use-room-counts'
 import { RailGroup } from './rail-group'
@@ -50,8 +50,7 @@ export function Rail() {
   const location = useLocation()
   const { folded, isNarrow } = useRail()
   const counts = useRoomCounts()
-  const items = deskFor(role)
-  const current = currentOf(items, location)
+  const current = currentOf(deskFor(role), location)
   const row = (item: DeskItem) => (
     <RailRow
       key={keyOf(item)}
@@ -67,36 +66,31 @@ export function Rail() {
       const one = room && counts[room]
       return sum + (one?.kind === 'waiting' ? one.count : 0)
     }, 0)
-  const groups = grouped(items)
-  const foot = groups.find(({ name }) => name === 'foot')?.items ?? []
+  const { groups, foot, hasPortal } = railFor(role)
   return (
     <nav className={isNarrow ? 'rail is-narrow' : 'rail'} aria-label={t('header.main')}>
       <AgencyBadge />
       <div className="rail-middle">
-        {groups
-          .filter(({ name }) => name !== 'foot')
-          .map(({ name, items: rooms }) =>
-            rooms.length > 1 && isProfessional(role) ? (
-              <RailGroup
-                key={name}
-                name={name}
-                isFolded={folded.includes(name)}
-                waiting={waitingIn(rooms)}
-              >
-                {rooms.map(row)}
-              </RailGroup>
-            ) : (
-              <div className="rail-group" key={name}>
-                {rooms.map(row)}
-              </div>
-            ),
-          )}
+        {groups.map(({ name, items, isNamed }) =>
+          isNamed ? (
+            <RailGroup
+              key={name}
+              name={name}
+              isFolded={folded.includes(name)}
+              waiting={waitingIn(items)}
+            >
+              {items.map(row)}
+            </RailGroup>
+          ) : (
+            <div className="rail-group" key={name}>
+              {items.map(row)}
+            </div>
+          ),
+        )}
       </div>
       <div className="rail-foot">
         {foot.map(row)}
-        {isProfessional(role) || role === 'LLOGUER_SEGUR' ? null : (
-          <PortalRow isNarrow={isNarrow} />
-        )}
+        {hasPortal ? <PortalRow isNarrow={isNarrow} /> : null}
         <FoldRow isNarrow={isNarrow} />
       </div>
     </nav>

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { foldGroup, foldRail, forgetRail } from './app/workspace/rail/rail-state'
+import { clearSession, EMPTY_PROFILE, setSession, type Role } from './lib/session'
+
+const frame = (rooms: string) =>
+  `<div class="app"><nav class="rail"><div data-group="today">${rooms}</div></nav></div>`
+
+let prefersDark = false
+
+/** The document as the server sends it, and its first code. */
+async function open(): Promise<void> {
+  document.body.innerHTML = `<div id="root"><template data-roles="ADMIN">${frame('Agencia')}</template><template data-roles="USER">${frame('Guardados')}</template><template data-roles="SERVICE NONE">${frame('Perfil')}</template></div>`
+  vi.resetModules()
+  await import('./desk-frame')
+}
+const shown = () => document.querySelector('body > div:not(#root) .rail')
+const signIn = (role: Role | '') => setSession({ ...EMPTY_PROFILE, token: 't', role })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }))
+  prefersDark = false
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearSession()
+  localStorage.clear()
+  forgetRail()
+  delete document.documentElement.dataset.theme
+})
+
+test.each([
+  ['ADMIN', 'Agencia'],
+  ['USER', 'Guardados'],
+  ['SERVICE', 'Perfil'],
+  ['', 'Perfil'],
+  ['STAFF', 'Perfil'],
+] as const)(
+  '%s sees the frame of that role, or that of nobody in particular',
+  async (role, room) => {
+    signIn(role)
+    await open()
+    expect(shown()?.textContent).toBe(room)
+  },
+)
+
+test('nobody signed in sees none, nor does a profile that cannot be read', async () => {
+  await open()
+  expect(shown()).toBeNull()
+  localStorage.setItem('llar.profile', '{"token":')
+  await open()
+  expect(shown()).toBeNull()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('the rail is folded as it was left', async () => {
+  signIn('ADMIN')
+  await open()
+  expect(shown()?.classList.contains('is-narrow')).toBe(false)
+  foldRail()
+  foldGroup('today')
+  await open()
+  expect(shown()?.classList.contains('is-narrow')).toBe(true)
+  expect(shown()?.querySelector('.is-folded')?.textContent).toBe('Agencia')
+})
+
+test('light or dark is what was chosen, else what the system says', async () => {
+  const theme = async () => {
+    await open()
+    return document.documentElement.dataset.theme
+  }
+  signIn('ADMIN')
+  expect(await theme()).toBe('light')
+  prefersDark = true
+  expect(await theme()).toBe('dark')
+  localStorage.setItem('mui-mode', 'light')
+  expect(await theme()).toBe('light')
+})
+
+test('it goes when the application has drawn what stands in its place', async () => {
+  signIn('ADMIN')
+  await open()
+  const root = document.getElementById('root')
+  root?.replaceChildren(document.createElement('div'))
+  await Promise.resolve()
+  expect(shown()).not.toBeNull()
+  root?.append(document.createElement('main'))
+  await vi.waitFor(() => expect(shown()).toBeNull())
+})
