@@ -58,7 +58,7 @@ export const listPublicationHomes = (
  * For ADMIN and STAFF of an agency, 403 for anybody else, and for a STAFF without the permission to publish; another agency's channel and a source are 404. Up to 200 homes; those that the caller may not change are left as they are and counted. What the channel's choice leaves out stays out all the same. 406 for a channel that has ended.
  * @summary Choose homes for a channel out, or take them out
  */
-export const choosePublicationHomes = (
+export const updatePublicationHomes = (
     id: string,
     publicationChoice: BodyType<PublicationChoice>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
@@ -96,7 +96,7 @@ export const previewPublication = (
  * For ADMIN and STAFF of an agency, 403 for anybody else; a channel or a home of another agency, a source, and for a STAFF a home that is not their own, are 404. For a home that could not be written, or that looks out of date. 406 for a channel that has ended.
  * @summary Write a home of a channel anew
  */
-export const retryPublication = (
+export const repeatPublication = (
     id: string,
     propertyId: HomeId,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
