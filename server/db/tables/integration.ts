@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type {
   FeedSettings,
   IntegrationLogEntryKind,
@@ -46,7 +46,7 @@ export interface IntegrationTables {
     by_user: string | null
     kind: IntegrationLogEntryKind
     field: string | null
-    old: ColumnType<HistoryValue, string, never>
-    new: ColumnType<HistoryValue, string, never>
+    old: HistoryValue
+    new: HistoryValue
   }
 }

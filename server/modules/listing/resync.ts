@@ -34,7 +34,10 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   const user = await getUser(trx, userId)
   if (!user) return
   const shown = byContact((called) => toListingAgent(user, called))
-  await sql`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
-    where agent_id = ${userId}`.execute(trx)
-  if (user.agencyId) for (const watcher of watchers) await watcher(trx, user.agencyId)
+  const { rows } = await sql<{
+    agency_id: string
+  }>`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
+    where agent_id = ${userId} returning agency_id`.execute(trx)
+  for (const agencyId of new Set(rows.map((row) => row.agency_id)))
+    for (const watcher of watchers) await watcher(trx, agencyId)
 }
