@@ -10,7 +10,7 @@ import { channelAt, FILES, noteFetch, type IntegrationRow } from '../integration
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
 import { stampOf } from './publication.repository.ts'
-import { WRITERS } from './writer.ts'
+import { WRITERS } from './writers.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const RATE = { max: 60, window: 3600 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/index.ts'
 import { outSettings, type IntegrationRow } from '../integration/index.ts'
 import { nextParts } from './publication.repository.ts'
-import { SITE, WRITERS } from './writer.ts'
+import { SITE } from './writer.ts'
+import { WRITERS } from './writers.ts'
 
 const BATCH = 500
 

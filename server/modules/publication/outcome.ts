@@ -6,7 +6,8 @@ import type { Candidate } from './candidate.ts'
 import { reasonAgainst } from './choice.ts'
 import { issue } from './law.ts'
 import { qualityOf } from './quality.ts'
-import { WRITERS, type Drawn } from './writer.ts'
+import type { Drawn } from './writer.ts'
+import { WRITERS } from './writers.ts'
 
 type Channel = Pick<IntegrationRow, 'provider' | 'settings' | 'state'>
 

@@ -37,7 +37,8 @@ import { isWanted, outcomeOf } from './outcome.ts'
 import { letGo, lockRows, type PublicationRow } from './publication.repository.ts'
 import { renderHomes } from './render.ts'
 import { toHome, toRuleCount } from './view.ts'
-import { SITE, WRITERS } from './writer.ts'
+import { SITE } from './writer.ts'
+import { WRITERS } from './writers.ts'
 
 const LIST = { list: 'publicationHomes', kind: 'text' } as const
 const DAY_MS = 86_400_000

@@ -41,6 +41,6 @@ const PICTURES = 50
 export const pictures = ({ photos }: Listing, { imageMax = PICTURES }: ChannelContent) =>
   photos.filter(({ kind }) => kind !== 'energy_label').slice(0, Math.min(imageMax, PICTURES))
 
-/** Address of a picture as JPEG, as wide as it is up to 1920 px. */
-export const jpeg = ({ src, width }: Listing['photos'][number], site: string): string =>
-  `${site}${src}/${width > 1280 ? 1920 : 1280}.jpg`
+/** Path of a picture as JPEG, as wide as it is up to 1920 px. */
+export const jpeg = ({ src, width }: Listing['photos'][number]): string =>
+  `${src}/${width > 1280 ? 1920 : 1280}.jpg`

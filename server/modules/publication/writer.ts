@@ -1,9 +1,6 @@
-import type { IntegrationProvider, Listing } from '../../../generated/model/index.ts'
+import type { Listing } from '../../../generated/model/index.ts'
 import type { StoredIssue } from '../../db/tables/publication.ts'
 import type { OutSettings } from '../integration/index.ts'
-import { kyero } from './kyero/write.ts'
-import { websiteCsv } from './website-csv/write.ts'
-import { websiteJson } from './website-json/write.ts'
 
 /**
  * Stands in what is stored where the site's own address goes; the feed puts it in. No text that a
@@ -26,10 +23,4 @@ export interface Writer {
   between: string
   tail: string
   draw(listing: Listing, settings: OutSettings): Drawn
-}
-
-export const WRITERS: Record<IntegrationProvider, Writer> = {
-  kyero,
-  website_json: websiteJson,
-  website_csv: websiteCsv,
 }

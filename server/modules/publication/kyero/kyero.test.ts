@@ -7,7 +7,8 @@ import { readKyero } from '../../import/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
 import { publicView, type ListingSource } from '../../listing/index.ts'
-import { SITE, WRITERS } from '../writer.ts'
+import { SITE } from '../writer.ts'
+import { WRITERS } from '../writers.ts'
 import { frequency } from './map.ts'
 import { faultsOf } from './xsd.fixture.ts'
 
@@ -79,7 +80,11 @@ describe('the feed', () => {
       expect(read?.price).toBe(offer.price)
       const office = ['oficina', 'edificio', 'nave', 'hotel'].includes(listing.type)
       expect(steps.basics.type).toBe(office ? 'local' : listing.type)
-      const { built, plot, bedrooms, bathrooms } = listing.layout
+      const { built, plot } = listing.layout
+      // Kyero's 0 is unknown.
+      const [bedrooms, bathrooms] = [listing.layout.bedrooms, listing.layout.bathrooms].map(
+        (rooms) => rooms || undefined,
+      )
       const hasRooms = listing.type === 'vivienda'
       expect(steps.layout).toMatchObject(
         JSON.parse(JSON.stringify({ built, plot, ...(hasRooms && { bedrooms, bathrooms }) })),

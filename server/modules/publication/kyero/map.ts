@@ -1,7 +1,6 @@
 import type { Listing, PropertyOffer } from '../../../../generated/model/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
-import { SITE } from '../writer.ts'
 import { featureWords, typeWord } from './words.ts'
 
 type Offer = Pick<PropertyOffer, 'operation' | 'price' | 'priceOnRequest' | 'rentPeriod'>
@@ -25,6 +24,7 @@ export interface KyeroHome {
   plot?: number
   consumption?: string
   emissions?: string
+  /** Path of its page, by language. */
   url: Record<string, string>
   videoUrl?: string
   virtualTourUrl?: string
@@ -32,6 +32,7 @@ export interface KyeroHome {
   contactNumber?: string
   desc: Record<string, string>
   features: string[]
+  /** `url` is a path. */
   images: { url: string; plan: boolean }[]
 }
 
@@ -125,13 +126,13 @@ export function map(listing: Listing, settings: OutSettings): KyeroHome[] {
     plot: whole(layout.plot),
     ...energy(listing),
     url: Object.fromEntries(
-      PAGES.map((lang) => [lang, `${SITE}${lang === 'es' ? '' : `/${lang}`}/inmueble/${id}`]),
+      PAGES.map((lang) => [lang, `${lang === 'es' ? '' : `/${lang}`}/inmueble/${id}`]),
     ),
     ...since38(listing, settings),
     desc: texts(listing, settings),
     features: featureWords(listing),
     images: pictures(listing, settings.content).map((photo) => ({
-      url: jpeg(photo, SITE),
+      url: jpeg(photo),
       plan: settings.level === '3.8' && photo.kind === 'plan',
     })),
   }

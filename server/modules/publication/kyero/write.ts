@@ -1,6 +1,6 @@
 import { ZONE } from '../../../time/madrid.ts'
 import { xml } from '../text.ts'
-import type { Writer } from '../writer.ts'
+import { SITE, type Writer } from '../writer.ts'
 import { check } from './check.ts'
 import { map, type KyeroHome } from './map.ts'
 
@@ -13,19 +13,22 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
 const tag = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : `<${name}>${typeof value === 'number' ? value : xml(value)}</${name}>`
 
+/** An address on this site. */
+const link = (name: string, path: string): string => `<${name}>${SITE}${xml(path)}</${name}>`
+
 /** A tag around others; empty without any. */
 const box = (name: string, inner: string): string =>
   inner === '' ? '' : `<${name}>${inner}</${name}>`
 
-const byLanguage = (texts: Record<string, string>): string =>
+const byLanguage = (texts: Record<string, string>, write = tag): string =>
   Object.entries(texts)
-    .map(([lang, text]) => tag(lang, text))
+    .map(([lang, text]) => write(lang, text))
     .join('')
 
 function property(home: KyeroHome, at: Date): string {
   const images = home.images.map(
     ({ url, plan }, index) =>
-      `<image id="${index + 1}">${tag('url', url)}${plan ? box('tags', tag('tag', 'floorplan')) : ''}</image>`,
+      `<image id="${index + 1}">${link('url', url)}${plan ? box('tags', tag('tag', 'floorplan')) : ''}</image>`,
   )
   const lines = [
     tag('id', home.id),
@@ -51,7 +54,7 @@ function property(home: KyeroHome, at: Date): string {
     tag('pool', home.pool),
     box('surface_area', tag('built', home.built) + tag('plot', home.plot)),
     box('energy_rating', tag('consumption', home.consumption) + tag('emissions', home.emissions)),
-    box('url', byLanguage(home.url)),
+    box('url', byLanguage(home.url, link)),
     tag('video_url', home.videoUrl),
     tag('virtual_tour_url', home.virtualTourUrl),
     tag('email', home.email),

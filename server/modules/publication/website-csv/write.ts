@@ -39,15 +39,17 @@ const COLUMNS: Record<
     content.contact === 'agent' ? (agent?.phone ?? agency.phone) : agency.phone,
   pictures: (home, _, { content }) =>
     pictures(home, content)
-      .map((photo) => jpeg(photo, SITE))
+      .map((photo) => SITE + jpeg(photo))
       .join(' '),
 }
 
 const languagesOf = ({ content }: OutSettings): string[] =>
   content.languages?.length ? content.languages : ['es', 'en', 'ca', 'de']
 
-/** The site's mark is a control sign: it is put in after the cells are made harmless. */
-const harmless = (cell: Cell): string => clean(String(cell ?? '').replaceAll(SITE, '%SITE%'))
+/** Columns of addresses, which we write ourselves; the mark of the site is a control sign. */
+const LINKS = new Set(['url', 'pictures'])
+const harmless = (name: string, cell: Cell): string =>
+  LINKS.has(name) ? String(cell) : clean(String(cell ?? ''))
 
 /** A table with a row for each offer; sums in euros with a point, formulas made harmless. */
 export const websiteCsv: Writer = {
@@ -63,12 +65,14 @@ export const websiteCsv: Writer = {
     text: () =>
       csvLines(
         listing.offers.map((offer) => [
-          ...Object.values(COLUMNS).map((column) => harmless(column(listing, offer, settings))),
+          ...Object.entries(COLUMNS).map(([name, column]) =>
+            harmless(name, column(listing, offer, settings)),
+          ),
           ...languagesOf(settings).flatMap((lang) =>
             [listing.title[lang], listing.description[lang]].map((text) => clean(text ?? '')),
           ),
         ]),
         ',',
-      ).replaceAll('%SITE%', SITE),
+      ),
   }),
 }
