@@ -311,11 +311,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
             ? id
             : name === 'id' || name === 'slug'
               ? byTag[route.tag]
-            : name === 'bulkId' && route.tag === 'demand'
-              ? several.body.undoId
-              : name === 'fileId' && route.tag === 'inbox'
-                ? mailFile
-                : part[name as keyof typeof part]
+              : name === 'bulkId' && route.tag === 'demand'
+                ? several.body.undoId
+                : name === 'fileId' && route.tag === 'inbox'
+                  ? mailFile
+                  : part[name as keyof typeof part]
         if (!value)
           throw new Error(
             `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,

@@ -55,7 +55,7 @@ export const feedPlugin =
           return plain(reply, 404, say(lang, 'noFeed'))
         if (channel.state === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         try {
-          await countTry(db, 'feed', channel.id + token, RATE, lang)
+          if (config.rateLimits) await countTry(db, 'feed', channel.id + token, RATE, lang)
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
           return plain(reply.headers(error.headers), error.status, say(lang, 'feedOften'))

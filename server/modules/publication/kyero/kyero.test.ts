@@ -33,7 +33,9 @@ const feed = (parts: string[]): string =>
     .join('')
     .replaceAll(SITE, 'https://llar.example')
 const rules = (listing: Listing, settings = SETTINGS): string[] =>
-  kyero.draw(listing, settings).issues.map(({ severity, rule, field }) => `${severity[0]} ${rule} ${field}`)
+  kyero
+    .draw(listing, settings)
+    .issues.map(({ severity, rule, field }) => `${severity[0]} ${rule} ${field}`)
 const basics = (offers: Property['basics']['offers'], more: Partial<Property['basics']> = {}) => ({
   basics: { type: 'vivienda' as const, subtype: 'piso' as const, offers, ...more },
 })
@@ -92,7 +94,9 @@ describe('the feed', () => {
       expect(steps.location.municipalityIne).toBe(listing.location.municipalityIne)
       expect(steps.location.geo ?? null).toEqual(listing.location.geo)
       const { consumptionLetter, emissionsLetter } = listing.energy
-      const told = consumptionLetter ? { status: 'provided', consumptionLetter, emissionsLetter } : undefined
+      const told = consumptionLetter
+        ? { status: 'provided', consumptionLetter, emissionsLetter }
+        : undefined
       expect(steps.legal.energy).toEqual(told)
     }
   })
@@ -129,7 +133,11 @@ describe('the feed', () => {
   it('says nothing that is private', () => {
     const secret = 'Zorzal'
     const listing = home({
-      mandate: { owners: [{ name: secret, phone: '+34600111222' }], keysPlace: 'office', notes: secret },
+      mandate: {
+        owners: [{ name: secret, phone: '+34600111222' }],
+        keysPlace: 'office',
+        notes: secret,
+      },
       texts: {
         description: { es: 'Piso.' },
         agentHook: secret,
@@ -153,18 +161,61 @@ describe('what Kyero refuses is told at our field', () => {
   it.each([
     ['a plain home has nothing against it but its photos', {}, ['w noPictures media']],
     ['no price', basics([{ operation: 'V' }]), ['e price basics.offers.0.price']],
-    ['nine digits', basics([{ operation: 'V', price: 10_000_000_000 }]), ['e priceTooHigh basics.offers.0.price']],
+    [
+      'nine digits',
+      basics([{ operation: 'V', price: 10_000_000_000 }]),
+      ['e priceTooHigh basics.offers.0.price'],
+    ],
     ['cents', basics([{ operation: 'V', price: 100_050 }]), ['w cents basics.offers.0.price']],
-    ['no subtype', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 1000 }] } }, ['e subtype basics.subtype']],
-    ['a storage room', { basics: { type: 'trastero', offers: [{ operation: 'V', price: 1000 }] } }, ['e type basics.type']],
-    ['rent by the week', basics([{ operation: 'A', rentPeriod: 'WEEK', price: 1000 }]), ['e rentPeriod basics.offers.0.rentPeriod']],
-    ['a transfer', basics([{ operation: 'T', price: 1000 }]), ['e operation basics.offers.0.operation']],
-    ['one of two', basics([{ operation: 'V', price: 1000 }, { operation: 'T', price: 1000 }]), ['w operation basics.offers.1.operation']],
-    ['energy pending', { legal: { energy: { status: 'pending' } } }, ['e energy legal.energy.status']],
+    [
+      'no subtype',
+      { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 1000 }] } },
+      ['e subtype basics.subtype'],
+    ],
+    [
+      'a storage room',
+      { basics: { type: 'trastero', offers: [{ operation: 'V', price: 1000 }] } },
+      ['e type basics.type'],
+    ],
+    [
+      'rent by the week',
+      basics([{ operation: 'A', rentPeriod: 'WEEK', price: 1000 }]),
+      ['e rentPeriod basics.offers.0.rentPeriod'],
+    ],
+    [
+      'a transfer',
+      basics([{ operation: 'T', price: 1000 }]),
+      ['e operation basics.offers.0.operation'],
+    ],
+    [
+      'one of two',
+      basics([
+        { operation: 'V', price: 1000 },
+        { operation: 'T', price: 1000 },
+      ]),
+      ['w operation basics.offers.1.operation'],
+    ],
+    [
+      'energy pending',
+      { legal: { energy: { status: 'pending' } } },
+      ['e energy legal.energy.status'],
+    ],
     ['energy unknown', { legal: {} }, ['e energy legal.energy.status']],
-    ['a tourist let without its licence', basics([{ operation: 'TDA', rentPeriod: 'MONTH', price: 1000 }]), ['e touristLicence legal.touristLicence.number']],
-    ['bare ownership that no text names', basics([{ operation: 'NP', price: 1000 }]), ['e bareOwnership texts.description']],
-    ['nowhere', { location: { addressVisibility: 'street' } }, ['e municipality location.municipalityIne']],
+    [
+      'a tourist let without its licence',
+      basics([{ operation: 'TDA', rentPeriod: 'MONTH', price: 1000 }]),
+      ['e touristLicence legal.touristLicence.number'],
+    ],
+    [
+      'bare ownership that no text names',
+      basics([{ operation: 'NP', price: 1000 }]),
+      ['e bareOwnership texts.description'],
+    ],
+    [
+      'nowhere',
+      { location: { addressVisibility: 'street' } },
+      ['e municipality location.municipalityIne'],
+    ],
   ] as [string, Partial<Property>, string[]][])('%s', (_, steps, expected) => {
     expect(rules(home(steps))).toEqual(expect.arrayContaining(expected))
     const errors = (all: string[]) => all.filter((one) => one.startsWith('e'))
@@ -177,7 +228,12 @@ describe('what Kyero refuses is told at our field', () => {
       legal: { energy, touristLicence: { kind: 'ETV', number: 'ETV/1234' } },
       texts: { description: { es: 'Piso.', de: 'Wohnung.' } },
     })
-    expect(kyero.draw(listing, SETTINGS).text(NOW).match(/ETV\/1234<\/(es|de)>/g)).toHaveLength(2)
+    expect(
+      kyero
+        .draw(listing, SETTINGS)
+        .text(NOW)
+        .match(/ETV\/1234<\/(es|de)>/g),
+    ).toHaveLength(2)
   })
 
   it('the date moves with what is said, in the time of Madrid, and with nothing else', () => {
