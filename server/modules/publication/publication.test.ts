@@ -38,7 +38,7 @@ const patch = async (who: Person, id: string, changes: object) => {
   const body = { version, ...changes }
   const reply = await server.call('updateIntegration', { token: who.token, params: { id }, body })
   await server.runJobs()
-  return reply as { status: number; body: Integration & Record<string, string> }
+  return { status: reply.status, body: reply.body as unknown }
 }
 const address = async (who: Person, id: string) =>
   (
@@ -47,7 +47,7 @@ const address = async (who: Person, id: string) =>
   ).url
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url: new URL(url).pathname, headers })
-const homes = async (who: Person, id: string, query: object = {}) =>
+const homes = async (who: Person, id: string, query: Record<string, unknown> = {}) =>
   (await server.call('listPublicationHomes', { token: who.token, params: { id }, query }))
     .body as PublicationHomePage
 /** An active channel with an address, its homes written. */
@@ -124,6 +124,10 @@ describe('a channel out', () => {
     const second = await address(boss, id)
     expect([(await get(url)).statusCode, (await get(second)).statusCode]).toEqual([404, 200])
     expect(JSON.parse((await get(second)).body)).toEqual({ items: expect.any(Array) })
+    const home = await published(server, boss)
+    const { siteUrl } = server.deps.config
+    const body = (await get(second)).body
+    expect([body.includes(home.id), body.includes(`"src":"${siteUrl}/media/`)]).toEqual([true, true])
     expect((await get(second.replace('homes.json', 'kyero.xml'))).statusCode).toBe(404)
     const kept = await server.db.selectFrom('integration').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(second.split('/').at(-2))

@@ -5,7 +5,7 @@ import { channelsOf, RENDER, type IntegrationRow } from '../integration/index.ts
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
 import { outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome } from './publication.repository.ts'
+import { lockRows, saveOutcome, type PublicationRow } from './publication.repository.ts'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
@@ -21,7 +21,17 @@ export async function renderHomes(
   now: Date,
 ): Promise<boolean> {
   const rows = await lockRows(trx, channel.id, ids)
-  const homes = new Map((await candidates(trx, ids, dayOf(now))).map((home) => [home.id, home]))
+  return writeRows(trx, channel, rows, await candidates(trx, ids, dayOf(now)), now)
+}
+
+async function writeRows(
+  trx: Db,
+  channel: IntegrationRow,
+  rows: PublicationRow[],
+  found: Candidate[],
+  now: Date,
+): Promise<boolean> {
+  const homes = new Map(found.map((home) => [home.id, home]))
   let waits = false
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
@@ -50,9 +60,15 @@ export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
     .executeTakeFirst()
   if (!home) return
   const now = new Date()
-  for (const channel of await channelsOf(trx, home.agency_id, 'out'))
-    if ((await renderHomes(trx, channel, [propertyId], now)) || channel.shrink_since !== null)
-      await settleLoss(trx, channel.id, now)
+  const channels = await channelsOf(trx, home.agency_id, 'out')
+  if (channels.length === 0) return
+  const rows = new Map<string, PublicationRow[]>()
+  for (const { id } of channels) rows.set(id, await lockRows(trx, id, [propertyId]))
+  const found = await candidates(trx, [propertyId], dayOf(now))
+  for (const channel of channels) {
+    const waits = await writeRows(trx, channel, rows.get(channel.id) ?? [], found, now)
+    if (waits || channel.shrink_since !== null) await settleLoss(trx, channel.id, now)
+  }
 }
 
 /** Asks for all homes of an agency's channels to be written anew. */

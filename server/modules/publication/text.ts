@@ -1,7 +1,7 @@
 import type { ChannelContent, Listing } from '../../../generated/model/index.ts'
 
 /** Signs that no format may hold (XML 1.0, and halves of a pair). */
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/g
+const UNFIT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 /** A person's text without signs that break a file. */
 export const clean = (text: string): string => text.toWellFormed().replace(UNFIT, '')
