@@ -110,6 +110,6 @@ export async function measureFeed(port: number, count: number): Promise<string> 
     ].join('\n')
   } finally {
     await server.stop()
-    await rm(dir, { recursive: true, force: true })
+    await rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 })
   }
 }

@@ -127,7 +127,10 @@ describe('a channel out', () => {
     const home = await published(server, boss)
     const { siteUrl } = server.deps.config
     const body = (await get(second)).body
-    expect([body.includes(home.id), body.includes(`"src":"${siteUrl}/media/`)]).toEqual([true, true])
+    expect([body.includes(home.id), body.includes(`"src":"${siteUrl}/media/`)]).toEqual([
+      true,
+      true,
+    ])
     expect((await get(second.replace('homes.json', 'kyero.xml'))).statusCode).toBe(404)
     const kept = await server.db.selectFrom('integration').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(second.split('/').at(-2))

@@ -20,7 +20,10 @@ const link = (name: string, path: string): string => `<${name}>${SITE}${xml(path
 const box = (name: string, inner: string): string =>
   inner === '' ? '' : `<${name}>${inner}</${name}>`
 
-const byLanguage = (texts: Record<string, string>, write: (name: string, text: string) => string = tag): string =>
+const byLanguage = (
+  texts: Record<string, string>,
+  write: (name: string, text: string) => string = tag,
+): string =>
   Object.entries(texts)
     .map(([lang, text]) => write(lang, text))
     .join('')
