@@ -23,6 +23,7 @@ export * from './place/place.ts';
 export * from './price/price.ts';
 export * from './print/print.ts';
 export * from './property/property.ts';
+export * from './publication/publication.ts';
 export * from './rental/rental.ts';
 export * from './report/report.ts';
 export * from './saved/saved.ts';

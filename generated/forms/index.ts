@@ -25,7 +25,9 @@ export const forms = {
   ImportInput: () => import('./import/ImportInput.ts'),
   InboxRulesInput: () => import('./inbox/InboxRulesInput.ts'),
   IntakePlan: () => import('./intake/IntakePlan.ts'),
+  IntegrationInput: () => import('./integration/IntegrationInput.ts'),
   IntegrationPatch: () => import('./integration/IntegrationPatch.ts'),
+  KyeroSettings: () => import('./integration/KyeroSettings.ts'),
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),
   MediaMeta: () => import('./property/MediaMeta.ts'),
@@ -58,6 +60,8 @@ export const forms = {
   VisitFeedbackInput: () => import('./visit/VisitFeedbackInput.ts'),
   VisitHours: () => import('./visit/VisitHours.ts'),
   VisitOpinion: () => import('./visit/VisitOpinion.ts'),
+  WebsiteCsvSettings: () => import('./integration/WebsiteCsvSettings.ts'),
+  WebsiteJsonSettings: () => import('./integration/WebsiteJsonSettings.ts'),
 }
 
 export type FormName = keyof typeof forms

@@ -1,21 +1,51 @@
 import type { FeedSettings } from './feedSettings.ts';
-import type { ImportProvider } from './importProvider.ts';
+import type { IntegrationCounts } from './integrationCounts.ts';
 import type { IntegrationDirection } from './integrationDirection.ts';
+import type { IntegrationHealth } from './integrationHealth.ts';
+import type { IntegrationProvider } from './integrationProvider.ts';
+import type { IntegrationShrink } from './integrationShrink.ts';
+import type { IntegrationState } from './integrationState.ts';
+import type { KyeroSettings } from './kyeroSettings.ts';
 import type { Uuid } from './uuid.ts';
+import type { WebsiteCsvSettings } from './websiteCsvSettings.ts';
+import type { WebsiteJsonSettings } from './websiteJsonSettings.ts';
 
 /**
- * A channel between an agency and another program. One that brings homes in is a source: its homes, runs and undo are its own.
+ * A channel between an agency and another program. One that brings homes in is a source: its homes, runs and undo are its own. One that takes homes out is read at an address.
  */
 export interface Integration {
   id: Uuid;
-  provider: ImportProvider;
+  provider: IntegrationProvider;
   direction: IntegrationDirection;
   name: string;
+  state: IntegrationState;
+  health: IntegrationHealth;
+  counts: IntegrationCounts;
+  /** Not null: homes that shall leave wait for a person (confirmShrink). */
+  shrink: IntegrationShrink | null;
+  /**
+     * End of the secret address, to tell it by; null without one, and for a STAFF.
+     * @nullable
+     */
+  addressHint: string | null;
+  /**
+     * When the address was last read, in UTC, to the minute.
+     * @nullable
+     */
+  lastFetchedAt: string | null;
+  /**
+     * What the reader called itself (User-Agent).
+     * @nullable
+     */
+  fetchedBy: string | null;
   feed: FeedSettings;
-  /** Homes that its last good file had. */
+  kyero?: KyeroSettings;
+  websiteJson?: WebsiteJsonSettings;
+  websiteCsv?: WebsiteCsvSettings;
+  /** Of a source: homes that its last good file had. Of a channel out: homes that are out. */
   homes: number;
   /**
-     * When its newest run began, a trial or not.
+     * When the newest run of a source began, a trial or not; null for a channel out.
      * @nullable
      */
   lastRunAt: string | null;

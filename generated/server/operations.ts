@@ -94,6 +94,7 @@ import type {
   HandoverInput,
   HandoverResult,
   Holdings,
+  HomeChannelList,
   HomeId,
   ImportAction,
   ImportAgain,
@@ -126,7 +127,10 @@ import type {
   IntakeRun,
   IntakeRunPage,
   Integration,
+  IntegrationAddress,
+  IntegrationInput,
   IntegrationList,
+  IntegrationLogPage,
   IntegrationPatch,
   InvitationInput,
   InvitationOffer,
@@ -210,6 +214,12 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  PublicationChoice,
+  PublicationChoiceResult,
+  PublicationHome,
+  PublicationHomePage,
+  PublicationPreview,
+  PublicationState,
   QrCode,
   QrCodeInput,
   QrCodeList,
@@ -881,6 +891,15 @@ export interface Operations {
     body: PropertyDuplicateInput
     files: never
     reply: Property
+  }
+  /** GET /api/v1/property/{id}/publication/ · A home on each channel of the agency */
+  listHomeChannels: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: HomeChannelList
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {
@@ -2088,6 +2107,15 @@ export interface Operations {
     files: never
     reply: IntegrationList
   }
+  /** POST /api/v1/integration/ · Make a channel out */
+  createIntegration: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntegrationInput
+    files: never
+    reply: Integration
+  }
   /** GET /api/v1/integration/{id}/ · One channel */
   getIntegration: {
     params: { id: Uuid }
@@ -2097,12 +2125,93 @@ export interface Operations {
     files: never
     reply: Integration
   }
-  /** PATCH /api/v1/integration/{id}/ · Rename a channel, change how its homes are taken */
+  /** PATCH /api/v1/integration/{id}/ · Rename a channel, set it, let it go on or rest */
   updateIntegration: {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
     body: IntegrationPatch
+    files: never
+    reply: Integration
+  }
+  /** DELETE /api/v1/integration/{id}/ · End a channel out */
+  deleteIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/integration/{id}/address/ · Make the secret address of a channel out, or a new one in place of the old */
+  createIntegrationAddress: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationAddress
+  }
+  /** DELETE /api/v1/integration/{id}/address/ · End the address of a channel out */
+  deleteIntegrationAddress: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/integration/{id}/log/ · What was done to a channel, newest first */
+  listIntegrationLog: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationLogPage
+  }
+  /** GET /api/v1/integration/{id}/home/ · Homes of a channel out, and what became of each */
+  listPublicationHomes: {
+    params: { id: Uuid }
+    query: { state?: Array<PublicationState>; rule?: string; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationHomePage
+  }
+  /** POST /api/v1/integration/{id}/home/ · Choose homes for a channel out, or take them out */
+  updatePublicationHomes: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PublicationChoice
+    files: never
+    reply: PublicationChoiceResult
+  }
+  /** GET /api/v1/integration/{id}/home/{propertyId}/preview/ · A home as a channel would send it */
+  previewPublication: {
+    params: { id: Uuid; propertyId: HomeId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationPreview
+  }
+  /** POST /api/v1/integration/{id}/home/{propertyId}/retry/ · Write a home of a channel anew */
+  repeatPublication: {
+    params: { id: Uuid; propertyId: HomeId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationHome
+  }
+  /** POST /api/v1/integration/{id}/shrink/ · Confirm that many homes leave a channel */
+  confirmShrink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Integration
   }

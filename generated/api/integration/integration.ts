@@ -21,9 +21,13 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Integration,
+  IntegrationAddress,
   IntegrationConflict,
+  IntegrationInput,
   IntegrationList,
+  IntegrationLogPage,
   IntegrationPatch,
+  ListIntegrationLogParams,
   NotFoundResponse,
   TooLargeResponse,
   UnauthorizedResponse,
@@ -54,7 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. By name, all of them at once: there are at most 20. `homes` counts those of the last good file; moments are UTC.
+ * For ADMIN and STAFF of an agency, 403 for anybody else. By name, all of them at once: there are at most 20. A STAFF gets channels out alone, without address and settings, with the counts of their own homes; `homes` counts those of the last good file of a source, or those that are out. Moments are UTC.
  * @summary Channels of my agency; a source is made by the first feed that names it
  */
 export const listIntegrations = (
@@ -147,7 +151,26 @@ export function useListIntegrations<TData = Awaited<ReturnType<typeof listIntegr
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. `homes` counts those of its last good file; moments are UTC.
+ * For the agency's ADMIN only, 403 for anybody else. It begins as a draft: its homes are checked in the background and nothing goes out before it is made active and has an address. 400 for an empty name, that of another channel out of the same provider (capitals do not matter), and beside 20 channels; ended ones do not count.
+ * @summary Make a channel out
+ */
+export const createIntegration = (
+    integrationInput: BodyType<IntegrationInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: integrationInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
  * @summary One channel
  */
 export const getIntegration = (
@@ -164,8 +187,8 @@ export const getIntegration = (
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. What is left out stays; how homes are taken holds from the next run on. 400 for an empty name or that of another channel of the same format and direction (capitals do not matter), 409 with what is stored when the version is stale.
- * @summary Rename a channel, change how its homes are taken
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. What is left out stays; how homes are taken in holds from the next run on, and homes that go out are written anew in the background. 400 for an empty name or that of another channel of the same format and direction (capitals do not matter), for settings of another provider or direction, for people who are not of the agency, and for any change of a channel that has ended; 409 with what is stored when the version is stale.
+ * @summary Rename a channel, set it, let it go on or rest
  */
 export const updateIntegration = (
     id: string,
@@ -220,7 +243,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateIntegrationMutationVariables = {id: string;data: BodyType<IntegrationPatch>}
 
     /**
- * @summary Rename a channel, change how its homes are taken
+ * @summary Rename a channel, set it, let it go on or rest
  */
 export const useUpdateIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | IntegrationConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIntegration>>, TError,UpdateIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -232,3 +255,73 @@ export const useUpdateIntegration = <TError = ErrorType<BadRequestResponse | Una
       > => {
       return useMutation(getUpdateIntegrationMutationOptions(options), queryClient);
     }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. Its address answers 410 from now on, no home is out any more, and its page and log stay to be read. A channel that has ended already answers the same. 406 for a source: its runs are undone instead.
+ * @summary End a channel out
+ */
+export const deleteIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/integration/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. The answer is the only time the address is told, and the one before ends at once. 406 for a source and for a channel that has ended; 429 after 20 calls in an hour from one address.
+ * @summary Make the secret address of a channel out, or a new one in place of the old
+ */
+export const createIntegrationAddress = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntegrationAddress>(
+      {url: `/api/v1/integration/${id}/address/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. Who reads the address gets 404 from now on; when there is none, nothing happens and the answer is the same.
+ * @summary End the address of a channel out
+ */
+export const deleteIntegrationAddress = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/integration/${id}/address/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. Who did what, with the value before and after; 24 entries a page unless told, times in UTC. 400 for a cursor that is not of this list.
+ * @summary What was done to a channel, newest first
+ */
+export const listIntegrationLog = (
+    id: string,
+    params?: ListIntegrationLogParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntegrationLogPage>(
+      {url: `/api/v1/integration/${id}/log/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+

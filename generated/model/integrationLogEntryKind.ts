@@ -1,0 +1,14 @@
+
+export type IntegrationLogEntryKind = typeof IntegrationLogEntryKind[keyof typeof IntegrationLogEntryKind];
+
+
+export const IntegrationLogEntryKind = {
+  created: 'created',
+  changed: 'changed',
+  address: 'address',
+  address_ended: 'address_ended',
+  chosen: 'chosen',
+  shrink_held: 'shrink_held',
+  shrink_confirmed: 'shrink_confirmed',
+  ended: 'ended',
+} as const;

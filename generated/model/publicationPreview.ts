@@ -1,0 +1,14 @@
+import type { PublicationHome } from './publicationHome.ts';
+
+/**
+ * A home as the channel would send it now, with today's settings.
+ */
+export interface PublicationPreview {
+  home: PublicationHome;
+  mediaType: string;
+  /**
+     * The part of the feed; null when the home is blocked, or is not on the market.
+     * @nullable
+     */
+  text: string | null;
+}
