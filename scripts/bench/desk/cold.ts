@@ -17,10 +17,7 @@ export interface ColdFound {
   kilobytes: number
 }
 
-const PAGES = [
-  { page: 'homes', path: '/auth/cartera', rows: 'main tbody tr' },
-  { page: 'contacts', path: '/auth/contactos', rows: 'main tbody tr' },
-]
+const PAGES = [{ page: 'homes', path: '/auth/cartera', rows: 'main tbody tr' }]
 /** Three megabits a second, forty milliseconds there and back. */
 const LINE = {
   offline: false,
