@@ -29,14 +29,20 @@ export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> 
   const { shrink_ok_until: until, shrink_since: since } = channel
   const allowed = until !== null && until > now
   const held = loss.waiting > 0 && !allowed && (since !== null || isTooMuch(loss))
-  if (held && since !== null) return
   if (held) {
-    await noteIntegration(trx, id, { shrink_since: now })
-    await note(trx, id, [
-      { kind: 'shrink_held', by: null, at: now, old: loss.out, new: loss.waiting },
-    ])
+    if (since === null) await hold(trx, id, loss, now)
     return
   }
   if (loss.waiting > 0) await letGo(trx, id, now)
   if (since !== null) await noteIntegration(trx, id, { shrink_since: null })
+}
+
+async function hold(
+  trx: Db,
+  id: string,
+  { out, waiting }: { out: number; waiting: number },
+  now: Date,
+): Promise<void> {
+  await noteIntegration(trx, id, { shrink_since: now })
+  await note(trx, id, [{ kind: 'shrink_held', by: null, at: now, old: out, new: waiting }])
 }
