@@ -2180,7 +2180,7 @@ export interface Operations {
     reply: PublicationHomePage
   }
   /** POST /api/v1/integration/{id}/home/ · Choose homes for a channel out, or take them out */
-  choosePublicationHomes: {
+  updatePublicationHomes: {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
@@ -2198,7 +2198,7 @@ export interface Operations {
     reply: PublicationPreview
   }
   /** POST /api/v1/integration/{id}/home/{propertyId}/retry/ · Write a home of a channel anew */
-  retryPublication: {
+  repeatPublication: {
     params: { id: Uuid; propertyId: HomeId }
     query: Record<never, never>
     headers: Record<never, never>
