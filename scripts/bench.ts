@@ -6,6 +6,7 @@
 // but `pages` (HTML), `lighthouse`
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
+//  `feed` (a Kyero channel of 10,000 homes)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
 import { measureDesk } from './bench/desk/index.ts'
 import { lighthouseOnDemo } from './bench/demo.ts'
+import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
 import { sideBySide } from './bench/load.ts'
@@ -72,6 +74,11 @@ if (flags.only === 'desk') {
     `\n${await measureDesk(folder, port, flags.quick ? 5000 : Number(flags.rows ?? 50_000), say)}`,
   )
   if (!kept) await rm(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+
+if (flags.only === 'feed') {
+  console.log(`\n${await measureFeed(port, flags.quick ? 1000 : 10_000)}`)
   process.exit(0)
 }
 

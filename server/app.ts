@@ -52,6 +52,7 @@ import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
+import * as publication from './modules/publication/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as saved from './modules/saved/index.ts'
@@ -74,6 +75,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...integration.handlers,
+  ...publication.handlers,
   ...intake.handlers,
   ...property.handlers,
   ...print.handlers,
@@ -113,6 +115,7 @@ export const jobs: JobDefinition[] = [
   redrawJob(),
   ...user.jobs,
   ...feeds.jobs,
+  ...publication.jobs,
   ...intake.jobs,
   ...property.jobs,
   ...print.jobs,
@@ -145,6 +148,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   mediaPlugin,
   print.qrPlugin,
   calendar.feedPlugin,
+  publication.feedPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   selection.reactionPlugin,

@@ -33,6 +33,7 @@ const NEVER_ONE: Record<string, string> = {
   'server/modules/import/messages/en.json shortened': 'limits of long texts',
   'server/modules/import/messages/en.json tooManyPictures': 'more than a constant',
   'server/modules/integration/messages/en.json tooMany': 'a constant',
+  'server/modules/integration/messages/en.json tooManyChannels': 'a constant',
   'server/modules/intake/messages/en.json tooManyRows': 'a constant',
   'server/modules/listing/messages/en.json areaCorners': 'a constant',
   'server/modules/listing/messages/en.json nearFar': 'a constant',

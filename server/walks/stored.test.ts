@@ -189,10 +189,10 @@ it('what a form never showed is still there when the form was saved', async () =
 
 it('how a source takes its homes is read and saved beside what a later version set', async () => {
   const { token } = world.admin
-  const params = world.paramsOf(
-    routes.find(({ operationId }) => operationId === 'getIntegration') as Route,
-  ) as { id: string }
-  const { body: source } = await server.call('getIntegration', { token, params })
+  const { body: list } = await server.call('listIntegrations', { token })
+  const source = list.items.find(({ direction }) => direction === 'in')
+  if (!source) throw new Error('The world has a source')
+  const params = { id: source.id }
   await sql`update integration set settings = '{"feed": {"publishUnready": false, "pace": "slow"}, "out": {"every": 5}}' where id = ${source.id}`.execute(
     server.db,
   )

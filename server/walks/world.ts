@@ -234,6 +234,10 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { ids: [demand.body.id], addTags: ['Walk'] },
   })
+  const channel = await server.call('createIntegration', {
+    token,
+    body: { provider: 'kyero', name: 'Walk' },
+  })
   const mailFile = await mailFileOf(server, (asked.body as Pick<Lead, 'id'>).id)
   const desk = await deskOf(server, admin, {
     propertyId: id,
@@ -271,7 +275,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     property: id,
     lead: (asked.body as Pick<Lead, 'id'>).id,
     import: (taken.body as ImportRun).id,
-    integration: (taken.body as ImportRun).integrationId,
+    integration: channel.body.id,
+    publication: channel.body.id,
     chat: chat.id,
     listing: id,
     place: 'palma',
@@ -302,13 +307,15 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     return Object.fromEntries(
       names.map((name) => {
         const value =
-          name === 'id' || name === 'slug'
-            ? byTag[route.tag]
-            : name === 'bulkId' && route.tag === 'demand'
-              ? several.body.undoId
-              : name === 'fileId' && route.tag === 'inbox'
-                ? mailFile
-                : part[name as keyof typeof part]
+          name === 'id' && route.url.includes('/property/:id/')
+            ? id
+            : name === 'id' || name === 'slug'
+              ? byTag[route.tag]
+              : name === 'bulkId' && route.tag === 'demand'
+                ? several.body.undoId
+                : name === 'fileId' && route.tag === 'inbox'
+                  ? mailFile
+                  : part[name as keyof typeof part]
         if (!value)
           throw new Error(
             `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,

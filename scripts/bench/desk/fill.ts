@@ -22,9 +22,10 @@ const ISLANDS = ['MALLORCA', 'MENORCA', 'IBIZA', 'FORMENTERA'] as const
 const STATUSES = [...Array.from({ length: 7 }, () => 'active'), 'draft', 'prospect', 'closed']
 const ROLES = ['buyer', 'buyer', 'owner', 'tenant', 'landlord']
 
-function homeRow(
+/** A home of the desk as its table holds it. */
+export function homeRow(
   at: number,
-  make: ReturnType<typeof homeMaker>,
+  make: (at: number) => Pick<ReturnType<ReturnType<typeof homeMaker>>, 'property'>,
   agencyId: string,
   people: string[],
   now: number,

@@ -19,6 +19,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'property.substatus': 'Substatus',
   'property_history.reason': 'PriceReason',
   'property_media.label': 'MediaLabel',
+  'publication.reason': 'PublicationReason',
   'saved_search.channels': 'SearchChannel',
   'selection_home.reaction': 'SelectionReaction',
   'selection_home.reason': 'DislikeReason',

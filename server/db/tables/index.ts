@@ -19,6 +19,7 @@ import type { LiveTables } from './live.ts'
 import type { MatchTables } from './match.ts'
 import type { NotificationTables } from './notification.ts'
 import type { PrintTables } from './print.ts'
+import type { PublicationTables } from './publication.ts'
 import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
 import type { SavedTables } from './saved.ts'
@@ -54,6 +55,7 @@ export interface Tables
     OfferTables,
     PrintTables,
     PropertyTables,
+    PublicationTables,
     RentalTables,
     ReportTables,
     SavedTables,

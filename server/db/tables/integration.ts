@@ -1,22 +1,52 @@
 import type { Generated } from 'kysely'
-import type { FeedSettings, ImportProvider } from '../../../generated/model/index.ts'
+import type {
+  FeedSettings,
+  IntegrationLogEntryKind,
+  IntegrationProvider,
+  IntegrationState,
+  KyeroSettings,
+  WebsiteCsvSettings,
+  WebsiteJsonSettings,
+} from '../../../generated/model/index.ts'
+import type { HistoryValue } from './property.ts'
 
 /** Settings of a channel, one key for each kind. */
 export interface IntegrationSettings {
   feed?: FeedSettings
+  kyero?: KyeroSettings
+  websiteJson?: WebsiteJsonSettings
+  websiteCsv?: WebsiteCsvSettings
 }
 
-/** Table of the tag `integration` (0072_integration.sql). */
+/** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql). */
 export interface IntegrationTables {
   integration: {
     id: string
     agency_id: string
     direction: 'in' | 'out'
-    provider: ImportProvider
+    provider: IntegrationProvider
     name: string
+    /** `failing` is never stored: it follows from what happens. */
+    state: Generated<Exclude<IntegrationState, 'failing'>>
     settings: Generated<IntegrationSettings>
     version: Generated<number>
+    address_hash: Generated<Buffer | null>
+    address_hint: Generated<string | null>
+    fetched_at: Generated<Date | null>
+    fetched_by: Generated<string | null>
+    shrink_since: Generated<Date | null>
+    shrink_ok_until: Generated<Date | null>
     created_at: Date
     updated_at: Date
+  }
+  integration_log: {
+    id: string
+    integration_id: string
+    at: Date
+    by_user: string | null
+    kind: IntegrationLogEntryKind
+    field: string | null
+    old: HistoryValue
+    new: HistoryValue
   }
 }

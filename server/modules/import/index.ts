@@ -1,5 +1,6 @@
 import './desk-count.ts'
 
+export { readKyero } from './kyero/index.ts'
 export { handlers } from './import.handlers.ts'
 export { jobs } from './jobs.ts'
 export { listItems, showRun, startImport } from './import.service.ts'

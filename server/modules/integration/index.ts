@@ -1,4 +1,21 @@
-/** The door of module integration; README.md says what a source is. */
+/** The door of module integration; README.md says what a channel is. */
 export { handlers } from './integration.handlers.ts'
-export { findIntegration, type IntegrationRow } from './integration.repository.ts'
-export { sourceFor, type SourceChoice } from './integration.service.ts'
+export { channelAt, noteFetch } from './address.ts'
+export {
+  allChannelsOut,
+  channelsOf,
+  countHomes,
+  findIntegration,
+  noteIntegration,
+  SHOWN_STATE,
+  type IntegrationRow,
+} from './integration.repository.ts'
+export {
+  RENDER,
+  showIntegration,
+  sourceFor,
+  visible,
+  type SourceChoice,
+} from './integration.service.ts'
+export { note } from './log.ts'
+export { FILES, outSettings, type OutSettings } from './provider.ts'

@@ -1,17 +1,36 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
-import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { changeIntegration, listIntegrations, showIntegration } from './integration.service.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
+import { createAddress, deleteAddress, endChannel } from './address.ts'
+import {
+  changeIntegration,
+  createChannel,
+  listIntegrations,
+  showIntegration,
+  visible,
+} from './integration.service.ts'
+import { listLog } from './log.ts'
 
 /**
- * The tag `integration`. Rights: ADMIN of the agency (x-roles); another agency's channels answer
- * 404.
+ * The tag `integration`. Rights: an ADMIN of the agency; a STAFF reads channels out, without
+ * address and settings; another agency's channels answer 404.
  */
 export const handlers = {
   listIntegrations: async (_input, ctx) => ({
-    items: await listIntegrations(ctx.deps, requireAgency(ctx).agencyId),
+    items: await listIntegrations(ctx.deps, actorOf(ctx)),
   }),
-  getIntegration: ({ params }, ctx) =>
-    showIntegration(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+  createIntegration: ({ body }, ctx) => act(ctx, (work) => createChannel(work, body)),
+  getIntegration: ({ params }, ctx) => showIntegration(ctx.deps.db, actorOf(ctx), params.id),
   updateIntegration: ({ params, body }, ctx) =>
-    changeIntegration(ctx.deps, requireAgency(ctx).agencyId, params.id, body, ctx.lang),
+    act(ctx, (work) => changeIntegration(work, params.id, body)),
+  deleteIntegration: ({ params }, ctx) => act(ctx, (work) => endChannel(work, params.id)),
+  createIntegrationAddress: async ({ params }, ctx) => ({
+    url: await act(ctx, (work) => createAddress(work, params.id)),
+  }),
+  deleteIntegrationAddress: ({ params }, ctx) => act(ctx, (work) => deleteAddress(work, params.id)),
+  listIntegrationLog: async ({ params, query }, ctx) => {
+    const [{ db }, actor] = [ctx.deps, actorOf(ctx)]
+    const { id } = await visible(db, actor, params.id)
+    return listLog(db, id, { cursor: query.cursor, limit: query.limit ?? 24 }, actor)
+  },
 } satisfies Partial<Handlers<Ctx>>

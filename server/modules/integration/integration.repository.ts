@@ -1,42 +1,99 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { IntegrationCounts } from '../../../generated/model/index.ts'
 import { keepStored } from '../../contract/stored/index.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { ownRows } from '../../contract/rights/row.ts'
+import { json, sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
 
 /** A channel. */
 export type IntegrationRow = Selectable<Tables['integration']>
 
-/** Most channels an agency keeps. */
+/** Most channels an agency keeps; those that have ended do not count. */
 export const MOST = 20
 
-/** What the list says of a source beside its own row. */
+/** What the list says of a channel beside its own row. */
 export interface Use {
-  /** Homes its last good file had. */
+  /** Of a source: homes its last good file had. */
   homes: number
   lastRunAt: Date | null
+  /** How its newest run ended. */
+  lastRun: string | null
+  counts: IntegrationCounts
 }
 
 const of = (db: Db, agencyId: string) =>
   db.selectFrom('integration').where('agency_id', '=', agencyId)
 
 const homes = sql<string>`(select count(*) from import_link l where l.integration_id = integration.id and l.missing_since is null)`
-const lastRunAt = sql<Date | null>`(select max(r.created_at) from import_run r where r.integration_id = integration.id)`
+const newestRun = <T>(column: RawBuilder<unknown>) =>
+  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id order by r.created_at desc, r.id desc limit 1)`
 
-/** Channels of an agency, by name. */
-export async function listWithUse(db: Db, agencyId: string): Promise<(IntegrationRow & Use)[]> {
-  const rows = await of(db, agencyId)
-    .selectAll()
-    .select([homes.as('homes'), lastRunAt.as('lastRunAt')])
-    .orderBy(sql`lower(name)`)
-    .execute()
-  return rows.map((row) => ({ ...row, homes: Number(row.homes) }))
+/** What became of a home, of a channel that is not active: nothing is out. */
+export const SHOWN_STATE = sql<string>`case when i.state <> 'active' and p.state in ('published', 'published_with_warning')
+  then 'queued' else p.state end`
+
+const NONE: IntegrationCounts = {
+  wanted: 0,
+  published: 0,
+  warning: 0,
+  blocked: 0,
+  error: 0,
+  queued: 0,
+  removing: 0,
 }
 
-export async function findWithUse(
+/** Homes of channels by what became of them, those that the actor sees; by channel. */
+export async function countHomes(
   db: Db,
-  agencyId: string,
-  id: string,
-): Promise<(IntegrationRow & Use) | null> {
-  return (await listWithUse(db, agencyId)).find((row) => row.id === id) ?? null
+  ids: string[],
+  actor: Actor,
+): Promise<Map<string, IntegrationCounts>> {
+  const own = actor.role === 'ADMIN' ? sql`true` : ownRows('h', actor.userId)
+  const { rows } = await sql<{ id: string; state: string; count: string }>`
+    select i.id, ${SHOWN_STATE} as state, count(*) as count
+    from publication p join integration i on i.id = p.integration_id join property h on h.id = p.property_id
+    where i.id = any(${ids}::uuid[]) and p.state <> 'not_published' and ${own} group by 1, 2`.execute(
+    db,
+  )
+  const found = new Map<string, IntegrationCounts>()
+  for (const { id, state, count } of rows) {
+    const counts = found.get(id) ?? { ...NONE }
+    const key = state === 'published_with_warning' ? 'warning' : (state as keyof IntegrationCounts)
+    counts[key] = Number(count)
+    if (key !== 'removing') counts.wanted += Number(count)
+    found.set(id, counts)
+  }
+  return found
+}
+
+/** Channels of an agency that have not ended, or the one of an id; by name. */
+export async function listWithUse(
+  db: Db,
+  actor: Actor,
+  id?: string,
+): Promise<(IntegrationRow & Use)[]> {
+  const some = of(db, actor.agencyId)
+  const rows = await (
+    id === undefined ? some.where('state', '<>', 'ended') : some.where('id', '=', id)
+  )
+    .selectAll()
+    .select([
+      homes.as('homes'),
+      newestRun<Date | null>(sql`r.created_at`).as('lastRunAt'),
+      newestRun<string | null>(sql`r.status`).as('lastRun'),
+    ])
+    .orderBy(sql`lower(name)`)
+    .execute()
+  const counts = await countHomes(
+    db,
+    rows.map((row) => row.id),
+    actor,
+  )
+  return rows.map((row) => ({
+    ...row,
+    homes: Number(row.homes),
+    counts: counts.get(row.id) ?? NONE,
+  }))
 }
 
 /** A channel by id alone, for jobs. */
@@ -46,14 +103,39 @@ export async function findIntegration(db: Db, id: string): Promise<IntegrationRo
   )
 }
 
-/** The agency's channels into the house. */
-export function sourcesOf(db: Db, agencyId: string): Promise<IntegrationRow[]> {
+/** The channel that an address belongs to, by its hash, ended or not; null when there is none. */
+export async function findByAddress(db: Db, hash: Buffer): Promise<IntegrationRow | null> {
+  return (
+    (await db
+      .selectFrom('integration')
+      .selectAll()
+      .where('address_hash', '=', hash)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** Channels of an agency that have not ended, one way or the other. */
+export function channelsOf(
+  db: Db,
+  agencyId: string,
+  direction: 'in' | 'out',
+): Promise<IntegrationRow[]> {
   return of(db, agencyId)
     .selectAll()
-    .where('direction', '=', 'in')
+    .where('direction', '=', direction)
+    .where('state', '<>', 'ended')
     .orderBy(sql`lower(name)`)
     .execute()
 }
+
+/** Every channel out that has not ended, of all agencies. */
+export const allChannelsOut = (db: Db): Promise<{ id: string; agency_id: string }[]> =>
+  db
+    .selectFrom('integration')
+    .select(['id', 'agency_id'])
+    .where('direction', '=', 'out')
+    .where('state', '<>', 'ended')
+    .execute()
 
 export async function insertIntegration(
   trx: Db,
@@ -62,23 +144,43 @@ export async function insertIntegration(
   return trx.insertInto('integration').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Writes name, settings and state, and raises the version. */
 export async function saveIntegration(
   trx: Db,
   {
     id,
     name,
     settings,
+    state,
     updated_at,
-  }: Pick<IntegrationRow, 'id' | 'name' | 'settings' | 'updated_at'>,
+  }: Pick<IntegrationRow, 'id' | 'name' | 'settings' | 'state' | 'updated_at'>,
 ): Promise<void> {
   await trx
     .updateTable('integration')
     .set({
       name,
+      state,
       settings: json(await keepStored(trx, 'integration.settings', { id }, settings)),
       updated_at,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** Writes what no version stands for: address, reader, guard. */
+export async function noteIntegration(
+  trx: Db,
+  id: string,
+  changes: Pick<
+    Updateable<Tables['integration']>,
+    | 'address_hash'
+    | 'address_hint'
+    | 'fetched_at'
+    | 'fetched_by'
+    | 'shrink_since'
+    | 'shrink_ok_until'
+  >,
+): Promise<void> {
+  await trx.updateTable('integration').set(changes).where('id', '=', id).execute()
 }

@@ -6,53 +6,50 @@ import type {
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
-import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
+import { uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
 import {
-  findWithUse,
+  channelsOf,
   insertIntegration,
   listWithUse,
   MOST,
   saveIntegration,
-  sourcesOf,
   type IntegrationRow,
   type Use,
 } from './integration.repository.ts'
+import { changes, note } from './log.ts'
 import { say } from './messages.ts'
+import { patchedSettings } from './patch.ts'
+import { toIntegration } from './view.ts'
 
-const toIntegration = ({
-  id,
-  provider,
-  direction,
-  name,
-  settings,
-  homes,
-  lastRunAt,
-  version,
-}: IntegrationRow & Use): Integration => ({
-  id,
-  provider,
-  direction,
-  name,
-  homes,
-  lastRunAt: lastRunAt?.toISOString() ?? null,
-  version,
-  feed: { publishUnready: settings.feed?.publishUnready ?? false },
-})
+/** Kind of the job that writes the homes of a channel anew; done by the room `publication`. */
+export const RENDER = 'publication.render'
 
-/** The agency's channels, by name. */
-export async function listIntegrations({ db }: Deps, agencyId: string): Promise<Integration[]> {
-  return (await listWithUse(db, agencyId)).map(toIntegration)
+const sees = (row: IntegrationRow, { role }: Actor): boolean =>
+  role === 'ADMIN' || row.direction === 'out'
+
+/** The agency's channels that have not ended, by name; of a STAFF those out. */
+export async function listIntegrations({ db }: Deps, actor: Actor): Promise<Integration[]> {
+  const rows = await listWithUse(db, actor)
+  return rows.filter((row) => sees(row, actor)).map((row) => toIntegration(row, actor))
 }
 
-/** One channel of the agency; 404 for another's. */
-export async function showIntegration(
-  { db }: Deps,
-  agencyId: string,
+/** A channel of the agency that this person sees, with its use; throws 404. */
+export async function visible(
+  db: Db,
+  actor: Actor,
   id: string,
-  lang: Lang,
-): Promise<Integration> {
-  return toIntegration((await findWithUse(db, agencyId, id)) ?? notFound(lang))
+  direction?: 'in' | 'out',
+): Promise<IntegrationRow & Use> {
+  const row = (await listWithUse(db, actor, id))[0]
+  if (!row || !sees(row, actor) || (direction && row.direction !== direction))
+    return notFound(actor.lang)
+  return row
 }
+
+/** One channel of the agency, ended or not; 404 for another's. */
+export const showIntegration = async (db: Db, actor: Actor, id: string): Promise<Integration> =>
+  toIntegration(await visible(db, actor, id), actor)
 
 /** One line, without blanks at its ends; throws 400 at `field` when nothing is left. */
 function nameFrom(text: string, field: string, lang: Lang): string {
@@ -61,40 +58,77 @@ function nameFrom(text: string, field: string, lang: Lang): string {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+type Named = Pick<IntegrationRow, 'direction' | 'provider' | 'name'> & { id?: string }
+
+const refuseTwin = (all: IntegrationRow[], wanted: Named, lang: Lang): void => {
+  const twin = all.some(
+    (one) =>
+      one.id !== wanted.id &&
+      one.direction === wanted.direction &&
+      one.provider === wanted.provider &&
+      same(one.name, wanted.name),
+  )
+  if (twin)
+    fieldErrors({ name: say(lang, wanted.direction === 'out' ? 'channelTaken' : 'nameTaken') })
+}
+
+/** Makes a channel out, as a draft whose homes are checked in the background. */
+export async function createChannel(
+  { trx, deps, actor }: Work,
+  input: { provider: IntegrationRow['provider']; name: string },
+): Promise<Integration> {
+  const { agencyId, userId, lang } = actor
+  await withAdvisoryLock(trx, `integration ${agencyId}`)
+  const all = await listWithUse(trx, actor)
+  if (all.length >= MOST) fieldErrors({ name: say(lang, 'tooManyChannels', { most: MOST }) })
+  const named = {
+    direction: 'out' as const,
+    provider: input.provider,
+    name: nameFrom(input.name, 'name', lang),
+  }
+  refuseTwin(all, named, lang)
+  const at = deps.now()
+  const { id } = await insertIntegration(trx, {
+    id: uuidv7(),
+    agency_id: agencyId,
+    ...named,
+    state: 'draft',
+    created_at: at,
+    updated_at: at,
+  })
+  await note(trx, id, [{ kind: 'created', by: userId, at, field: 'name', new: named.name }])
+  await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId })
+  return showIntegration(trx, actor, id)
+}
+
 /**
- * Renames a channel and sets how its homes are taken; a stale version answers 409 with what is
- * stored.
+ * Renames and sets a channel, lets it go on or rest; a stale version answers 409 with what is
+ * stored. Homes of a channel out are written anew in the background.
  */
 export async function changeIntegration(
-  deps: Deps,
-  agencyId: string,
+  { trx, deps, actor }: Work,
   id: string,
   patch: IntegrationPatch,
-  lang: Lang,
 ): Promise<Integration> {
-  await inTransaction(deps.db, async (trx) => {
-    await withAdvisoryLock(trx, `integration ${agencyId}`)
-    const all = await listWithUse(trx, agencyId)
-    const row = all.find((one) => one.id === id) ?? notFound(lang)
-    if (row.version !== patch.version) return conflict(toIntegration(row), say(lang, 'stale'))
-    const name = patch.name === undefined ? row.name : nameFrom(patch.name, 'name', lang)
-    const twin = all.some(
-      (one) =>
-        one !== row &&
-        one.direction === row.direction &&
-        one.provider === row.provider &&
-        same(one.name, name),
-    )
-    if (twin) fieldErrors({ name: say(lang, 'nameTaken') })
-    const feed = { ...row.settings.feed, ...patch.feed }
-    await saveIntegration(trx, {
-      id,
-      name,
-      settings: { ...row.settings, feed },
-      updated_at: deps.now(),
-    })
-  })
-  return showIntegration(deps, agencyId, id, lang)
+  const { agencyId, userId, lang } = actor
+  await withAdvisoryLock(trx, `integration ${agencyId}`)
+  const row = await visible(trx, actor, id)
+  if (row.version !== patch.version) return conflict(toIntegration(row, actor), say(lang, 'stale'))
+  const { name: text = row.name, state = row.state } = patch
+  if (row.state === 'ended') fieldErrors({ state: say(lang, 'ended') })
+  if (row.direction === 'in' && patch.state) fieldErrors({ state: say(lang, 'notOfSource') })
+  const name = nameFrom(text, 'name', lang)
+  refuseTwin(await listWithUse(trx, actor), { ...row, name }, lang)
+  const settings = await patchedSettings(trx, row, patch, actor)
+  const at = deps.now()
+  await saveIntegration(trx, { id, name, settings, state, updated_at: at })
+  const [before, after] = [
+    { ...row.settings, name: row.name, state: row.state },
+    { ...settings, name, state },
+  ]
+  await note(trx, id, changes(before, after, { by: userId, at }))
+  if (row.direction === 'out') await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId })
+  return showIntegration(trx, actor, id)
 }
 
 /** Which source a feed says it is from: by id, by name, or by nothing where there is no doubt. */
@@ -117,7 +151,8 @@ export async function sourceFor(
   lang: Lang,
 ): Promise<IntegrationRow> {
   await withAdvisoryLock(trx, `integration ${agencyId}`)
-  const all = (await sourcesOf(trx, agencyId)).filter((one) => one.provider === provider)
+  const sources = await channelsOf(trx, agencyId, 'in')
+  const all = sources.filter((one) => one.provider === provider)
   if (integrationId !== undefined)
     return (
       all.find((one) => one.id === integrationId) ??
@@ -135,7 +170,7 @@ export async function sourceFor(
       : nameFrom(sourceName, 'sourceName', lang)
   const there = all.find((one) => same(one.name, name))
   if (there) return there
-  if ((await listWithUse(trx, agencyId)).length >= MOST)
+  if (sources.length + (await channelsOf(trx, agencyId, 'out')).length >= MOST)
     fieldErrors({ sourceName: say(lang, 'tooMany', { most: MOST }) })
   const now = deps.now()
   return insertIntegration(trx, {

@@ -9,12 +9,13 @@ export {
   syncListings,
   withdrawListing,
 } from './listing.service.ts'
-export { resyncAgency, resyncAgent } from './resync.ts'
+export { onAgencyResynced, resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export {
   findAnyListing,
   findPublicListing,
+  findPublicListings,
   saveReplyTimes,
   type ReplyTime,
 } from './listing.repository.ts'

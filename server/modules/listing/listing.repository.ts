@@ -63,6 +63,22 @@ export async function findPublicListing(db: Db, id: string): Promise<Listing | n
   return found?.state === 'active' ? found.public : null
 }
 
+/** Homes the public can see now, by id, as they are stored. */
+export async function findPublicListings(db: Db, ids: string[]): Promise<Map<string, Listing>> {
+  const { rows } = await db.executeQuery<{ id: string; public: Listing }>(
+    CompiledQuery.raw(
+      "select id, public from listing where id = any($1::uuid[]) and state = 'active'",
+      [ids],
+    ),
+  )
+  return new Map(
+    rows.map(({ id, public: { facts, ...listing } }) => [
+      id,
+      facts === undefined ? listing : { ...listing, facts: stillFacts(facts) },
+    ]),
+  )
+}
+
 /** The same, also when it is withdrawn: for what was said of it while it was there. */
 export const findAnyListing = async (db: Db, id: string): Promise<Listing | null> =>
   (await findListing(db, id))?.public ?? null

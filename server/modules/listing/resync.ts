@@ -3,6 +3,15 @@ import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { BY_PHONE, toListingAgency, toListingAgent } from './projection/contact.ts'
 
+type Watcher = (trx: Db, agencyId: string) => Promise<void>
+
+const watchers: Watcher[] = []
+
+/** Another room asks to be told, in the same transaction, when all homes of an agency were rewritten. */
+export function onAgencyResynced(watcher: Watcher): void {
+  watchers.push(watcher)
+}
+
 /** Of each home what its ways of contact allow: with a number, or without. */
 const byContact = (shown: (called: boolean) => unknown): RawBuilder<unknown> =>
   sql`case when public -> 'contactMethods' ?| ${BY_PHONE}::text[] then ${json(shown(true))}::jsonb else ${json(shown(false))}::jsonb end`
@@ -17,6 +26,7 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
       cards = (select jsonb_object_agg(key, jsonb_set(value, '{agencyName}', ${json(agency.tradeName)})) from jsonb_each(cards)),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
+  for (const watcher of watchers) await watcher(trx, agencyId)
 }
 
 /** Writes the agent as they are now into the homes they look after. */
@@ -24,6 +34,10 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   const user = await getUser(trx, userId)
   if (!user) return
   const shown = byContact((called) => toListingAgent(user, called))
-  await sql`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
-    where agent_id = ${userId}`.execute(trx)
+  const { rows } = await sql<{
+    agency_id: string
+  }>`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
+    where agent_id = ${userId} returning agency_id`.execute(trx)
+  for (const agencyId of new Set(rows.map((row) => row.agency_id)))
+    for (const watcher of watchers) await watcher(trx, agencyId)
 }

@@ -9,6 +9,10 @@ export const fileKey = (hash: string, name: string): string =>
 /** Where the picture lies that other sites show with a link. */
 export const shareKey = (hash: string): string => `media/${hash.slice(0, 2)}/${hash}/share.jpg`
 
+/** Where the JPEG of a width lies that other programs read. */
+export const jpegKey = (hash: string, width: number): string =>
+  `media/${hash.slice(0, 2)}/${hash}/${width}.jpg`
+
 /** Name of the picture without its metadata, from which the variants are made. */
 export const ORIGINAL = 'original'
 

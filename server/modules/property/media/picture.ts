@@ -87,6 +87,20 @@ export function variant(stripped: Buffer, width: number): Promise<Buffer> {
   )
 }
 
+/** Widths of the JPEG that other programs read, in pixels: some of them take no WebP. */
+export const JPEG_WIDTHS = [1280, 1920] as const
+
+/** That JPEG, never wider than the picture is. */
+export function jpegOf(stripped: Buffer, width: number): Promise<Buffer> {
+  return oneAtATime(() =>
+    sharp(stripped)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  )
+}
+
 /** Pixels of the picture that other sites show with a link to a home (Open Graph). */
 const SHARED = { width: 1200, height: 630 }
 

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { SWEEP_JOB } from '../job-kinds.ts'
-import { fileKey, findFile, shareKey } from './media.repository.ts'
-import { shareCrop, variant } from './picture.ts'
+import { fileKey, findFile, jpegKey, shareKey } from './media.repository.ts'
+import { jpegOf, shareCrop, variant } from './picture.ts'
 import { originalOf } from './variants.ts'
 
 const HASH = /^[0-9a-f]{32}$/
 const FILE = /^([1-9][0-9]{0,3})\.webp$/
 const SHARED = 'share.jpg'
+const JPEG = /^(1280|1920)\.jpg$/
 
 /** A picture as it is sent. */
 export interface ServedPicture {
@@ -38,21 +39,25 @@ async function early(deps: Deps, hash: string, width: number): Promise<Buffer | 
   return original && variant(original, width)
 }
 
-/** The crop for links elsewhere, `share.jpg`: made when it is first asked for, and kept. */
-async function findShared(deps: Deps, hash: string): Promise<ServedPicture | null> {
-  const [etag, type, key] = [`"${hash}-share"`, 'image/jpeg' as const, shareKey(hash)]
+/** A JPEG for others: made when it is first asked for, and kept. */
+async function findJpeg(
+  deps: Deps,
+  hash: string,
+  { name, key, make }: { name: string; key: string; make(original: Buffer): Promise<Buffer> },
+): Promise<ServedPicture | null> {
+  const [etag, type] = [`"${hash}-${name}"`, 'image/jpeg' as const]
   const found = await deps.files.stat(key)
   if (found) return { etag, type, size: found.size, open: () => deps.files.get(key) }
   const original = await source(deps, hash)
   if (!original) return null
-  const data = await shareCrop(original)
+  const data = await make(original)
   await deps.files.put(data, key)
   return { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
 }
 
 /**
- * The WebP at `/media/<hash>/<width>.webp`, or the crop at `/media/<hash>/share.jpg`; null when
- * there is none of that name. The address is the content, so it may be kept for ever; whoever has
+ * The WebP at `/media/<hash>/<width>.webp`, the crop for links at `/media/<hash>/share.jpg`, or the
+ * JPEG for other programs at `1280.jpg` and `1920.jpg`; null when there is none of that name. The address is the content, so it may be kept for ever; whoever has
  * the address of a private picture has seen the picture.
  */
 export async function findPicture(
@@ -61,7 +66,13 @@ export async function findPicture(
   file: string,
 ): Promise<ServedPicture | null> {
   if (!HASH.test(hash)) return null
-  if (file === SHARED) return findShared(deps, hash)
+  if (file === SHARED)
+    return findJpeg(deps, hash, { name: 'share', key: shareKey(hash), make: shareCrop })
+  const wide = Number(JPEG.exec(file)?.[1])
+  if (wide) {
+    const make = (original: Buffer) => jpegOf(original, wide)
+    return findJpeg(deps, hash, { name: `${wide}j`, key: jpegKey(hash, wide), make })
+  }
   const width = FILE.exec(file)?.[1]
   if (!width) return null
   const [etag, type] = [`"${hash}-${width}"`, 'image/webp' as const]

@@ -5,11 +5,13 @@ import {
   fileKey,
   findFile,
   homesWith,
+  jpegKey,
   ORIGINAL,
   shareKey,
   unusedFiles,
   WIDTH_NAMES,
 } from './media.repository.ts'
+import { JPEG_WIDTHS } from './picture.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -28,7 +30,8 @@ export async function dropContent(deps: Deps, hash: string, before: Date): Promi
     if (!file || file.touched_at > before || (await homesWith(trx, hash)).length > 0) return
     for (const name of [ORIGINAL, ...WIDTH_NAMES, ...file.widths.map(String)])
       await deps.files.remove(fileKey(hash, name))
-    await deps.files.remove(shareKey(hash))
+    for (const key of [shareKey(hash), ...JPEG_WIDTHS.map((width) => jpegKey(hash, width))])
+      await deps.files.remove(key)
     await trx.deleteFrom('media_file').where('hash', '=', hash).execute()
   })
 }

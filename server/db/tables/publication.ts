@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { PublicationReason, PublicationState } from '../../../generated/model/index.ts'
+
+/** A remark on a home for a channel, worded when it is read. */
+export interface StoredIssue {
+  /** Words at `issue.<rule>`. */
+  rule: string
+  /** Path of our field. */
+  field: string
+  foreign: string
+  value: string | null
+  severity: 'error' | 'warning'
+}
+
+/** Table of the tag `publication` (0098_channels_out.sql). */
+export interface PublicationTables {
+  publication: {
+    integration_id: string
+    property_id: string
+    wanted: boolean | null
+    state: Generated<PublicationState>
+    reason: PublicationReason | null
+    fragment: string | null
+    hash: string | null
+    rev: Generated<number>
+    issues: Generated<StoredIssue[]>
+    quality: Generated<number>
+    out_since: Date | null
+    changed_at: Date | null
+    left_at: Date | null
+  }
+}

@@ -1,0 +1,104 @@
+import type {
+  IntegrationLogEntry,
+  IntegrationLogEntryKind,
+  IntegrationLogPage,
+} from '../../../generated/model/index.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { json, uuidv7, type Db } from '../../db/index.ts'
+import type { HistoryValue } from '../../db/tables/property.ts'
+import { namesOf } from '../user/index.ts'
+
+const LIST = 'integrationLog'
+
+/** One act as it is noted; `by` is null when a program did it. */
+export interface Act {
+  kind: IntegrationLogEntryKind
+  by: string | null
+  at: Date
+  field?: string
+  old?: HistoryValue
+  new?: HistoryValue
+}
+
+/** Notes acts on a channel, in the transaction that does them. */
+export async function note(trx: Db, integrationId: string, acts: Act[]): Promise<void> {
+  if (acts.length === 0) return
+  await trx
+    .insertInto('integration_log')
+    .values(
+      acts.map((act) => ({
+        id: uuidv7(),
+        integration_id: integrationId,
+        at: act.at,
+        by_user: act.by,
+        kind: act.kind,
+        field: act.field ?? null,
+        old: json(act.old ?? null),
+        new: json(act.new ?? null),
+      })),
+    )
+    .execute()
+}
+
+const asValue = (value: unknown): HistoryValue | undefined =>
+  Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined
+
+/** Every value by its dotted path; a list is one value. */
+function flat(value: unknown, path: string[] = []): [string, HistoryValue][] {
+  const plain = asValue(value)
+  if (plain !== undefined) return [[path.join('.'), plain]]
+  return Object.entries(value ?? {}).flatMap(([key, child]) => flat(child, [...path, key]))
+}
+
+/** What is different, as acts of one person. */
+export function changes(before: object, after: object, who: Pick<Act, 'by' | 'at'>): Act[] {
+  const [old, now] = [new Map(flat(before)), new Map(flat(after))]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path) !== now.get(path))
+    .map((field) => ({
+      ...who,
+      kind: 'changed',
+      field,
+      old: old.get(field) ?? null,
+      new: now.get(field) ?? null,
+    }))
+}
+
+/** A page of what was done to a channel, newest first; 400 for a strange cursor. */
+export async function listLog(
+  db: Db,
+  integrationId: string,
+  { cursor: text, limit }: { cursor?: string | undefined; limit: number },
+  { lang }: Actor,
+): Promise<IntegrationLogPage> {
+  const cursor = readCursor(text, { list: LIST, kind: 'id' }, lang)
+  const back = cursor?.back ?? false
+  const found = await db
+    .selectFrom('integration_log')
+    .selectAll()
+    .where('integration_id', '=', integrationId)
+    .$if(cursor !== null, (query) => query.where('id', back ? '>' : '<', cursor?.id ?? ''))
+    .orderBy('id', back ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { rows, next, previous } = cutPage(found, { list: LIST, cursor, limit })
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ by_user: by }) => by ?? []),
+  )
+  const items = rows.map((row): IntegrationLogEntry => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    byName: row.by_user === null ? null : (names.get(row.by_user) ?? null),
+    kind: row.kind,
+    field: row.field,
+    old: row.old,
+    new: row.new,
+  }))
+  return { items, next, previous }
+}

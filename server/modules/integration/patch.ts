@@ -1,0 +1,36 @@
+import type { IntegrationPatch } from '../../../generated/model/index.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import type { Db } from '../../db/index.ts'
+import type { IntegrationSettings } from '../../db/tables/integration.ts'
+import { agentsOf } from '../user/index.ts'
+import type { IntegrationRow } from './integration.repository.ts'
+import { say } from './messages.ts'
+import { KEYS } from './provider.ts'
+
+const OUT = Object.values(KEYS)
+
+/**
+ * The settings with what a patch changes; throws 400 at the key of another provider or direction,
+ * and at people who are not of the agency.
+ */
+export async function patchedSettings(
+  db: Db,
+  { settings, direction, provider }: Pick<IntegrationRow, 'settings' | 'direction' | 'provider'>,
+  patch: IntegrationPatch,
+  { agencyId, lang }: Actor,
+): Promise<IntegrationSettings> {
+  const key = KEYS[provider]
+  const strange =
+    direction === 'in' ? OUT : (['feed', ...OUT] as const).filter((one) => one !== key)
+  for (const one of strange)
+    if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
+  if (direction === 'in') return { ...settings, feed: { ...settings.feed, ...patch.feed } }
+  const given = patch[key]
+  if (given === undefined) return settings
+  const wanted = given.choice?.agentIds ?? []
+  const people = wanted.length ? new Set((await agentsOf(db, agencyId)).map(({ id }) => id)) : null
+  if (people && wanted.some((id) => !people.has(id)))
+    fieldErrors({ [`${key}.choice.agentIds`]: say(lang, 'notOurs') })
+  return { ...settings, [key]: given }
+}

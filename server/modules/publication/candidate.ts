@@ -1,0 +1,28 @@
+import type { Listing, PropertyStatus } from '../../../generated/model/index.ts'
+import { sql, type Db } from '../../db/index.ts'
+import { findPublicListings } from '../listing/index.ts'
+
+/** What decides whether a home goes out: of the record only this, of the home what is public. */
+export interface Candidate {
+  id: string
+  agencyId: string
+  agentId: string | null
+  status: PropertyStatus
+  /** Kind of mandate. */
+  exclusive: string | null
+  mandateOver: boolean
+  /** As the public sees it; null when it does not. */
+  listing: Listing | null
+}
+
+/** Homes by id, those that are gone for good left out. */
+export async function candidates(db: Db, ids: string[], today: string): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Omit<Candidate, 'listing'>>`
+    select id, agency_id as "agencyId", agent_id as "agentId", status, doc -> 'mandate' ->> 'exclusive' as exclusive,
+      coalesce(mandate_ends < ${today}::date and not coalesce((doc -> 'mandate' ->> 'tacitExtension')::boolean, false), false)
+        as "mandateOver"
+    from property where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db)
+  const listings = await findPublicListings(db, ids)
+  return rows.map((row) => ({ ...row, listing: listings.get(row.id) ?? null }))
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Deps } from '../../contract/deps.ts'
+import { HttpError } from '../../contract/errors.ts'
+import { languageOf } from '../../contract/language.ts'
+import { countTry } from '../../contract/rate-limit/rate-limit.ts'
+import { channelAt, FILES, noteFetch, type IntegrationRow } from '../integration/index.ts'
+import { feedOf } from './feed.ts'
+import { say } from './messages.ts'
+import { stampOf } from './publication.repository.ts'
+import { WRITERS } from './writers.ts'
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+const RATE = { max: 60, window: 3600 }
+const AT_ONCE = 2
+/** A reader that takes nothing for so long is let go of. */
+const IDLE_MS = 60_000
+
+const plain = (reply: FastifyReply, status: number, text: string) =>
+  reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(text)
+
+const etagOf = (channel: IntegrationRow, stamp: string, gzip: boolean): string =>
+  `"${createHash('sha256')
+    .update(`${channel.id} ${channel.version} ${stamp}`)
+    .digest('base64url')
+    .slice(0, 27)}${gzip ? '-gzip' : ''}"`
+
+const holds = (header: string | undefined, etag: string): boolean =>
+  header?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag) ?? false
+
+/**
+ * `/feeds/<token>/<name>`: the homes of a channel for another program. The token is the whole
+ * right: unguessable, kept as a hash, and ended by an ADMIN. An unknown one answers as if there
+ * were nothing, one of a channel that has ended 410, one of a channel that rests 503, so that who
+ * reads it keeps what they have.
+ */
+export const feedPlugin =
+  ({ db, config, now }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const reading = new Map<string, number>()
+    app.get<{ Params: { token: string; file: string } }>(
+      '/feeds/:token/:file',
+      async (request, reply) => {
+        const { token, file } = request.params
+        const lang = languageOf(request.headers['accept-language'])
+        void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+        const channel = TOKEN.test(token) ? await channelAt(db, token) : null
+        if (!channel || file !== FILES[channel.provider])
+          return plain(reply, 404, say(lang, 'noFeed'))
+        if (channel.state === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
+        try {
+          if (config.rateLimits) await countTry(db, 'feed', channel.id + token, RATE, lang)
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error
+          return plain(reply.headers(error.headers), error.status, say(lang, 'feedOften'))
+        }
+        if (channel.state !== 'active')
+          return plain(reply.header('retry-after', '3600'), 503, say(lang, 'feedRests'))
+        await noteFetch(db, channel.id, request.headers['user-agent'] ?? null, now())
+        const gzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(
+          String(request.headers['accept-encoding'] ?? ''),
+        )
+        const etag = etagOf(channel, await stampOf(db, channel.id), gzip)
+        void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
+        if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+        void reply.type(`${WRITERS[channel.provider].mediaType}; charset=utf-8`)
+        if (gzip) void reply.header('content-encoding', 'gzip')
+        if (request.method === 'HEAD') return reply.send()
+        const others = reading.get(channel.id) ?? 0
+        if (others >= AT_ONCE) {
+          void reply.removeHeader('content-encoding').removeHeader('etag')
+          return plain(reply.header('retry-after', '60'), 429, say(lang, 'feedOften'))
+        }
+        reading.set(channel.id, others + 1)
+        const body = Readable.from(feedOf(db, channel, config.siteUrl))
+        const sent = gzip ? body.pipe(createGzip({ level: 6 })) : body
+        if (gzip) body.once('error', (error) => sent.destroy(error))
+        reply.raw.setTimeout(IDLE_MS, () => reply.raw.destroy())
+        reply.raw.once('close', () => {
+          body.destroy()
+          const left = (reading.get(channel.id) ?? 1) - 1
+          if (left > 0) reading.set(channel.id, left)
+          else reading.delete(channel.id)
+        })
+        return reply.send(sent)
+      },
+    )
+  }

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/index.ts'
+import { outSettings, type IntegrationRow } from '../integration/index.ts'
+import { nextParts } from './publication.repository.ts'
+import { SITE } from './writer.ts'
+import { WRITERS } from './writers.ts'
+
+const BATCH = 500
+
+/**
+ * The bytes of a channel, 500 homes at a time, read when the reader takes more. A home that leaves
+ * while it is read is in no batch that is read afterwards.
+ */
+export async function* feedOf(
+  db: Db,
+  channel: IntegrationRow,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  const { head, between, tail } = WRITERS[channel.provider]
+  yield head(outSettings(channel))
+  let after: string | null = null
+  for (;;) {
+    const parts = await nextParts(db, channel.id, after, BATCH)
+    const last = parts.at(-1)
+    if (!last) break
+    const text = parts.map(({ fragment }) => fragment).join(between)
+    yield (after === null ? '' : between) + text.replaceAll(SITE, siteUrl)
+    after = last.id
+  }
+  yield tail
+}

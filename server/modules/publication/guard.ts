@@ -1,0 +1,40 @@
+import { withAdvisoryLock, type Db } from '../../db/index.ts'
+import { findIntegration, note, noteIntegration } from '../integration/index.ts'
+import { letGo, lossOf } from './publication.repository.ts'
+
+/** Fewer homes than this may leave whatever the channel has. */
+const FEWEST = 5
+
+/** Would this be more than half within a day? */
+export const isTooMuch = ({
+  out,
+  waiting,
+  left,
+}: {
+  out: number
+  waiting: number
+  left: number
+}): boolean => waiting + left >= FEWEST && (waiting + left) * 2 > out + left
+
+/**
+ * Decides of the homes that wait to leave a channel: they go, or, where it would lose more than
+ * half of its homes within a day, all of them stay out there until a person confirms.
+ */
+export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> {
+  await withAdvisoryLock(trx, `publication loss ${id}`)
+  const channel = await findIntegration(trx, id)
+  if (!channel) return
+  const loss = await lossOf(trx, id, now)
+  const { shrink_ok_until: until, shrink_since: since } = channel
+  const allowed = until !== null && until > now
+  if (loss.waiting > 0 && !allowed && isTooMuch(loss)) {
+    if (since !== null) return
+    await noteIntegration(trx, id, { shrink_since: now })
+    await note(trx, id, [
+      { kind: 'shrink_held', by: null, at: now, old: loss.out, new: loss.waiting },
+    ])
+    return
+  }
+  if (loss.waiting > 0) await letGo(trx, id, now)
+  if (since !== null) await noteIntegration(trx, id, { shrink_since: null })
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction, sql } from '../../db/index.ts'
+import { registerJob } from '../../jobs/index.ts'
+import { allChannelsOut, findIntegration, RENDER } from '../integration/index.ts'
+import { settleLoss } from './guard.ts'
+import { nextHomes } from './publication.repository.ts'
+import { renderHomes } from './render.ts'
+
+const BATCH = 200
+
+/** Writes all homes of a channel anew, 200 a transaction, by the settings each batch finds. */
+async function renderAll({ db, now }: Deps, id: string): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    const last: string | null = await inTransaction(db, async (trx) => {
+      const channel = await findIntegration(trx, id)
+      if (!channel || channel.direction === 'in') return null
+      if (channel.state === 'ended') {
+        await sql`delete from publication where integration_id = ${id}`.execute(trx)
+        return null
+      }
+      const ids = await nextHomes(trx, channel, after, BATCH)
+      if (ids.length > 0) await renderHomes(trx, channel, ids, now())
+      return ids.at(-1) ?? null
+    })
+    if (last === null) break
+    after = last
+  }
+  await inTransaction(db, (trx) => settleLoss(trx, id, now()))
+}
+
+/** What this room does in the background. */
+export const jobs = [
+  registerJob<{ id: string }>(RENDER, ({ id }, deps) => renderAll(deps, id), { class: 'feed' }),
+  // What no save tells of: mandates that ended overnight, days that make an advert old.
+  registerJob(
+    'publication.sweep',
+    async (_, deps) => {
+      for (const { id, agency_id: agencyId } of await allChannelsOut(deps.db))
+        await deps.jobs.add(deps.db, RENDER, { id }, { key: id, agencyId })
+    },
+    { everyMinutes: 360 },
+  ),
+]

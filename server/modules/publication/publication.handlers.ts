@@ -1,0 +1,36 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
+import {
+  channelsOfHome,
+  chooseHomes,
+  confirmShrink,
+  listHomes,
+  previewHome,
+  repeatHome,
+} from './publication.service.ts'
+
+/**
+ * The tag `publication`. Rights: an ADMIN of the agency for all its homes, a STAFF for their own;
+ * choosing needs the switch `publish` (x-switch), confirming a loss an ADMIN.
+ */
+export const handlers = {
+  listPublicationHomes: ({ params, query }, ctx) =>
+    listHomes(ctx.deps, actorOf(ctx), params.id, {
+      states: query.state ?? [],
+      rule: query.rule,
+      q: query.q,
+      cursor: query.cursor,
+      limit: query.limit ?? 24,
+    }),
+  updatePublicationHomes: ({ params, body }, ctx) =>
+    act(ctx, (work) => chooseHomes(work, params.id, body)),
+  previewPublication: ({ params }, ctx) =>
+    previewHome(ctx.deps, actorOf(ctx), params.id, params.propertyId),
+  repeatPublication: ({ params }, ctx) =>
+    act(ctx, (work) => repeatHome(work, params.id, params.propertyId)),
+  confirmShrink: ({ params }, ctx) => act(ctx, (work) => confirmShrink(work, params.id)),
+  listHomeChannels: async ({ params }, ctx) => ({
+    items: await channelsOfHome(ctx.deps, actorOf(ctx), params.id),
+  }),
+} satisfies Partial<Handlers<Ctx>>

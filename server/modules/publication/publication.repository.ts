@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A home on a channel. */
+export type PublicationRow = Selectable<Tables['publication']>
+
+/** Reasons by which a home leaves at once: a sold home is never kept out there. */
+const AT_ONCE = new Set(['off_market', 'reserved'])
+
+/**
+ * The rows of homes on a channel, made where there is none yet and locked: what is written next
+ * follows from homes read after this.
+ */
+export async function lockRows(
+  trx: Db,
+  integrationId: string,
+  propertyIds: string[],
+): Promise<PublicationRow[]> {
+  const ids = [...propertyIds].sort()
+  await sql`insert into publication (integration_id, property_id)
+    select ${integrationId}, id from unnest(${ids}::uuid[]) as id order by id on conflict do nothing`.execute(
+    trx,
+  )
+  return trx
+    .selectFrom('publication')
+    .selectAll()
+    .where('integration_id', '=', integrationId)
+    .where('property_id', 'in', ids)
+    .orderBy('property_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Where a row stands by its outcome; true: it would leave, and the guard decides. */
+export async function saveOutcome(
+  trx: Db,
+  row: PublicationRow,
+  outcome: Outcome,
+  { now, guarded }: { now: Date; guarded: boolean },
+): Promise<boolean> {
+  const { state, reason, issues, quality, hash } = outcome
+  const leaves = row.fragment !== null && hash === null
+  const waits = leaves && guarded && !AT_ONCE.has(reason ?? '')
+  const changed = hash !== null && hash !== row.hash
+  const same =
+    !changed &&
+    !leaves &&
+    row.state === state &&
+    row.reason === reason &&
+    row.quality === quality &&
+    JSON.stringify(row.issues) === JSON.stringify(issues)
+  if (same) return false
+  await trx
+    .updateTable('publication')
+    .set({
+      state: waits ? 'removing' : state,
+      reason,
+      issues: json(issues),
+      quality,
+      ...(changed && {
+        fragment: outcome.text(now),
+        hash,
+        rev: sql<number>`nextval('publication_rev')`,
+        changed_at: now,
+        left_at: null,
+        out_since: row.out_since ?? now,
+      }),
+      ...(leaves && !waits && { fragment: null, hash: null, out_since: null }),
+    })
+    .where('integration_id', '=', row.integration_id)
+    .where('property_id', '=', row.property_id)
+    .execute()
+  return waits
+}
+
+/** How many are out, wait to leave, and have left within a day by the channel's own ways. */
+export async function lossOf(
+  trx: Db,
+  integrationId: string,
+  now: Date,
+): Promise<{ out: number; waiting: number; left: number }> {
+  const { rows } = await sql<{ out: string; waiting: string; left: string }>`
+    select count(*) filter (where fragment is not null) as out, count(*) filter (where state = 'removing') as waiting,
+      count(*) filter (where fragment is null and left_at > ${now}::timestamptz - interval '1 day') as left
+    from publication where integration_id = ${integrationId}`.execute(trx)
+  const [row] = rows
+  return {
+    out: Number(row?.out ?? 0),
+    waiting: Number(row?.waiting ?? 0),
+    left: Number(row?.left ?? 0),
+  }
+}
+
+/** Lets go of what waits to leave. */
+export async function letGo(trx: Db, integrationId: string, now: Date): Promise<void> {
+  await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now},
+      state = case when reason is not null then 'not_published'
+        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault') then 'error' else 'blocked' end
+    where integration_id = ${integrationId} and state = 'removing'`.execute(trx)
+}
+
+/** Homes a channel may have to do with, after an id: on the market, or known to it. */
+export async function nextHomes(
+  db: Db,
+  { id, agency_id: agencyId }: { id: string; agency_id: string },
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id from listing where agency_id = ${agencyId} and state = 'active'
+      union select property_id from publication where integration_id = ${id}
+    ) known where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** What a feed's ETag is made of. */
+export async function stampOf(db: Db, integrationId: string): Promise<string> {
+  const { rows } = await sql<{ stamp: string }>`
+    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp
+    from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
+  return rows[0]?.stamp ?? ''
+}
+
+/** Parts of a feed after a home's id, by id. */
+export async function nextParts(
+  db: Db,
+  integrationId: string,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string; fragment: string }[]> {
+  const { rows } = await sql<{ id: string; fragment: string }>`
+    select property_id as id, fragment from publication
+    where integration_id = ${integrationId} and fragment is not null and (${after}::uuid is null or property_id > ${after}::uuid)
+    order by property_id limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,224 @@
+import type {
+  HomeChannel,
+  Integration,
+  PublicationChoice,
+  PublicationChoiceResult,
+  PublicationHome,
+  PublicationHomePage,
+  PublicationPreview,
+} from '../../../generated/model/index.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { notAcceptable, notFound } from '../../contract/errors.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
+import type { Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import {
+  channelsOf,
+  note,
+  noteIntegration,
+  outSettings,
+  showIntegration,
+  visible,
+  type IntegrationRow,
+} from '../integration/index.ts'
+import { candidates } from './candidate.ts'
+import { settleLoss } from './guard.ts'
+import {
+  countFound,
+  countRules,
+  findHomes,
+  homesOf,
+  ownHomes,
+  type HomeFilter,
+} from './list.repository.ts'
+import { say } from './messages.ts'
+import { isWanted, outcomeOf } from './outcome.ts'
+import { letGo, lockRows, type PublicationRow } from './publication.repository.ts'
+import { renderHomes } from './render.ts'
+import { toHome, toRuleCount } from './view.ts'
+import { SITE } from './writer.ts'
+import { WRITERS } from './writers.ts'
+
+const LIST = { list: 'publicationHomes', kind: 'text' } as const
+const DAY_MS = 86_400_000
+
+/** A page of a channel's homes with counts of all that the caller sees. */
+export async function listHomes(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  { cursor: text, limit, ...filter }: HomeFilter & { cursor?: string | undefined; limit: number },
+): Promise<PublicationHomePage> {
+  const channel = await visible(db, actor, id, 'out')
+  const cursor = readCursor(text, LIST, actor.lang)
+  const found = await findHomes(db, channel, actor, filter, { cursor, limit })
+  const page = cutPage(found, { list: LIST.list, cursor, limit, value: ({ ref }) => ref })
+  return {
+    items: page.rows.map((row) => toHome(row, actor.lang)),
+    total: await countFound(db, channel, actor, filter),
+    counts: channel.counts,
+    byRule: (await countRules(db, channel, actor)).map((one) => toRuleCount(one, actor.lang)),
+    next: page.next,
+    previous: page.previous,
+  }
+}
+
+/** The home of a channel; 404 when it is none that the caller may change. */
+async function ownHome(db: Db, actor: Actor, propertyId: string): Promise<string> {
+  return (await ownHomes(db, actor, [propertyId]))[0] ?? notFound(actor.lang)
+}
+
+const refuseEnded = ({ state }: IntegrationRow, { lang }: Actor): void => {
+  if (state === 'ended') notAcceptable(say(lang, 'ended'))
+}
+
+async function renderNow(
+  { trx, deps }: Work,
+  channel: IntegrationRow,
+  ids: string[],
+): Promise<void> {
+  const now = deps.now()
+  if (ids.length > 0 && (await renderHomes(trx, channel, ids, now)))
+    await settleLoss(trx, channel.id, now)
+}
+
+/** Chooses homes for a channel or takes them out; those the caller may not change are counted. */
+export async function chooseHomes(
+  work: Work,
+  id: string,
+  { ids, wanted }: PublicationChoice,
+): Promise<PublicationChoiceResult> {
+  const { trx, deps, actor } = work
+  const channel = await visible(trx, actor, id, 'out')
+  refuseEnded(channel, actor)
+  const own = await ownHomes(trx, actor, ids)
+  if (own.length > 0) {
+    await lockRows(trx, id, own)
+    await trx
+      .updateTable('publication')
+      .set({ wanted })
+      .where('integration_id', '=', id)
+      .where('property_id', 'in', own)
+      .execute()
+    const at = deps.now()
+    await note(trx, id, [
+      { kind: 'chosen', by: actor.userId, at, field: wanted ? 'in' : 'out', new: own.length },
+    ])
+    await renderNow(work, channel, own)
+  }
+  const items = (await homesOf(trx, channel, actor, own)).map((row) => toHome(row, actor.lang))
+  return { changed: own.length, left: ids.length - own.length, items }
+}
+
+/** Writes a home of a channel anew. */
+export async function repeatHome(
+  work: Work,
+  id: string,
+  propertyId: string,
+): Promise<PublicationHome> {
+  const { trx, actor } = work
+  const channel = await visible(trx, actor, id, 'out')
+  const home = await ownHome(trx, actor, propertyId)
+  refuseEnded(channel, actor)
+  await renderNow(work, channel, [home])
+  const [row] = await homesOf(trx, channel, actor, [home])
+  return row ? toHome(row, actor.lang) : notFound(actor.lang)
+}
+
+const NEW: Omit<PublicationRow, 'integration_id' | 'property_id'> = {
+  wanted: null,
+  state: 'not_published',
+  reason: null,
+  fragment: null,
+  hash: null,
+  rev: 0,
+  issues: [],
+  quality: 0,
+  out_since: null,
+  changed_at: null,
+  left_at: null,
+}
+
+/** A home on a channel as it is today, whether its row has been written or not. */
+async function lookAt(
+  { db, now }: Pick<Deps, 'now'> & { db: Db },
+  actor: Actor,
+  channel: IntegrationRow,
+  propertyId: string,
+): Promise<{ home: PublicationHome; text: string | null }> {
+  const at = now()
+  const stored = await db
+    .selectFrom('publication')
+    .selectAll()
+    .where('integration_id', '=', channel.id)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  const row = stored ?? { ...NEW, integration_id: channel.id, property_id: propertyId }
+  const of = await db
+    .selectFrom('property')
+    .select(['ref', 'title', 'agent_id'])
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  const [candidate] = await candidates(db, [propertyId], dayOf(at))
+  if (!candidate) return notFound(actor.lang)
+  const outcome = outcomeOf(channel, candidate, row.wanted, at)
+  const fits = outcome.hash !== null
+  const shown = fits && channel.state !== 'active' ? 'queued' : outcome.state
+  const seen = {
+    ...row,
+    ...outcome,
+    shown: row.state === 'removing' && !fits ? ('removing' as const) : shown,
+  }
+  const home = { ...seen, ...of, title: of.title || null, isWanted: isWanted(channel, row.wanted) }
+  return { home: toHome(home, actor.lang), text: fits ? outcome.text(at) : null }
+}
+
+/** A home as a channel would send it now; nothing is changed. */
+export async function previewHome(
+  { db, now, config }: Deps,
+  actor: Actor,
+  id: string,
+  propertyId: string,
+): Promise<PublicationPreview> {
+  const channel = await visible(db, actor, id, 'out')
+  const own = await ownHome(db, actor, propertyId)
+  const { home, text } = await lookAt({ db, now }, actor, channel, own)
+  const { mediaType, head } = WRITERS[channel.provider]
+  const before = mediaType === 'text/csv' ? head(outSettings(channel)) : ''
+  return {
+    home,
+    mediaType,
+    text: text === null ? null : before + text.replaceAll(SITE, config.siteUrl),
+  }
+}
+
+/** A home on each of the agency's channels out. */
+export async function channelsOfHome(
+  { db, now }: Deps,
+  actor: Actor,
+  propertyId: string,
+): Promise<HomeChannel[]> {
+  const own = await ownHome(db, actor, propertyId)
+  const items: HomeChannel[] = []
+  for (const channel of await channelsOf(db, actor.agencyId, 'out')) {
+    const { home } = await lookAt({ db, now }, actor, channel, own)
+    const { id, provider, name, state, shrink_since: since } = channel
+    const channelState = state === 'active' && since !== null ? 'failing' : state
+    items.push({ integrationId: id, provider, name, channelState, home })
+  }
+  return items
+}
+
+/** Lets go of the homes that the guard holds back; for a day it holds nothing on this channel. */
+export async function confirmShrink({ trx, deps, actor }: Work, id: string): Promise<Integration> {
+  const channel = await visible(trx, actor, id, 'out')
+  if (channel.shrink_since === null) notAcceptable(say(actor.lang, 'nothingWaits'))
+  const at = deps.now()
+  await letGo(trx, id, at)
+  const until = new Date(at.getTime() + DAY_MS)
+  await noteIntegration(trx, id, { shrink_since: null, shrink_ok_until: until })
+  const leaving = channel.counts.removing
+  await note(trx, id, [{ kind: 'shrink_confirmed', by: actor.userId, at, new: leaving }])
+  return showIntegration(trx, actor, id)
+}

@@ -1,0 +1,295 @@
+import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  Integration,
+  IntegrationAddress,
+  IntegrationLogPage,
+  IntegrationProvider,
+  HomeChannelList,
+  PublicationChoiceResult,
+  PublicationHomePage,
+  PublicationPreview,
+} from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { complete, published } from '../property/testing/homes.fixture.ts'
+
+let server: TestServer
+let boss: Person
+let agent: Person
+let stranger: Person
+
+beforeAll(async () => {
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN', agencyName: 'Publica' })
+  agent = await server.register({ role: 'STAFF', agency: boss })
+  stranger = await server.register({ role: 'ADMIN', agencyName: 'Otra' })
+}, 120_000)
+afterAll(() => server.close())
+
+const create = async (who: Person, provider: IntegrationProvider, name: string) =>
+  (await server.call('createIntegration', { token: who.token, body: { provider, name } }))
+    .body as Integration
+const read = async (who: Person, id: string) =>
+  (await server.call('getIntegration', { token: who.token, params: { id } })).body as Integration
+const patch = async (who: Person, id: string, changes: object) => {
+  const { version } = await read(who, id)
+  const body = { version, ...changes }
+  const reply = await server.call('updateIntegration', { token: who.token, params: { id }, body })
+  await server.runJobs()
+  return { status: reply.status, body: reply.body as unknown }
+}
+const address = async (who: Person, id: string) =>
+  (
+    (await server.call('createIntegrationAddress', { token: who.token, params: { id } }))
+      .body as IntegrationAddress
+  ).url
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.inject({ method, url: new URL(url).pathname, headers })
+const homes = async (who: Person, id: string, query: Record<string, unknown> = {}) =>
+  (await server.call('listPublicationHomes', { token: who.token, params: { id }, query }))
+    .body as PublicationHomePage
+/** An active channel with an address, its homes written. */
+async function channel(who: Person, provider: IntegrationProvider, name: string) {
+  const { id } = await create(who, provider, name)
+  await patch(who, id, { state: 'active' })
+  return { id, url: await address(who, id) }
+}
+const put = async (who: Person, id: string, status: string) => {
+  const home = (await server.call('getProperty', { token: who.token, params: { id } })).body as {
+    version: number
+  }
+  const body = { version: home.version, status } as never
+  return (await server.call('changePropertyStatus', { token: who.token, params: { id }, body }))
+    .status
+}
+const status = async (call: Promise<{ status: number }>) => (await call).status
+
+describe('a channel out', () => {
+  it('is a draft that checks homes, goes out once active, and says who read it', async () => {
+    const home = await published(server, boss)
+    const draft = await create(boss, 'kyero', 'Kyero')
+    expect(draft).toMatchObject({ state: 'draft', health: 'idle', direction: 'out', kyero: {} })
+    await server.runJobs()
+    const url = await address(boss, draft.id)
+    expect(await read(boss, draft.id)).toMatchObject({ counts: { wanted: 1, queued: 1 } })
+    expect([(await get(url)).statusCode, (await get(url)).headers['retry-after']]).toEqual([
+      503,
+      '3600',
+    ])
+    await patch(boss, draft.id, { state: 'active' })
+    const first = await get(url, { 'user-agent': 'Kyero/1.0' })
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    })
+    expect(first.body).toContain(`<id>${home.id}</id>`)
+    expect(first.body).toContain(`${server.deps.config.siteUrl}/inmueble/${home.id}`)
+    for (const secret of ['Catalina Oliver', '600111222', 'sa Lluna 12'])
+      expect(first.body).not.toContain(secret)
+    const etag = String(first.headers['etag'])
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    const head = await get(url, {}, 'HEAD')
+    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag])
+    const packed = await get(url, { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body)
+    const after = await read(boss, draft.id)
+    expect(after).toMatchObject({ fetchedBy: 'Kyero/1.0', homes: 1 })
+    expect(after.lastFetchedAt).not.toBeNull()
+    const picture = /<url>([^<]*\.jpg)<\/url>/.exec(first.body)?.[1] ?? ''
+    const jpeg = await get(picture)
+    expect([jpeg.statusCode, jpeg.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await sharp(jpeg.rawPayload).metadata()).format).toBe('jpeg')
+    expect((await get(picture.replace(/\d+\.jpg$/, '640.jpg'))).statusCode).toBe(404)
+
+    expect(await put(boss, home.id, 'withdrawn')).toBe(200)
+    const next = await get(url, { 'if-none-match': etag })
+    expect([next.statusCode, next.body.includes(home.id)]).toEqual([200, false])
+    const log = (
+      await server.call('listIntegrationLog', { token: boss.token, params: { id: draft.id } })
+    ).body as IntegrationLogPage
+    expect(log.items.map(({ kind, field, new: now }) => [kind, field, now])).toEqual([
+      ['changed', 'state', 'active'],
+      ['address', null, expect.stringMatching(/^….{4}\/kyero\.xml$/)],
+      ['created', 'name', 'Kyero'],
+    ])
+    expect(log.items[0]?.byName).toContain('Ferrer')
+  })
+
+  it('has one address at a time, and none once it has ended', async () => {
+    const { id, url } = await channel(boss, 'website_json', 'Web')
+    const second = await address(boss, id)
+    expect([(await get(url)).statusCode, (await get(second)).statusCode]).toEqual([404, 200])
+    expect(JSON.parse((await get(second)).body)).toEqual({ items: expect.any(Array) })
+    const home = await published(server, boss)
+    const { siteUrl } = server.deps.config
+    const body = (await get(second)).body
+    expect([body.includes(home.id), body.includes(`"src":"${siteUrl}/media/`)]).toEqual([
+      true,
+      true,
+    ])
+    expect((await get(second.replace('homes.json', 'kyero.xml'))).statusCode).toBe(404)
+    const kept = await server.db.selectFrom('integration').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(second.split('/').at(-2))
+    const call = { token: boss.token, params: { id } }
+    expect(await status(server.call('deleteIntegrationAddress', call))).toBe(204)
+    expect((await get(second)).statusCode).toBe(404)
+    const third = await address(boss, id)
+    expect(await status(server.call('deleteIntegration', call))).toBe(204)
+    expect((await get(third)).statusCode).toBe(410)
+    await server.runJobs()
+    expect(await read(boss, id)).toMatchObject({ state: 'ended', health: 'idle', homes: 0 })
+    expect(await status(server.call('createIntegrationAddress', call))).toBe(406)
+    expect((await patch(boss, id, { name: 'Otra' })).status).toBe(400)
+  })
+
+  it('is read sixty times an hour', async () => {
+    const { url } = await channel(boss, 'website_csv', 'Often')
+    const { config } = server.deps
+    const before = config.rateLimits
+    config.rateLimits = true
+    for (let n = 0; n < 60; n += 1) expect((await get(url, {}, 'HEAD')).statusCode).toBe(200)
+    const over = await get(url)
+    config.rateLimits = before
+    expect([over.statusCode, Number(over.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
+  it('refuses what does not fit, at its field', async () => {
+    const { id } = await create(boss, 'website_csv', 'Tabla')
+    const body = { provider: 'website_csv', name: 'TABLA' } as const
+    expect(await server.call('createIntegration', { token: boss.token, body })).toMatchObject({
+      status: 400,
+      body: { name: expect.any(String) },
+    })
+    expect((await patch(boss, id, { kyero: {} })).body).toEqual({ kyero: expect.any(String) })
+    const foreign = { websiteCsv: { choice: { agentIds: [stranger.profile.id] } } }
+    expect((await patch(boss, id, foreign)).body).toEqual({
+      'websiteCsv.choice.agentIds': expect.any(String),
+    })
+    expect((await patch(boss, id, { websiteCsv: { content: { imageMax: 51 } } })).status).toBe(400)
+    const stale = { version: 99, name: 'X' }
+    expect(
+      await server.call('updateIntegration', { token: boss.token, params: { id }, body: stale }),
+    ).toMatchObject({ status: 409, body: { current: { id, name: 'Tabla' } } })
+    const other = await server.register({ role: 'ADMIN' })
+    for (let n = 0; n < 20; n += 1) await create(other, 'kyero', `Canal ${n}`)
+    expect(await create(other, 'kyero', 'Uno más')).toEqual({ name: expect.any(String) })
+  })
+})
+
+describe('who may', () => {
+  it('another agency sees nothing, a STAFF their own homes and no address or settings', async () => {
+    const [theirs, mine] = [await published(server, boss), await published(server, agent)]
+    const { id, url } = await channel(boss, 'kyero', 'Rights')
+    expect((await get(url)).body).toContain(mine.id)
+    const params = { id }
+    for (const call of [
+      server.call('getIntegration', { token: stranger.token, params }),
+      server.call('listPublicationHomes', { token: stranger.token, params }),
+      server.call('createIntegrationAddress', { token: stranger.token, params }),
+      server.call('deleteIntegration', { token: stranger.token, params }),
+      server.call('confirmShrink', { token: stranger.token, params }),
+    ])
+      expect(await status(call)).toBe(404)
+    const seen = await read(agent, id)
+    expect(seen).toMatchObject({ addressHint: null, feed: {}, counts: { wanted: 1 } })
+    expect(seen.kyero).toBeUndefined()
+    expect((await homes(agent, id)).items.map(({ propertyId }) => propertyId)).toEqual([mine.id])
+    for (const call of [
+      server.call('createIntegrationAddress', { token: agent.token, params }),
+      server.call('listIntegrationLog', { token: agent.token, params }),
+      server.call('updateIntegration', { token: agent.token, params, body: { version: 1 } }),
+    ])
+      expect(await status(call)).toBe(403)
+    const of = (propertyId: string) => ({ token: agent.token, params: { id, propertyId } })
+    expect(await status(server.call('previewPublication', of(theirs.id)))).toBe(404)
+    const preview = (await server.call('previewPublication', of(mine.id)))
+      .body as PublicationPreview
+    expect(preview.text).toContain(`<ref>${mine.ref}</ref>`)
+    expect(await status(server.call('repeatPublication', of(mine.id)))).toBe(200)
+    const body = { ids: [theirs.id, mine.id], wanted: false }
+    const chosen = (
+      await server.call('updatePublicationHomes', { token: agent.token, params, body })
+    ).body as PublicationChoiceResult
+    expect(chosen).toMatchObject({ changed: 1, left: 1, items: [{ wanted: false }] })
+    const after = (await get(url)).body
+    expect([after.includes(mine.id), after.includes(theirs.id)]).toEqual([false, true])
+    const at = { token: agent.token, params: { id: mine.id } }
+    const { items } = (await server.call('listHomeChannels', at)).body as HomeChannelList
+    expect(items.find(({ integrationId }) => integrationId === id)).toMatchObject({
+      channelState: 'active',
+      home: { state: 'not_published', reason: 'not_chosen' },
+    })
+  })
+})
+
+describe('what goes out', () => {
+  it('follows the settings, and blocked homes say which field', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const good = await published(server, owner)
+    const { subtype: _none, ...basics } = complete.basics
+    const bad = await published(server, owner, { ...complete, basics })
+    const { id, url } = await channel(owner, 'kyero', 'Kyero')
+    const page = await homes(owner, id)
+    expect(page).toMatchObject({ total: 2, counts: { wanted: 2, blocked: 1, warning: 1 } })
+    expect(page.byRule[0]).toMatchObject({ rule: 'subtype', severity: 'error', count: 1 })
+    const [blocked] = (await homes(owner, id, { state: ['blocked'] })).items
+    expect(blocked).toMatchObject({
+      propertyId: bad.id,
+      issues: expect.arrayContaining([
+        expect.objectContaining({
+          rule: 'subtype',
+          field: 'basics.subtype',
+          step: 1,
+          foreign: 'type',
+          message: 'Elige el subtipo',
+        }),
+      ]),
+    })
+    expect((await homes(owner, id, { rule: 'subtype' })).total).toBe(1)
+    expect((await homes(owner, id, { q: good.ref })).items).toHaveLength(1)
+    expect(await read(owner, id)).toMatchObject({ state: 'active', health: 'attention' })
+    await patch(owner, id, { kyero: { choice: { operations: ['A'] } } })
+    expect((await get(url)).body).not.toContain('<property>')
+    expect((await homes(owner, id)).items.map(({ reason }) => reason)).toEqual([
+      'operation',
+      'operation',
+    ])
+    await patch(owner, id, { kyero: { choice: { mode: 'chosen' } } })
+    const body = { ids: [good.id], wanted: true }
+    await server.call('updatePublicationHomes', { token: owner.token, params: { id }, body })
+    expect((await get(url)).body).toContain(good.id)
+    await patch(owner, id, { state: 'paused' })
+    expect([(await get(url)).statusCode, (await homes(owner, id)).counts.queued]).toEqual([503, 1])
+  })
+
+  it('a channel that would lose more than half keeps its homes until a person confirms; a sold one leaves', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const ids: string[] = []
+    for (let n = 0; n < 5; n += 1) ids.push((await published(server, owner)).id)
+    const { id, url } = await channel(owner, 'website_json', 'Web')
+    const out = async (): Promise<number> =>
+      (JSON.parse((await get(url)).body) as { items: unknown[] }).items.length
+    expect(await out()).toBe(5)
+    await patch(owner, id, { websiteJson: { choice: { types: ['local'] } } })
+    expect(await out()).toBe(5)
+    expect(await read(owner, id)).toMatchObject({
+      state: 'failing',
+      health: 'broken',
+      shrink: { leaving: 5, of: 5 },
+      counts: { removing: 5 },
+    })
+    expect(await put(owner, ids[0] ?? '', 'withdrawn')).toBe(200)
+    expect(await out()).toBe(4)
+    const call = { token: owner.token, params: { id } }
+    expect((await server.call('confirmShrink', call)).body).toMatchObject({
+      shrink: null,
+      homes: 0,
+    })
+    expect(await out()).toBe(0)
+    expect(await status(server.call('confirmShrink', call))).toBe(406)
+  }, 60_000)
+})

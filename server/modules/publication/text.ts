@@ -1,0 +1,46 @@
+import type { ChannelContent, Listing } from '../../../generated/model/index.ts'
+
+/** Signs that no format may hold (XML 1.0, and halves of a pair). */
+const UNFIT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
+
+/** A person's text without signs that break a file. */
+export const clean = (text: string): string => text.toWellFormed().replace(UNFIT, '')
+
+const ENTITY: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '',
+  '\n': '&#13;',
+}
+
+/** The same in XML; a line break is Kyero's. */
+export const xml = (text: string): string =>
+  clean(text).replace(/[&<>"\r\n]/g, (sign) => ENTITY[sign] ?? '')
+
+/** The texts of a home in the languages of a channel; none chosen means all there are. */
+export function inLanguages<T extends Record<string, string>>(
+  texts: T,
+  { languages = [] }: ChannelContent,
+): T {
+  if (languages.length === 0) return texts
+  const wanted = new Set<string>(languages)
+  return Object.fromEntries(Object.entries(texts).filter(([lang]) => wanted.has(lang))) as T
+}
+
+/** What Law 8/2012 wants in every advert of a tourist let; empty for any other home. */
+export function licenceLine({ offers, touristLicence: licence }: Listing): string {
+  if (!offers.some(({ operation }) => operation === 'TDA')) return ''
+  return [licence?.number, licence?.nrua && `NRUA ${licence.nrua}`].filter(Boolean).join(' · ')
+}
+
+const PICTURES = 50
+
+/** The pictures that go out, in order: photos and plans. */
+export const pictures = ({ photos }: Listing, { imageMax = PICTURES }: ChannelContent) =>
+  photos.filter(({ kind }) => kind !== 'energy_label').slice(0, Math.min(imageMax, PICTURES))
+
+/** Path of a picture as JPEG, as wide as it is up to 1920 px. */
+export const jpeg = ({ src, width }: Listing['photos'][number]): string =>
+  `${src}/${width > 1280 ? 1920 : 1280}.jpg`

@@ -1,0 +1,26 @@
+import type { Listing } from '../../../generated/model/index.ts'
+import type { StoredIssue } from '../../db/tables/publication.ts'
+import type { OutSettings } from '../integration/index.ts'
+
+/**
+ * Stands in what is stored where the site's own address goes; the feed puts it in. No text that a
+ * person wrote holds it.
+ */
+export const SITE = '\u0001'
+
+/** A home as a format would have it. */
+export interface Drawn {
+  issues: StoredIssue[]
+  /** The part of the feed, changed at `at`; the same text for the same `at`. */
+  text(at: Date): string
+}
+
+/** A format of channels out: pure, of what the public sees alone. */
+export interface Writer {
+  mediaType: string
+  /** What stands before the first home, between two, and after the last. */
+  head(settings: OutSettings): string
+  between: string
+  tail: string
+  draw(listing: Listing, settings: OutSettings): Drawn
+}

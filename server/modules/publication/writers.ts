@@ -1,0 +1,12 @@
+import type { IntegrationProvider } from '../../../generated/model/index.ts'
+import { kyero } from './kyero/write.ts'
+import { websiteCsv } from './website-csv/write.ts'
+import { websiteJson } from './website-json/write.ts'
+import type { Writer } from './writer.ts'
+
+/** Every format: one line each. */
+export const WRITERS: Record<IntegrationProvider, Writer> = {
+  kyero,
+  website_json: websiteJson,
+  website_csv: websiteCsv,
+}
