@@ -115,7 +115,7 @@ function Hint({ channel: { addressHint, lastFetchedAt, fetchedBy } }: { channel:
   return (
     <>
       <p>
-        <code>…{addressHint}</code>
+        <code>{addressHint}</code>
       </p>
       <p className="num">
         {lastFetchedAt
