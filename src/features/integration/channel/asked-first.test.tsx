@@ -14,7 +14,11 @@ beforeEach(() => {
   sent.length = 0
   setTransport(async ({ method, url }) => {
     sent.push(`${method} ${url}`)
-    return { status: 201, headers: {}, data: { url: 'https://llar.example/feeds/secret/kyero.xml' } }
+    return {
+      status: 201,
+      headers: {},
+      data: { url: 'https://llar.example/feeds/secret/kyero.xml' },
+    }
   })
 })
 afterEach(cleanup)

@@ -33,7 +33,9 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
         status: 200,
         headers: {},
         data: {
-          items: [{ id: AINA, first_name: 'Aina', last_name: 'Ferrer', role: 'ADMIN', active: true }],
+          items: [
+            { id: AINA, first_name: 'Aina', last_name: 'Ferrer', role: 'ADMIN', active: true },
+          ],
         },
       }
     const fields = Object.fromEntries(body?.entries() ?? []) as Record<string, string>
@@ -48,11 +50,7 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <SettingsForm
-            channel={CHANNEL}
-            onSaved={() => (saved += 1)}
-            onTheirs={() => undefined}
-          />
+          <SettingsForm channel={CHANNEL} onSaved={() => (saved += 1)} onTheirs={() => undefined} />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
