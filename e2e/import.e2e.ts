@@ -19,7 +19,7 @@ async function upload(
   file: Buffer,
   { dryRun = false, source = '' } = {},
 ): Promise<void> {
-  await page.goto('/auth/integrations')
+  await page.goto('/auth/integrations?lado=entran')
   if (source) {
     await page.getByLabel('Origen del feed').selectOption('Otro origen…')
     await page.getByLabel('Nombre del origen').fill(source)
@@ -40,7 +40,7 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await signIn(page, profile)
   const portfolio = () => get<PropertyPage>(request, profile, 'property/')
 
-  await page.goto('/auth/integrations')
+  await page.goto('/auth/integrations?lado=entran')
   await expect(page.getByRole('heading', { name: 'Aún no has importado nada' })).toBeVisible()
   await noBarriers(page)
   await upload(page, feed([home('a', 500_000), home('b', 600_000)]), { dryRun: true })
@@ -56,7 +56,7 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await noBarriers(page)
   expect((await portfolio()).items.map((item) => item.status)).toEqual(['draft', 'draft'])
 
-  await page.goto('/auth/integrations')
+  await page.goto('/auth/integrations?lado=entran')
   await page.getByRole('button', { name: 'Ajustar Kyero' }).click()
   await page.getByLabel('Publicar también las incompletas').check()
   await noBarriers(page)
@@ -115,7 +115,7 @@ test('a file of another office is asked about, given to its own source, and touc
 
   await upload(page, feed([home('x', 6), home('y', 7)]), { source: 'Oficina de Inca' })
   await expect(page.getByText('Terminada')).toBeVisible()
-  await page.goto('/auth/integrations')
+  await page.goto('/auth/integrations?lado=entran')
   await expect(page.getByText('3 casas · última lectura')).toBeVisible()
   expect((await get<PropertyPage>(request, profile, 'property/')).total).toBe(7)
 

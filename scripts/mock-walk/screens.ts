@@ -14,7 +14,7 @@ export interface Ids {
   contact: string
   demand: string
   event: string
-  run: string
+  channel: string
 }
 
 /** Which record a route's `:id` is. */
@@ -22,7 +22,7 @@ const ID_OF: [RegExp, keyof Ids][] = [
   [/inmueble/, 'home'],
   [/contactos/, 'contact'],
   [/demanda/, 'demand'],
-  [/integrations/, 'run'],
+  [/integrations/, 'channel'],
   [/./, 'home'],
 ]
 /** What an address needs beside its path. */

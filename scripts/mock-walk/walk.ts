@@ -80,7 +80,7 @@ async function signedIn(url: string): Promise<{ ids: Ids; profiles: Record<strin
     contact: await first('contact/'),
     demand: await first('demand/'),
     event: await first('agenda/?from=2026-11-01T00:00:00Z&to=2026-11-30T00:00:00Z'),
-    run: await first('import/'),
+    channel: await first('integration/'),
   }
   return { ids, profiles }
 }

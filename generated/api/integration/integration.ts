@@ -28,8 +28,10 @@ import type {
   IntegrationLogPage,
   IntegrationPatch,
   ListIntegrationLogParams,
+  NotAcceptableResponse,
   NotFoundResponse,
   TooLargeResponse,
+  TooManyResponse,
   UnauthorizedResponse,
   UnsupportedResponse
 } from '../../model';
@@ -169,7 +171,56 @@ export const createIntegration = (
     }
 
 
-/**
+
+
+export const getCreateIntegrationMutationKey = () => ['createIntegration'] as const;
+
+export const getCreateIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntegration>>, TError,CreateIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIntegration>>, TError,CreateIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getCreateIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIntegration>>, CreateIntegrationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createIntegration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof createIntegration>>>
+    export type CreateIntegrationMutationBody = BodyType<IntegrationInput>
+    export type CreateIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateIntegrationMutationVariables = {data: BodyType<IntegrationInput>}
+
+    /**
+ * @summary Make a channel out
+ */
+export const useCreateIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntegration>>, TError,CreateIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIntegration>>,
+        TError,
+        CreateIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIntegrationMutationOptions(options), queryClient);
+    }
+    /**
  * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
  * @summary One channel
  */
@@ -184,6 +235,82 @@ export const getIntegration = (
     },
       options);
     }
+
+
+
+
+export const getGetIntegrationQueryKey = (id: string,) => {
+    return [
+    `/api/v1/integration/${id}/`
+    ] as const;
+    }
+
+
+export const getGetIntegrationQueryOptions = <TData = Awaited<ReturnType<typeof getIntegration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIntegrationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIntegration>>> = ({ signal }) => getIntegration(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIntegrationQueryResult = NonNullable<Awaited<ReturnType<typeof getIntegration>>>
+export type GetIntegrationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetIntegration<TData = Awaited<ReturnType<typeof getIntegration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntegration>>,
+          TError,
+          Awaited<ReturnType<typeof getIntegration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntegration<TData = Awaited<ReturnType<typeof getIntegration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntegration>>,
+          TError,
+          Awaited<ReturnType<typeof getIntegration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntegration<TData = Awaited<ReturnType<typeof getIntegration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One channel
+ */
+
+export function useGetIntegration<TData = Awaited<ReturnType<typeof getIntegration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntegration>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIntegrationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -272,7 +399,56 @@ export const deleteIntegration = (
     }
 
 
-/**
+
+
+export const getDeleteIntegrationMutationKey = () => ['deleteIntegration'] as const;
+
+export const getDeleteIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntegration>>, TError,DeleteIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteIntegration>>, TError,DeleteIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteIntegration>>, DeleteIntegrationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteIntegration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteIntegration>>>
+
+    export type DeleteIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteIntegrationMutationVariables = {id: string}
+
+    /**
+ * @summary End a channel out
+ */
+export const useDeleteIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntegration>>, TError,DeleteIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteIntegration>>,
+        TError,
+        DeleteIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteIntegrationMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. The answer is the only time the address is told, and the one before ends at once. 406 for a source and for a channel that has ended; 429 after 20 calls in an hour from one address.
  * @summary Make the secret address of a channel out, or a new one in place of the old
  */
@@ -289,7 +465,56 @@ export const createIntegrationAddress = (
     }
 
 
-/**
+
+
+export const getCreateIntegrationAddressMutationKey = () => ['createIntegrationAddress'] as const;
+
+export const getCreateIntegrationAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntegrationAddress>>, TError,CreateIntegrationAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIntegrationAddress>>, TError,CreateIntegrationAddressMutationVariables, TContext> => {
+
+const mutationKey = getCreateIntegrationAddressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIntegrationAddress>>, CreateIntegrationAddressMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createIntegrationAddress(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIntegrationAddressMutationResult = NonNullable<Awaited<ReturnType<typeof createIntegrationAddress>>>
+
+    export type CreateIntegrationAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CreateIntegrationAddressMutationVariables = {id: string}
+
+    /**
+ * @summary Make the secret address of a channel out, or a new one in place of the old
+ */
+export const useCreateIntegrationAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntegrationAddress>>, TError,CreateIntegrationAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIntegrationAddress>>,
+        TError,
+        CreateIntegrationAddressMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIntegrationAddressMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. Who reads the address gets 404 from now on; when there is none, nothing happens and the answer is the same.
  * @summary End the address of a channel out
  */
@@ -306,7 +531,56 @@ export const deleteIntegrationAddress = (
     }
 
 
-/**
+
+
+export const getDeleteIntegrationAddressMutationKey = () => ['deleteIntegrationAddress'] as const;
+
+export const getDeleteIntegrationAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntegrationAddress>>, TError,DeleteIntegrationAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteIntegrationAddress>>, TError,DeleteIntegrationAddressMutationVariables, TContext> => {
+
+const mutationKey = getDeleteIntegrationAddressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteIntegrationAddress>>, DeleteIntegrationAddressMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteIntegrationAddress(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteIntegrationAddressMutationResult = NonNullable<Awaited<ReturnType<typeof deleteIntegrationAddress>>>
+
+    export type DeleteIntegrationAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteIntegrationAddressMutationVariables = {id: string}
+
+    /**
+ * @summary End the address of a channel out
+ */
+export const useDeleteIntegrationAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntegrationAddress>>, TError,DeleteIntegrationAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteIntegrationAddress>>,
+        TError,
+        DeleteIntegrationAddressMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteIntegrationAddressMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. Who did what, with the value before and after; 24 entries a page unless told, times in UTC. 400 for a cursor that is not of this list.
  * @summary What was done to a channel, newest first
  */
@@ -323,5 +597,87 @@ export const listIntegrationLog = (
     },
       options);
     }
+
+
+
+
+export const getListIntegrationLogQueryKey = (id: string,
+    params?: ListIntegrationLogParams,) => {
+    return [
+    `/api/v1/integration/${id}/log/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListIntegrationLogQueryOptions = <TData = Awaited<ReturnType<typeof listIntegrationLog>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListIntegrationLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIntegrationLogQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIntegrationLog>>> = ({ signal }) => listIntegrationLog(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIntegrationLogQueryResult = NonNullable<Awaited<ReturnType<typeof listIntegrationLog>>>
+export type ListIntegrationLogQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListIntegrationLog<TData = Awaited<ReturnType<typeof listIntegrationLog>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListIntegrationLogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntegrationLog>>,
+          TError,
+          Awaited<ReturnType<typeof listIntegrationLog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntegrationLog<TData = Awaited<ReturnType<typeof listIntegrationLog>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntegrationLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntegrationLog>>,
+          TError,
+          Awaited<ReturnType<typeof listIntegrationLog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntegrationLog<TData = Awaited<ReturnType<typeof listIntegrationLog>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntegrationLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was done to a channel, newest first
+ */
+
+export function useListIntegrationLog<TData = Awaited<ReturnType<typeof listIntegrationLog>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntegrationLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationLog>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIntegrationLogQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 

@@ -1,22 +1,63 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
   HomeChannelList,
   HomeId,
   Integration,
   ListPublicationHomesParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
   PublicationHomePage,
-  PublicationPreview
+  PublicationPreview,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { BodyType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * For ADMIN and STAFF of an agency, 403 for anybody else; a home of another agency, and for a STAFF one that is not their own, is 404. Channels out that have not ended, by name; times in UTC.
@@ -33,6 +74,82 @@ export const listHomeChannels = (
     },
       options);
     }
+
+
+
+
+export const getListHomeChannelsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/publication/`
+    ] as const;
+    }
+
+
+export const getListHomeChannelsQueryOptions = <TData = Awaited<ReturnType<typeof listHomeChannels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHomeChannelsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomeChannels>>> = ({ signal }) => listHomeChannels(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHomeChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomeChannels>>>
+export type ListHomeChannelsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeChannels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomeChannels>>,
+          TError,
+          Awaited<ReturnType<typeof listHomeChannels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeChannels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomeChannels>>,
+          TError,
+          Awaited<ReturnType<typeof listHomeChannels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeChannels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A home on each channel of the agency
+ */
+
+export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeChannels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeChannels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHomeChannelsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -52,6 +169,88 @@ export const listPublicationHomes = (
     },
       options);
     }
+
+
+
+
+export const getListPublicationHomesQueryKey = (id: string,
+    params?: ListPublicationHomesParams,) => {
+    return [
+    `/api/v1/integration/${id}/home/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPublicationHomesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicationHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListPublicationHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicationHomesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicationHomes>>> = ({ signal }) => listPublicationHomes(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicationHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicationHomes>>>
+export type ListPublicationHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListPublicationHomes<TData = Awaited<ReturnType<typeof listPublicationHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListPublicationHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationHomes<TData = Awaited<ReturnType<typeof listPublicationHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPublicationHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationHomes<TData = Awaited<ReturnType<typeof listPublicationHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPublicationHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes of a channel out, and what became of each
+ */
+
+export function useListPublicationHomes<TData = Awaited<ReturnType<typeof listPublicationHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPublicationHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicationHomesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -74,7 +273,56 @@ export const updatePublicationHomes = (
     }
 
 
-/**
+
+
+export const getUpdatePublicationHomesMutationKey = () => ['updatePublicationHomes'] as const;
+
+export const getUpdatePublicationHomesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePublicationHomes>>, TError,UpdatePublicationHomesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePublicationHomes>>, TError,UpdatePublicationHomesMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePublicationHomesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePublicationHomes>>, UpdatePublicationHomesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updatePublicationHomes(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePublicationHomesMutationResult = NonNullable<Awaited<ReturnType<typeof updatePublicationHomes>>>
+    export type UpdatePublicationHomesMutationBody = BodyType<PublicationChoice>
+    export type UpdatePublicationHomesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdatePublicationHomesMutationVariables = {id: string;data: BodyType<PublicationChoice>}
+
+    /**
+ * @summary Choose homes for a channel out, or take them out
+ */
+export const useUpdatePublicationHomes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePublicationHomes>>, TError,UpdatePublicationHomesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePublicationHomes>>,
+        TError,
+        UpdatePublicationHomesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePublicationHomesMutationOptions(options), queryClient);
+    }
+    /**
  * For ADMIN and STAFF of an agency, 403 for anybody else; a channel or a home of another agency, a source, and for a STAFF a home that is not their own, are 404. Written anew from what the public sees, with today's settings; nothing is changed.
  * @summary A home as a channel would send it
  */
@@ -90,6 +338,88 @@ export const previewPublication = (
     },
       options);
     }
+
+
+
+
+export const getPreviewPublicationQueryKey = (id: string,
+    propertyId: HomeId,) => {
+    return [
+    `/api/v1/integration/${id}/home/${propertyId}/preview/`
+    ] as const;
+    }
+
+
+export const getPreviewPublicationQueryOptions = <TData = Awaited<ReturnType<typeof previewPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    propertyId: HomeId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewPublicationQueryKey(id,propertyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewPublication>>> = ({ signal }) => previewPublication(id,propertyId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && propertyId !== null && propertyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewPublicationQueryResult = NonNullable<Awaited<ReturnType<typeof previewPublication>>>
+export type PreviewPublicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function usePreviewPublication<TData = Awaited<ReturnType<typeof previewPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    propertyId: HomeId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPublication>>,
+          TError,
+          Awaited<ReturnType<typeof previewPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPublication<TData = Awaited<ReturnType<typeof previewPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    propertyId: HomeId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPublication>>,
+          TError,
+          Awaited<ReturnType<typeof previewPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPublication<TData = Awaited<ReturnType<typeof previewPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    propertyId: HomeId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A home as a channel would send it
+ */
+
+export function usePreviewPublication<TData = Awaited<ReturnType<typeof previewPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    propertyId: HomeId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewPublicationQueryOptions(id,propertyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -110,7 +440,56 @@ export const repeatPublication = (
     }
 
 
-/**
+
+
+export const getRepeatPublicationMutationKey = () => ['repeatPublication'] as const;
+
+export const getRepeatPublicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatPublication>>, TError,RepeatPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof repeatPublication>>, TError,RepeatPublicationMutationVariables, TContext> => {
+
+const mutationKey = getRepeatPublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repeatPublication>>, RepeatPublicationMutationVariables> = (props) => {
+          const {id,propertyId} = props ?? {};
+
+          return  repeatPublication(id,propertyId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepeatPublicationMutationResult = NonNullable<Awaited<ReturnType<typeof repeatPublication>>>
+
+    export type RepeatPublicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type RepeatPublicationMutationVariables = {id: string;propertyId: HomeId}
+
+    /**
+ * @summary Write a home of a channel anew
+ */
+export const useRepeatPublication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatPublication>>, TError,RepeatPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof repeatPublication>>,
+        TError,
+        RepeatPublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepeatPublicationMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. The homes that wait leave at once, and for a day nothing is held back on this channel. 406 when nothing waits.
  * @summary Confirm that many homes leave a channel
  */
@@ -127,3 +506,52 @@ export const confirmShrink = (
     }
 
 
+
+
+export const getConfirmShrinkMutationKey = () => ['confirmShrink'] as const;
+
+export const getConfirmShrinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmShrink>>, TError,ConfirmShrinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmShrink>>, TError,ConfirmShrinkMutationVariables, TContext> => {
+
+const mutationKey = getConfirmShrinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmShrink>>, ConfirmShrinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  confirmShrink(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmShrinkMutationResult = NonNullable<Awaited<ReturnType<typeof confirmShrink>>>
+
+    export type ConfirmShrinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type ConfirmShrinkMutationVariables = {id: string}
+
+    /**
+ * @summary Confirm that many homes leave a channel
+ */
+export const useConfirmShrink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmShrink>>, TError,ConfirmShrinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmShrink>>,
+        TError,
+        ConfirmShrinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmShrinkMutationOptions(options), queryClient);
+    }

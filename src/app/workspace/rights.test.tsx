@@ -39,7 +39,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-contactos': 'listContacts',
   'auth-mensajes': 'listChats',
   'auth-agenda': 'listAgenda',
-  'auth-integrations': 'listImports',
+  'auth-integrations': 'listIntegrations',
   'auth-lloguer-segur': 'listRentals',
   'auth-perfil': 'getUser',
   'auth-perfil-inmobiliaria': 'updateAgency',

@@ -119,6 +119,7 @@ export const ROOMS: readonly DeskItem[] = [
     letter: 'X',
     count: 'integrations',
     roles: ['ADMIN'],
+    looks: ['STAFF'],
   },
   { route: 'auth-web', words: 'desk.web', icon: Globe, group: 'publish', roles: PROFESSIONALS },
   {

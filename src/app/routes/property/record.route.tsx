@@ -18,6 +18,7 @@ export default defineRoute({
       'match',
       'selection',
       'price',
+      'publication',
       'tags',
     ],
   },

@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-cartera-inmueble-editar-id-step-8',
   layout: 'private',
   lazy: () => import('./wizard-screen'),
-  handle: { namespaces: ['property', 'forms', 'price'] },
+  handle: { namespaces: ['property', 'forms', 'price', 'publication'] },
 })

@@ -12,6 +12,7 @@ import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
 import type { Role } from '../../../lib/session'
 import { newDemand } from '../../../slots/new-demand'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { EXISTING } from '../../all-screens'
 import { PROFESSIONALS } from '../room'
 
@@ -81,7 +82,7 @@ const CREATIONS: readonly Creation[] = [
     id: 'importHomes',
     icon: Upload,
     route: 'auth-integrations',
-    to: () => href('auth-integrations'),
+    to: () => href('auth-integrations', {}, SOURCES_SIDE),
     roles: ['ADMIN'],
   },
   {

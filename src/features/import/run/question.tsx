@@ -5,11 +5,11 @@ import { useListIntegrations } from '../../../../generated/api/integration/integ
 import type { ImportAgain, ImportQuestion, ImportRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
-import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
+import { runAddress } from '../run-address'
 import { faultOf, SourceField, type SourceValue } from '../source-field'
 
 /**
@@ -28,7 +28,7 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
   const { busy, write } = useWrite(useRepeatImport, {
     done: null,
     reads: ['import', 'integration'],
-    onDone: ({ id }) => navigate(href('auth-integrations-id', { id })),
+    onDone: (again) => navigate(runAddress(again)),
     onRefused: (error) => setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? ''),
   })
   const send = async (again: ImportAgain) => {

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../../i18n'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useGetImport } from '../../../../generated/api/import/import'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -19,9 +20,8 @@ import { Undo } from './undo'
 import { Waiting } from './waiting'
 
 /** One run: how far it is, what it came to, what was said of each home. */
-export default function RunPage() {
+export default function RunPage({ id }: { id: string }) {
   const { t } = useTranslation('import')
-  const { id = '' } = useParams()
   const {
     data: run,
     isPending,
@@ -49,8 +49,8 @@ export default function RunPage() {
         title={run.filename}
         sub={
           <>
-            <Link to={href('auth-integrations')}>{t('runs.title')}</Link> · {run.sourceName} ·{' '}
-            {date(run.createdAt, 'DD/MM/YYYY HH:mm')}
+            <Link to={href('auth-integrations', {}, SOURCES_SIDE)}>{t('runs.title')}</Link> ·{' '}
+            {run.sourceName} · {date(run.createdAt, 'DD/MM/YYYY HH:mm')}
             {run.dryRun ? ` · ${t('runs.dryRun')}` : ''}
           </>
         }

@@ -2,9 +2,9 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { ImportRun } from '../../../../generated/model'
 import { date } from '../../../lib/format'
-import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
 import { Delay } from '../delay'
+import { runAddress } from '../run-address'
 import { toneOf } from '../watch'
 
 /** A run in the list: file, when and by whom, how it ended, what it did. */
@@ -14,7 +14,7 @@ export function RunRow({ run }: { run: ImportRun }) {
   return (
     <li>
       <div className="import-name">
-        <Link to={href('auth-integrations-id', { id: run.id })}>{run.filename}</Link>
+        <Link to={runAddress(run)}>{run.filename}</Link>
         <small>
           {[
             run.sourceName,

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { href } from '../../../lib/href'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -44,7 +45,10 @@ export function DraftsPanel() {
             {t('drafts.firstCreate')}
           </Link>
           {profile.role === 'ADMIN' && (
-            <Link className={buttonClass({ variant: 'text' })} to={href('auth-integrations')}>
+            <Link
+              className={buttonClass({ variant: 'text' })}
+              to={href('auth-integrations', {}, SOURCES_SIDE)}
+            >
               {t('drafts.firstImport')}
             </Link>
           )}

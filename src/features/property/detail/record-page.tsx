@@ -31,13 +31,22 @@ interface Parts {
   Desk?: ComponentType<{ propertyId: string; over: boolean }>
   Owners?: ComponentType<{ propertyId: string }>
   Matches?: ComponentType<{ property: Property; title: string }>
+  Channels?: ComponentType<{ propertyId: string }>
   Figures: ComponentType<{ propertyId: string }>
   Reports?: ComponentType<{ propertyId: string }> | undefined
   Price?: PriceSlot
 }
 
 /** One home: what it is at the left, what is known and what happened at the right. */
-export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Price }: Parts) {
+export default function RecordPage({
+  Reports,
+  Figures,
+  Owners,
+  Matches,
+  Channels,
+  Desk,
+  Price,
+}: Parts) {
   const { t, i18n } = useTranslation('property')
   const { profile } = useSession()
   const { id = '' } = useParams()
@@ -78,6 +87,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
         <div className="record-second">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
+          {Channels && own ? <Channels propertyId={id} /> : null}
           <PhotosPanel property={property} own={own} />
           {Desk ? <Desk propertyId={id} over={over} /> : null}
           <Figures propertyId={id} />

@@ -10,6 +10,7 @@ import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../slots/price'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
 import type { ViewsSlot } from '../../../slots/view'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
@@ -123,7 +124,10 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   return (
     <EmptyState icon={HousePlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
       {profile.role === 'ADMIN' && (
-        <Link className={buttonClass({ variant: 'main' })} to={href('auth-integrations')}>
+        <Link
+          className={buttonClass({ variant: 'main' })}
+          to={href('auth-integrations', {}, SOURCES_SIDE)}
+        >
           <Upload size={18} aria-hidden />
           {t('list.emptyImport')}
         </Link>
@@ -187,7 +191,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         ) : null}
         <div className="end">
           {profile.role === 'ADMIN' && (
-            <Link className={buttonClass()} to={href('auth-integrations')}>
+            <Link className={buttonClass()} to={href('auth-integrations', {}, SOURCES_SIDE)}>
               <Import size={18} aria-hidden />
               {t('list.import')}
             </Link>

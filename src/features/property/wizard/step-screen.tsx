@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from '../../../forms/focus'
@@ -24,6 +24,7 @@ interface StepScreenProps {
   session: WizardSession
   state: SessionState
   Reason: PriceReasonSlot
+  Channels: ComponentType<{ propertyId: string }>
   onPublished: () => void
 }
 
@@ -82,7 +83,14 @@ function useFieldErrors(step: Step, state: SessionState): Record<string, string>
 const NEW_BASICS = { offers: [{}] }
 
 /** One step: its form, and what stands beside it on the steps of photos and of review. */
-export function StepScreen({ step, session, state, Reason, onPublished }: StepScreenProps) {
+export function StepScreen({
+  step,
+  session,
+  state,
+  Reason,
+  Channels,
+  onPublished,
+}: StepScreenProps) {
   const { t } = useTranslation('property')
   const navigate = useNavigate()
   const top = useArrival(step)
@@ -177,6 +185,7 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
       {step.number === 8 && property ? (
         <ReviewStep session={session} state={state} onPublished={onPublished}>
           {form}
+          <Channels propertyId={property.id} />
         </ReviewStep>
       ) : (
         form

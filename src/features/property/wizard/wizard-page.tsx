@@ -1,5 +1,5 @@
 import { Eye, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
@@ -27,7 +27,14 @@ import './wizard.css'
 const ConflictDialog = lazy(() => import('./conflict-dialog'))
 
 /** The eight-step wizard; every step's address shows this page. */
-export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
+export default function WizardPage({
+  Reason,
+  Channels,
+}: {
+  Reason: PriceReasonSlot
+  /** Where the home is advertised. */
+  Channels: ComponentType<{ propertyId: string }>
+}) {
   const { t, i18n } = useTranslation('property')
   const { profile } = useSession()
   const { id = NEW_ID } = useParams()
@@ -114,6 +121,7 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
             session={session}
             state={state}
             Reason={Reason}
+            Channels={Channels}
             onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))}
           />
         ) : (

@@ -1,12 +1,12 @@
 import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListIntegrations } from '../../../generated/api/integration/integration'
-import { useTranslation } from '../../i18n'
-import { date } from '../../lib/format'
-import { Panel } from '../../ui/panel'
-import { ErrorState } from '../../ui/states'
-import { Button } from '../../ui/workspace/kit/button'
-import './integration.css'
+import { useListIntegrations } from '../../../../generated/api/integration/integration'
+import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
+import { Panel } from '../../../ui/panel'
+import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import '../integration.css'
 
 /** The form's code comes when it is asked for. */
 const SourceDialog = lazy(() => import('./source-dialog'))

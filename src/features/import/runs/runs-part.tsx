@@ -5,39 +5,31 @@ import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { getListImportsQueryKey, useListImports } from '../../../../generated/api/import/import'
 import { getListIntegrationsQueryKey } from '../../../../generated/api/integration/integration'
-import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
-import { DocumentHead } from '../../../ui/document-head'
-import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { runAddress } from '../run-address'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
 import { RunRow } from './run-row'
 import { Upload } from './upload'
 
 /**
- * Only an ADMIN may bring in a feed; others are told whom to ask. `Sources`: another room's list of
- * them.
+ * Feeds that come in: upload one, and the runs so far. Only an ADMIN may; others are told whom to
+ * ask. `Sources`: another room's list of them.
  */
-export default function RunsPage({ Sources }: { Sources?: ComponentType }) {
+export function RunsPart({ Sources }: { Sources: ComponentType }) {
   const { t } = useTranslation('import')
   const { profile } = useSession()
-  return (
-    <>
-      <DocumentHead title={t('runs.title')} />
-      <PageHead title={t('runs.title')} sub={t('runs.sub')} />
-      {profile.role === 'ADMIN' ? (
-        <Runs Sources={Sources} />
-      ) : (
-        <NoRightState text={t('runs.onlyAdmin')} />
-      )}
-    </>
+  return profile.role === 'ADMIN' ? (
+    <Runs Sources={Sources} />
+  ) : (
+    <NoRightState text={t('runs.onlyAdmin')} />
   )
 }
 
-function Runs({ Sources }: { Sources: ComponentType | undefined }) {
+function Runs({ Sources }: { Sources: ComponentType }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -58,11 +50,11 @@ function Runs({ Sources }: { Sources: ComponentType | undefined }) {
           onTaken={(run) => {
             for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()])
               void client.invalidateQueries({ queryKey })
-            void navigate(href('auth-integrations-id', { id: run.id }))
+            void navigate(runAddress(run))
           }}
         />
       </Panel>
-      {Sources && <Sources />}
+      <Sources />
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
         {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}

@@ -1,11 +1,11 @@
-import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
-import { useUpdateIntegration } from '../../../generated/api/integration/integration'
-import type { Integration, IntegrationPatch } from '../../../generated/model'
-import { SchemaForm } from '../../forms/schema-form'
-import { useTranslation } from '../../i18n'
-import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { useUpdateIntegration } from '../../../../generated/api/integration/integration'
+import type { Integration, IntegrationPatch } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import { useWrite } from '../../../lib/write'
+import { Button } from '../../../ui/workspace/kit/button'
 
 /** Name and settings of a source, from the contract's own form. */
 export default function SourceDialog({

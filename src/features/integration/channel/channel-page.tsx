@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { useGetIntegration } from '../../../../generated/api/integration/integration'
+import type { Integration } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { statusOf } from '../../../lib/api-error'
+import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
+import { DocumentHead } from '../../../ui/document-head'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState, PartialBand } from '../../../ui/states'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
+import { ChannelChip } from '../parts/channel-chip'
+import '../integration.css'
+import { AddressPanel } from './address-panel'
+import { ChannelActs } from './channel-acts'
+import { Figures } from './figures'
+import { LogPanel } from './log-panel'
+import { ShrinkQuestion } from './shrink-question'
+
+/** Milliseconds between two looks: soon while homes are being written, else now and then. */
+const pollOf = (channel: Integration | undefined): number =>
+  channel?.state === 'active' && channel.counts.queued > 0 ? 3000 : 15_000
+
+interface Parts {
+  /** Another room's list of the homes of a channel. */
+  Homes: ComponentType<{ channel: Integration }>
+  /** What stood at this address before channels did; `children` where it was nothing either. */
+  Before: ComponentType<{ id: string; children: ReactNode }>
+}
+
+/** A channel out: its homes and why they are held back, its address, what was done with it. */
+export default function ChannelPage({ Homes, Before }: Parts) {
+  const { t } = useTranslation('integration')
+  const { id = '' } = useParams()
+  const { profile } = useSession()
+  const { data, isPending, error, refetch } = useGetIntegration(id, {
+    query: { refetchInterval: ({ state }) => pollOf(state.data) },
+    request: { silent: true },
+  })
+  const isAdmin = profile.role === 'ADMIN'
+  if (isPending) return <SkeletonRows label={t('channel.loading')} />
+  if (!data) {
+    const failure = (
+      <ErrorState
+        error={error}
+        level={1}
+        title={t('channel.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
+    return statusOf(error) === 404 && isAdmin ? <Before id={id}>{failure}</Before> : failure
+  }
+  if (data.direction === 'in')
+    return <Navigate to={href('auth-integrations', {}, SOURCES_SIDE)} replace />
+  return (
+    <>
+      <DocumentHead title={data.name} />
+      <div className="desk-head">
+        <div>
+          <p className="sub">
+            <Link className={inlineClass()} to={href('auth-integrations')}>
+              {t('page.title')}
+            </Link>{' '}
+            › {t('page.out')}
+          </p>
+          <h1>
+            {data.name} <ChannelChip channel={data} />
+          </h1>
+        </div>
+        {isAdmin && data.state !== 'ended' && (
+          <div className="end">
+            <ChannelActs channel={data} />
+          </div>
+        )}
+      </div>
+      {error && (
+        <PartialBand error={error} onRetry={() => void refetch()}>
+          {t('channel.stale')}
+        </PartialBand>
+      )}
+      {['draft', 'paused', 'ended'].includes(data.state) && (
+        <PartialBand>{t(`channel.${data.state}`)}</PartialBand>
+      )}
+      <div className={isAdmin ? 'channel-page' : 'channel-stack'}>
+        <div className="channel-stack">
+          {data.shrink && <ShrinkQuestion channel={data} shrink={data.shrink} isAdmin={isAdmin} />}
+          <Figures channel={data} />
+          <Homes channel={data} />
+        </div>
+        {isAdmin && (
+          <div className="channel-stack">
+            {data.state !== 'ended' && <AddressPanel channel={data} />}
+            <LogPanel id={id} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IntegrationCounts } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { count } from '../../../lib/format'
+
+/** In the order of the bar: what is out, what is held back, what waits. */
+const KINDS = ['published', 'warning', 'blocked', 'error', 'queued', 'removing'] as const
+
+/** Homes of a channel by what became of them: a bar for the eye, the same in words. */
+export function Counts({ counts }: { counts: IntegrationCounts }) {
+  const { t } = useTranslation('integration')
+  const there = KINDS.filter((kind) => counts[kind] > 0)
+  if (there.length === 0) return <p className="channel-line">{t('counts.none')}</p>
+  return (
+    <>
+      <div className="channel-bar" aria-hidden="true">
+        {there.map((kind) => (
+          <span key={kind} className={`is-${kind}`} style={{ flexGrow: counts[kind] }} />
+        ))}
+      </div>
+      <ul className="channel-counts">
+        {there.map((kind) => (
+          <li key={kind} className={`is-${kind}`}>
+            <b className="num">{count(counts[kind])}</b>{' '}
+            {t(`counts.${kind}`, { count: counts[kind] })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from '../../../i18n'
+
+/** Fields of a channel itself; the others are called as in the form of its settings. */
+const OWN_FIELDS: Record<string, string> = {
+  name: 'fields.integrationPatch.name',
+  state: 'value.state',
+}
+
+/** What a field of a channel is called, by its path in IntegrationPatch: `kyero.choice.mode`. */
+export const fieldText = (t: TFunction, field: string): string =>
+  t(OWN_FIELDS[field] ?? `fields.${field}`, { defaultValue: field.split('.').at(-1) ?? field })
+
+/** A value of it in words; lists as the log tells them, with commas. */
+export function valueText(t: TFunction, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return t('value.unset')
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
+  if (field === 'name') return String(value)
+  const words = field === 'state' ? 'state' : `enums.${field.split('.').at(-1) ?? ''}`
+  return String(value)
+    .split(',')
+    .map((part) => t(`${words}.${part.trim()}`, { defaultValue: part.trim() }))
+    .join(', ')
+}
