@@ -198,6 +198,8 @@ test('a polygon that is no area is still a place: no home lies in it, and its de
   expect(await both(demand)).toEqual([0, false])
   const { rows } = await sql<{
     kept: unknown
-  }>`select doc #> '{where,polygons}' as kept from demand where id = ${demand.id}`.execute(server.db)
+  }>`select doc #> '{where,polygons}' as kept from demand where id = ${demand.id}`.execute(
+    server.db,
+  )
   expect(rows).toEqual([{ kept: polygons }])
 })
