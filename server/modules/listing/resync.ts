@@ -1,7 +1,9 @@
-import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asObject, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { BY_PHONE, toListingAgency, toListingAgent } from './projection/contact.ts'
+
+const PUBLIC = asObject(sql`public`)
 
 /** Of each home what its ways of contact allow: with a number, or without. */
 const byContact = (shown: (called: boolean) => unknown): RawBuilder<unknown> =>
@@ -13,8 +15,8 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
   if (!agency) return
   const shown = byContact((called) => toListingAgency(agency, called))
   await sql`update listing set
-      public = jsonb_set(public, '{agency}', ${shown}),
-      cards = (select jsonb_object_agg(key, jsonb_set(value, '{agencyName}', ${json(agency.tradeName)})) from jsonb_each(cards)),
+      public = jsonb_set(${PUBLIC}, '{agency}', ${shown}),
+      cards = (select coalesce(jsonb_object_agg(key, jsonb_set(${asObject(sql`value`)}, '{agencyName}', ${json(agency.tradeName)})), '{}') from jsonb_each(${asObject(sql`cards`)})),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
 }
@@ -24,6 +26,6 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   const user = await getUser(trx, userId)
   if (!user) return
   const shown = byContact((called) => toListingAgent(user, called))
-  await sql`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
+  await sql`update listing set public = jsonb_set(${PUBLIC}, '{agent}', ${shown}), updated_at = now()
     where agent_id = ${userId}`.execute(trx)
 }
