@@ -141,7 +141,7 @@ function replaced(value: unknown, depth: number, odd: unknown): unknown {
     : value
 }
 
-it('nor whatever is of another type: SQL takes no part before it has looked at it', async () => {
+it('nor whatever is of another type: SQL looks at a part before it takes it', async () => {
   const odds = ['0', [null], { V: 'V' }]
   for (const depth of [0, 1, 2, 3, 4])
     for (const odd of odds) await walk([...shapes.keys()], (value) => replaced(value, depth, odd))

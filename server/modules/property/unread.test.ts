@@ -5,7 +5,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, made, published } from './testing/homes.fixture.ts'
 
-/** What another version wrote of a home restricts it here, and is there when it is saved or copied. */
+/** What another version wrote restricts a home here, and is there when it is saved or copied. */
 let server: TestServer
 let admin: Person
 beforeAll(async () => {
