@@ -12,6 +12,10 @@ const ISO = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
  */
 export const dayOf = (at: Date): string => ISO.format(at)
 
+/** Is a day written YYYY-MM-DD in the calendar? The 31st of February is not. */
+export const isDay = (day: string): boolean =>
+  new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
 /** When a day of the islands (YYYY-MM-DD) is over. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS

@@ -107,6 +107,52 @@ it('the colour of an event and how it is reminded of', async () => {
   ]).toEqual([200, UNKNOWN, `{PLATFORM,EMAIL,${UNKNOWN}}`])
 })
 
+it('colour, reminders and place of a series, in an occurrence and in the rest of it', async () => {
+  const { token } = world.admin
+  const made = await server.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'task',
+      title: 'Reg',
+      startsAt: '2027-10-18T08:00:00Z',
+      endsAt: '2027-10-18T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=4',
+    },
+  })
+  const params = { id: made.body.event.id }
+  await write('agenda_event', params.id, {
+    color: UNKNOWN,
+    remind_by: `{PLATFORM,${UNKNOWN}}`,
+    geo: '{"alt": 7, "lat": 39.5, "lon": 2.5}',
+  })
+  for (const [scope, occurrence] of [
+    ['all', undefined],
+    ['this', '2027-10-25T08:00:00Z'],
+    ['following', '2027-11-01T09:00:00Z'],
+  ] as const) {
+    const { body: shown } = await server.call('getAgendaEvent', { token, params })
+    const saved = await server.call('updateAgendaEvent', {
+      token,
+      params,
+      body: {
+        version: shown.version,
+        scope,
+        ...(occurrence && { occurrence }),
+        notes: scope,
+        geo: shown.geo,
+      },
+    })
+    expect([scope, saved.status]).toEqual([scope, 200])
+    const { id } = saved.body.event
+    expect(id === params.id).toBe(scope === 'all')
+    expect([
+      await stands('agenda_event', 'color', id),
+      await stands('agenda_event', 'remind_by', id),
+      await stands('agenda_event', 'geo', id),
+    ]).toEqual([UNKNOWN, `{PLATFORM,${UNKNOWN}}`, '{"alt": 7, "lat": 39.5, "lon": 2.5}'])
+  }
+})
+
 it('how a search is told', async () => {
   const { token } = world.admin
   const params = paramsOf('getSavedSearch')

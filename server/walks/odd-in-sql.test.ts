@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Property } from '../../generated/model/index.ts'
 import { sql } from '../db/index.ts'
+import { resyncAgency, resyncAgent } from '../modules/listing/index.ts'
+import { matchDesk } from '../modules/match/desk.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { home } from './world.ts'
@@ -104,3 +106,59 @@ it('an island that nobody knows leaves the day, and the way is told as anywhere'
   )
   expect((await ask(url)).status).toBe(200)
 })
+
+it('a last day that is written otherwise leaves the papers of others', async () => {
+  const [sound, odd] = [await made('Paper-1'), await made('Paper-2')]
+  await sql`update property set status = 'prospect' where id = any(${[sound, odd]}::uuid[])`.execute(
+    server.db,
+  )
+  await writeMandate(sound, { endsOn: '2026-01-31' })
+  for (const endsOn of ['2026-01', '2026-02-31', '0', '', 20, { on: '2026-01-31' }]) {
+    await writeMandate(odd, { endsOn })
+    const { status, body } = await ask('/api/v1/dashboard/')
+    expect({ endsOn, status }).toEqual({ endsOn, status: 200 })
+    expect(JSON.stringify(body)).toContain(sound)
+  }
+})
+
+it('cards and prices in another shape leave the saved homes of others, and are drawn anew', async () => {
+  const desk = matchDesk(server)
+  const [sound, odd] = [await desk.publish(admin), await desk.publish(admin)]
+  for (const { id } of [sound, odd])
+    await server.call('saveHome', { token: admin.token, body: { homeId: id } })
+  const list = (column: string, value: unknown) =>
+    sql`update listing set ${sql.ref(column)} = ${JSON.stringify(value)}::jsonb where id = ${odd.id}`.execute(
+      server.db,
+    )
+  const dear = { V: { price: '544000005440000054400000' } }
+  for (const [column, value] of [
+    ['prices', { V: [] }],
+    ['prices', 'x'],
+    ['cards', []],
+    ['cards', 'x'],
+    ['cards', { V: 'x' }],
+    ['cards', dear],
+    ['public', 'x'],
+    ['public', { prices: { V: 1 } }],
+  ] as const) {
+    await list(column, value)
+    const { status, body } = await ask('/api/v1/saved/')
+    expect({ column, value, status }).toEqual({ column, value, status: 200 })
+    expect(JSON.stringify(body)).toContain(sound.id)
+    await resyncAgency(server.db, admin.profile.agency_ids[0] ?? '')
+    await resyncAgent(server.db, admin.profile.id)
+    await sql`delete from listing_news`.execute(server.db)
+    await list(column, value)
+    const token = admin.token
+    const params = { id: odd.id }
+    const { version } = (await server.call('getProperty', { token, params })).body
+    const layout = { built: 120, bedrooms: 3, bathrooms: 2 }
+    const saved = await server.call('updateProperty', { token, params, body: { version, layout } })
+    expect({ column, value, status: saved.status }).toEqual({ column, value, status: 200 })
+    const { rows } = await sql`select kind from listing_news where listing_id = ${odd.id}`.execute(
+      server.db,
+    )
+    expect({ column, value, rows }).toEqual({ column, value, rows: [] })
+    expect((await server.call('getListing', { params })).status).toBe(200)
+  }
+}, 60_000)

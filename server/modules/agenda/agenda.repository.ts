@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keepCodes } from '../../contract/stored/index.ts'
+import { keepCodes, keepStored } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { EventRow } from './agenda.policy.ts'
 
@@ -112,15 +112,32 @@ export async function rowsBetween(
   return query.orderBy('starts_at').orderBy('id').limit(5000).execute()
 }
 
-export async function insertEvent(
+const insert = (trx: Db, values: Insertable<Tables['agenda_event']>): Promise<EventRow> =>
+  trx.insertInto('agenda_event').values(values).returningAll().executeTakeFirstOrThrow()
+
+export const insertEvent = (
   trx: Db,
   values: Insertable<Tables['agenda_event']>,
+): Promise<EventRow> => insert(trx, marked(values))
+
+/**
+ * Writes an event like another one. What only a later version can read of that one's codes and
+ * place comes along.
+ */
+export function insertLike(
+  trx: Db,
+  like: string,
+  values: Insertable<Tables['agenda_event']>,
 ): Promise<EventRow> {
-  return trx
-    .insertInto('agenda_event')
-    .values(marked(values))
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const there = <T>(column: string) =>
+    sql<T>`(select ${sql.ref(column)} from agenda_event where id = ${like})` as T
+  const { color: _color, remind_by: _by, geo: _geo, ...own } = values
+  return insert(trx, {
+    ...own,
+    color: there('color'),
+    remind_by: there('remind_by'),
+    geo: there('geo'),
+  })
 }
 
 /** Writes columns; the version goes up by one. */
@@ -129,9 +146,10 @@ export async function saveEvent(
   id: string,
   values: Updateable<Tables['agenda_event']>,
 ): Promise<EventRow> {
+  const geo = values.geo && (await keepStored(trx, 'agenda_event.geo', { id }, values.geo))
   return trx
     .updateTable('agenda_event')
-    .set(keepCodes('agenda_event', marked(values)))
+    .set(keepCodes('agenda_event', marked({ ...values, ...(geo && { geo }) })))
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()

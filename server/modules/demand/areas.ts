@@ -6,20 +6,34 @@ import { municipality, municipalityAt } from '../place/index.ts'
 const corners = ({ coordinates: [ring = []] }: DemandPolygon) =>
   ring.map(([lon = 0, lat = 0]) => ({ lat, lon }))
 
-/** Why a polygon cannot be an area, null when it can: by the rules of the public map. */
+/** The ring of a polygon, or why it cannot be an area: by the rules of the public map. */
+function read(polygon: DemandPolygon): ReturnType<typeof readRing> {
+  const ring = corners(polygon)
+  return ring.some(({ lat }) => Math.abs(lat) > 90) ? 'area' : readRing(writeRing(ring))
+}
+
+/** Why a polygon cannot be an area, null when it can. */
 export function faultOf(polygon: DemandPolygon): Fault | null {
-  if (corners(polygon).some(({ lat }) => Math.abs(lat) > 90)) return 'area'
-  const ring = readRing(writeRing(corners(polygon)))
+  const ring = read(polygon)
   return typeof ring === 'string' ? ring : null
 }
 
-/** The polygon's ring, closed, to five decimals (about a metre). */
-export function ringOf(polygon: DemandPolygon): DemandRing {
-  const ring = readRing(writeRing(corners(polygon)))
-  if (typeof ring === 'string') throw new Error(`Not an area: ${ring}`)
-  const positions = ring.map(({ lat, lon }): [number, number] => [lon, lat])
-  return [...positions, ...positions.slice(0, 1)]
+/**
+ * Rings of those that are areas, closed, to five decimals (about a metre). Others nobody can type
+ * here; stored by another version they are a place that nobody can read (`lostAreas`).
+ */
+export function ringsOf(polygons: DemandPolygon[]): DemandRing[] {
+  return polygons.flatMap((polygon) => {
+    const ring = read(polygon)
+    if (typeof ring === 'string') return []
+    const positions = ring.map(({ lat, lon }): [number, number] => [lon, lat])
+    return [[...positions, ...positions.slice(0, 1)]]
+  })
 }
+
+/** Polygons that are no area. */
+export const lostAreas = (polygons: DemandPolygon[] = []): DemandPolygon[] =>
+  polygons.filter((polygon) => faultOf(polygon) !== null)
 
 /** west, south, east, north around rings; null without any. */
 export function boxOf(rings: DemandRing[]): number[] | null {

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import { differing } from '../../redraw/index.ts'
+import { lostAreas } from './areas.ts'
 import { derive, searchText } from './derive.ts'
 
 /** A row of `demand`. */
@@ -24,9 +25,19 @@ export function findDemand(db: Db, id: string, lock = false): Promise<DemandReco
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** What the demand's document holds that the contract of the day cannot read, part by part. */
-export const unreadPart = (db: Db, id: string): Promise<Record<string, unknown>> =>
-  unreadStored(db, 'demand.doc', { id })
+/**
+ * What the demand's document, read as `doc`, holds that nobody can read today, part by part: what
+ * the contract does not know, and polygons that are no area.
+ */
+export async function unreadPart(
+  db: Db,
+  { id, doc }: Pick<DemandRecord, 'id' | 'doc'>,
+): Promise<Record<string, unknown>> {
+  const unread = await unreadStored(db, 'demand.doc', { id })
+  const polygons = lostAreas(doc.where?.polygons)
+  if (polygons.length === 0) return unread
+  return { ...unread, where: { ...(unread['where'] as object | undefined), polygons } }
+}
 
 export const insertDemand = (
   trx: Db,

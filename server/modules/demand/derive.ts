@@ -1,6 +1,6 @@
 import type { DemandDoc, DemandTables } from '../../db/tables/demand.ts'
 import { fold } from '../../db/index.ts'
-import { boxOf, islandsOf, radiusOf, ringOf } from './areas.ts'
+import { boxOf, islandsOf, radiusOf, ringsOf } from './areas.ts'
 import { endOfDay } from '../../time/madrid.ts'
 import { municipalitiesOfIsland } from '../place/index.ts'
 import { sortPlaces, spellings } from './places.ts'
@@ -35,7 +35,7 @@ function whereOf({ where }: DemandDoc) {
   const islandsOut = not.islands.flatMap((island) =>
     municipalitiesOfIsland(island).map(({ ine }) => ine),
   )
-  const polygons = (where?.polygons ?? []).map(ringOf)
+  const polygons = ringsOf(where?.polygons ?? [])
   const drawn = islandsOf(polygons, where?.near)
   const finer = new Set([...wanted.on, ...drawn])
   const whole = [...new Set([...(where?.islands ?? []), ...wanted.islands])]

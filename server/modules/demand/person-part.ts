@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../db/index.ts'
+import { asObject, sql, type Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
 import { findDemand } from './demand.repository.ts'
 import { searchText } from './derive.ts'
@@ -42,7 +42,7 @@ export const demandPart = registerPersonPart({
     await trx
       .updateTable('demand')
       .set({
-        doc: sql`(select jsonb_object_agg(key, value) from jsonb_each(doc) where key = any(${OF_HOMES}::text[]))`,
+        doc: sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${asObject(sql`doc`)}) where key = any(${OF_HOMES}::text[]))`,
         title: '',
         shared: false,
         contact_id: null,

@@ -22,7 +22,7 @@ export async function moveVersion(
     update import_item item set before = jsonb_set(item.before, '{version}', to_jsonb(${to}::int))
     from import_run r
     where r.id = item.run_id and r.integration_id = ${run.integration_id} and r.id <> ${run.id}
-      and item.property_id = ${propertyId} and item.before is not null and (item.before ->> 'version')::int = ${from}`.execute(
+      and item.property_id = ${propertyId} and item.before is not null and item.before ->> 'version' = ${String(from)}`.execute(
     trx,
   )
 }
@@ -39,7 +39,7 @@ export async function moveNewest(
 ): Promise<void> {
   await sql`
     update import_item set before = jsonb_set(before, '{version}', to_jsonb(${to}::int))
-    where (before ->> 'version')::int = ${from} and id = (
+    where before ->> 'version' = ${String(from)} and id = (
       select id from import_item where property_id = ${propertyId} and before is not null order by id desc limit 1)`.execute(
     trx,
   )

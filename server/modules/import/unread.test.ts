@@ -61,3 +61,14 @@ it('also where the file lacks the home', async () => {
   const said = { steps: { layout: { hayloft: 7 } } }
   expect(rows).toMatchObject([{ link: said, item: said }])
 })
+
+it('a run of which nobody can read how many it brought stops no other', async () => {
+  const token = await feeds.agency()
+  const { id } = await feeds.run(token, of('100000'))
+  for (const received of ['many', [7], null]) {
+    await sql`update import_run set totals = ${JSON.stringify({ received })}::jsonb where id = ${id}`.execute(
+      feeds.server.db,
+    )
+    expect((await feeds.run(token, of('90000'))).status).toBe('done')
+  }
+})

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../generated/model/index.ts'
-import { inTransaction, sql, type Db, type Database } from '../../db/index.ts'
+import { asObject, inTransaction, sql, type Db, type Database } from '../../db/index.ts'
 import { bucketOf, SAMPLED, SEA } from './codes.ts'
 import { seaDistance } from './projection/location.ts'
 import { bucketWord, searchTexts } from './projection/search-terms.ts'
@@ -13,14 +13,11 @@ const BATCH = 500
  * end.
  */
 export async function fillSea(trx: Db, after: string | null): Promise<string | null> {
-  const { rows } = await sql<{
-    id: string
-    location: Listing['location']
-  }>`select id, public -> 'location' as location from listing
+  const { rows } = await sql<{ id: string; public: Listing }>`select id, public from listing
     where id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid order by id limit ${BATCH} for update`.execute(
     trx,
   )
-  const found = rows.flatMap(({ id, location }) => {
+  const found = rows.flatMap(({ id, public: { location } }) => {
     const sea = seaDistance(location)
     return sea === undefined
       ? []
@@ -33,7 +30,7 @@ export async function fillSea(trx: Db, after: string | null): Promise<string | n
         ]
   })
   const list = sql`json_to_recordset(${JSON.stringify(found)}::json) as f(id uuid, sea int, bits int)`
-  await sql`update listing l set public = l.public || jsonb_build_object('seaDistance', f.sea) from ${list} where l.id = f.id`.execute(
+  await sql`update listing l set public = ${asObject(sql`l.public`)} || jsonb_build_object('seaDistance', f.sea) from ${list} where l.id = f.id`.execute(
     trx,
   )
   await sql`update listing_search s set feat = s.feat | f.bits from ${list} where s.id = f.id and s.feat | f.bits <> s.feat`.execute(

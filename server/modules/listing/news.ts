@@ -1,5 +1,5 @@
 import type { Listing, PublicOperation } from '../../../generated/model/index.ts'
-import { sql, uuidv7, type Db } from '../../db/index.ts'
+import { asObject, sql, uuidv7, type Db } from '../../db/index.ts'
 
 /** Something that became true of a home in public, for whoever waits for it. */
 export interface News {
@@ -11,18 +11,31 @@ export interface News {
   priceBefore: number | null
 }
 
-/** Public prices by operation as they stood; absent: not on the market. */
-export type Before = Map<string, Record<string, number | null>>
+/**
+ * Public prices by operation as they stood; absent: not on the market. Null: nobody can read how,
+ * so there is nothing to say of what changed.
+ */
+export type Before = Map<string, Record<string, number | null> | null>
 
 /** A home first shown with an older date is a portfolio being loaded, no news. */
 const FRESH_MS = 2 * 86_400_000
 
 /** How the homes stand on the market before they are written anew. */
 export async function marketBefore(trx: Db, ids: string[]): Promise<Before> {
-  const { rows } = await sql<{ id: string; prices: Record<string, number | null> }>`
-    select id, (select coalesce(jsonb_object_agg(key, value -> 'price'), '{}') from jsonb_each(cards)) as prices
+  const { rows } = await sql<{ id: string; prices: Record<string, unknown> | null }>`
+    select id, case jsonb_typeof(cards) when 'object' then (select coalesce(jsonb_object_agg(key, value -> 'price'), '{}') from jsonb_each(${asObject(sql`cards`)})) end as prices
     from listing where id = any(${ids}::uuid[]) and state = 'active'`.execute(trx)
-  return new Map(rows.map(({ id, prices }) => [id, prices]))
+  const told = (price: unknown): number | null =>
+    Number.isSafeInteger(price) ? (price as number) : null
+  return new Map(
+    rows.map(({ id, prices }) => [
+      id,
+      prices &&
+        Object.fromEntries(
+          Object.entries(prices).map(([operation, one]) => [operation, told(one)]),
+        ),
+    ]),
+  )
 }
 
 /** What changed for the public: homes that came to the market, prices that fell. */
@@ -30,6 +43,7 @@ export function newsOf(listings: Listing[], before: Before, now: Date): News[] {
   return listings.flatMap((listing) =>
     listing.prices.flatMap(({ operation, price }): News[] => {
       const shown = before.get(listing.id)
+      if (shown === null) return []
       const news = { listingId: listing.id, operation }
       if (!shown || !(operation in shown)) {
         const old =

@@ -1,4 +1,4 @@
-import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asObject, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { BY_PHONE, toListingAgency, toListingAgent } from './projection/contact.ts'
@@ -12,6 +12,8 @@ export function onAgencyResynced(watcher: Watcher): void {
   watchers.push(watcher)
 }
 
+const PUBLIC = asObject(sql`public`)
+
 /** Of each home what its ways of contact allow: with a number, or without. */
 const byContact = (shown: (called: boolean) => unknown): RawBuilder<unknown> =>
   sql`case when public -> 'contactMethods' ?| ${BY_PHONE}::text[] then ${json(shown(true))}::jsonb else ${json(shown(false))}::jsonb end`
@@ -22,8 +24,8 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
   if (!agency) return
   const shown = byContact((called) => toListingAgency(agency, called))
   await sql`update listing set
-      public = jsonb_set(public, '{agency}', ${shown}),
-      cards = (select jsonb_object_agg(key, jsonb_set(value, '{agencyName}', ${json(agency.tradeName)})) from jsonb_each(cards)),
+      public = jsonb_set(${PUBLIC}, '{agency}', ${shown}),
+      cards = (select coalesce(jsonb_object_agg(key, jsonb_set(${asObject(sql`value`)}, '{agencyName}', ${json(agency.tradeName)})), '{}') from jsonb_each(${asObject(sql`cards`)})),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
   for (const watcher of watchers) await watcher(trx, agencyId)
@@ -36,7 +38,7 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   const shown = byContact((called) => toListingAgent(user, called))
   const { rows } = await sql<{
     agency_id: string
-  }>`update listing set public = jsonb_set(public, '{agent}', ${shown}), updated_at = now()
+  }>`update listing set public = jsonb_set(${PUBLIC}, '{agent}', ${shown}), updated_at = now()
     where agent_id = ${userId} returning agency_id`.execute(trx)
   for (const agencyId of new Set(rows.map((row) => row.agency_id)))
     for (const watcher of watchers) await watcher(trx, agencyId)

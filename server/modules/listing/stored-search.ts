@@ -4,7 +4,7 @@ import { readRoutes } from '../../contract/routes.ts'
 import { Validators, type Check } from '../../contract/validator.ts'
 import type { Lang } from '../../contract/context.ts'
 import { stored } from '../../contract/stored/index.ts'
-import { sql, type Db } from '../../db/index.ts'
+import { asList, sql, type Db } from '../../db/index.ts'
 import { ask } from './search/count.ts'
 import { readPage } from './search/list.ts'
 import { readSearch, RECENT_DAYS, type Query } from './search/search.ts'
@@ -91,7 +91,7 @@ export async function findCards(
 ): Promise<Map<string, ListingCard[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; cards: ListingCard[] }>`
-    select l.id, (select coalesce(json_agg(l.cards -> (p ->> 'operation')), '[]') from jsonb_array_elements(l.public -> 'prices') p) as cards
+    select l.id, (select coalesce(json_agg(l.cards -> (p ->> 'operation')), '[]') from jsonb_array_elements(${asList(sql`l.public -> 'prices'`)}) p) as cards
     from listing l where l.id = any(${ids}::uuid[]) and l.state = 'active'`.execute(db)
   return new Map(
     rows.map(({ id, cards }) => [

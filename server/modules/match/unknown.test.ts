@@ -202,3 +202,19 @@ test('how often to tell, in a word that nobody knows by now, is not taken for at
   await writtenBefore(demand, 'follow', { frequency: 'onlyGreat' })
   expect(await frequency()).toBe('never')
 })
+
+test('a polygon that is no area is still a place: no home lies in it, and its demand is saved', async () => {
+  const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+  const corner = [2.7, 39.7]
+  const polygons = [{ type: 'Polygon', coordinates: [[corner, corner, corner, corner]] }]
+  await writtenBefore(demand, 'where', { polygons })
+  expect(await both(demand)).toEqual([0, false])
+  await rename(demand)
+  expect(await both(demand)).toEqual([0, false])
+  const { rows } = await sql<{
+    kept: unknown
+  }>`select doc #> '{where,polygons}' as kept from demand where id = ${demand.id}`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([{ kept: polygons }])
+})

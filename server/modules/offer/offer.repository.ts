@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ListOffersParams, PropertyOffer } from '../../../generated/model/index.ts'
+import type { ListOffersParams } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -20,7 +20,7 @@ const joined = (db: Db) =>
       'property.thumb as home_thumb',
       'property.agent_id as home_agent',
       'property.created_by as home_creator',
-      sql<PropertyOffer[] | null>`property.doc -> 'basics' -> 'offers'`.as('home_offers'),
+      'property.doc as home_doc',
     ])
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]

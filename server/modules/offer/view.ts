@@ -40,7 +40,9 @@ export async function toOffers(db: Db, rows: OfferRow[], actor: Actor): Promise<
       status: row.home_status,
       substatus: row.home_substatus,
       thumb: row.home_thumb,
-      price: row.home_offers?.find(({ operation }) => operation === row.operation)?.price ?? null,
+      price:
+        row.home_doc.basics.offers.find(({ operation }) => operation === row.operation)?.price ??
+        null,
     },
     contactId: row.contact_id,
     buyerName: buyers.get(row.contact_id)?.name ?? '',

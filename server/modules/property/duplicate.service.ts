@@ -8,35 +8,40 @@ import { addHistory } from './history.ts'
 import { view } from './listing-sync.ts'
 import { insertMedia } from './media/media.repository.ts'
 import { writable } from './property.policy.ts'
-import { findMedia, findProperty, updateProperty } from './property.repository.ts'
+import { docAsStored, findMedia, findProperty, updateProperty } from './property.repository.ts'
 import { createProperty } from './property.service.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { qualityColumns } from './view.ts'
 import { say } from './messages.ts'
 
-/** Of these steps a copy has nothing: they belong to one home and its owners. */
-type Copied = Pick<
-  PropertyDoc,
-  'basics' | 'location' | 'layout' | 'features' | 'texts' | 'publication'
->
-
 /**
- * What of a home another one may start from: not its reference, nor what marks out the one door,
- * nor private notes.
+ * The steps a copy starts from, each without what belongs to one home alone: its reference, what
+ * marks out the one door, private notes. Of the others (owners, papers) it has nothing.
  */
-function copyOf({ basics, location, layout, features, texts, publication }: PropertyDoc): Copied {
-  const { ref: _ref, ...kind } = basics
-  const { floor: _floor, door: _door, cadastralRef: _cadastre, ...place } = location ?? {}
-  const { internalNotes: _notes, agentHook: _hook, ...shown } = texts ?? {}
-  return {
-    basics: kind,
-    ...(location && { location: place }),
-    ...(layout && { layout }),
-    ...(features && { features }),
-    ...(texts && { texts: shown }),
-    ...(publication && { publication }),
-  }
-}
+const COPIED = {
+  basics: ['ref'],
+  location: ['floor', 'door', 'cadastralRef'],
+  layout: [],
+  features: [],
+  texts: ['internalNotes', 'agentHook'],
+  publication: [],
+} as const satisfies Partial<Record<keyof PropertyDoc, readonly string[]>>
+
+type Copied = Pick<PropertyDoc, keyof typeof COPIED>
+
+const without = (step: unknown, keys: readonly string[]): unknown =>
+  typeof step === 'object' && step !== null && !Array.isArray(step)
+    ? Object.fromEntries(Object.entries(step).filter(([key]) => !keys.includes(key)))
+    : step
+
+/** What of a home another one may start from; also of a document as it is stored. */
+const copyOf = (doc: PropertyDoc): Copied =>
+  Object.fromEntries(
+    Object.entries(COPIED).flatMap(([step, keys]) => {
+      const stored = doc[step as keyof Copied]
+      return stored === undefined ? [] : [[step, without(stored, keys)]]
+    }),
+  ) as Copied
 
 /** 503: a copy would be made without what only a later version can read of this home. */
 function refuseUnread({ basics }: PropertyDoc, { actor }: Work): void {
@@ -56,7 +61,9 @@ export async function duplicateProperty(
   const { trx, deps, actor } = work
   const home = writable(await findProperty(trx, id), actor)
   refuseUnread(home.doc, work)
-  const made = await createProperty(work, copyOf(home.doc))
+  // What nobody can read of it may keep back what is beside it: from the copy's readers, too.
+  const copied = copyOf(await docAsStored(trx, { ...home.doc, id }))
+  const made = await createProperty(work, copyOf(home.doc), { copied })
   const now = deps.now()
   const media = photos
     ? (await findMedia(trx, [id])).filter(
@@ -79,17 +86,17 @@ export async function duplicateProperty(
       })),
     )
   }
-  const copied = await findProperty(trx, made.id)
+  const copy = await findProperty(trx, made.id)
   // The same house is shown at the same point, also where its own stayed when its pin was
   // corrected.
   const points = { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public }
-  const geo = publicPoint(copied?.doc.location, points, await pointKeyOf(trx))
+  const geo = publicPoint(copy?.doc.location, points, await pointKeyOf(trx))
   const fresh = await updateProperty(trx, made.id, {
     tags: home.tags,
     geo_anchor: geo.anchor,
     geo_drawn: geo.drawn,
     geo_public: geo.public,
-    ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), dayOf(now))),
+    ...(copy && qualityColumns(copy.doc, await findMedia(trx, [made.id]), dayOf(now))),
   })
   await addHistory(trx, made.id, {
     kind: 'NOTE',

@@ -1,6 +1,6 @@
 import type { Property, PropertyStatus } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asList, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { addEntry, contactNamesOf, readableContact, registerPersonPart } from '../contact/index.ts'
 import { moneyWords } from '../../mail/home-line.ts'
@@ -127,7 +127,7 @@ export async function tellOwnersOfStatus(
  * looks at everybody's: one whose owners another version wrote in another shape has none.
  */
 export const ownedBy = (contactIds: string[]): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from jsonb_array_elements(case jsonb_typeof(property.doc #> '{mandate,owners}') when 'array' then property.doc #> '{mandate,owners}' else '[]' end) o where o ->> 'contactId' = any(${contactIds}::text[]))`
+  sql<boolean>`exists (select 1 from jsonb_array_elements(${asList(sql`property.doc #> '{mandate,owners}'`)}) o where o ->> 'contactId' = any(${contactIds}::text[]))`
 
 const owned = (db: Db, contactIds: string[]) =>
   db

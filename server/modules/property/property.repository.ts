@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { asStored, keepStored } from '../../contract/stored/index.ts'
+import { asStored, keepStored, stored, unreadStored } from '../../contract/stored/index.ts'
 import { json, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { GateInput } from './lifecycle/gate.ts'
@@ -38,6 +38,18 @@ export function findProperty(
 /** The steps of a home with what this contract cannot read, for whoever may put them back. */
 export const docAsStored = (db: Db, home: PropertyDoc & { id: string }): Promise<PropertyDoc> =>
   asStored<PropertyDoc>(db, 'property.doc', { id: home.id }, home)
+
+/** What of stored steps nobody can read today, by step; of a home that is no copy nothing. */
+export const unreadOf = (copied: object = {}): Record<string, unknown> =>
+  stored().unread('property.doc', copied)
+
+/** The steps of a copy, with what nobody can read today of those it is made of. */
+export const withUnread = (doc: PropertyDoc, copied: object = {}): PropertyDoc =>
+  stored().keep('property.doc', copied, doc)
+
+/** What of a home nobody can read today, by step. */
+export const unreadIn = (db: Db, id: string): Promise<Record<string, unknown>> =>
+  unreadStored(db, 'property.doc', { id })
 
 export async function insertProperty(
   trx: Db,

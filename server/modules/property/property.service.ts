@@ -38,16 +38,24 @@ export interface Origin {
   externalIds?: ExternalId[]
   agentId?: string | null
   status?: 'draft' | 'prospect'
+  /** Of a copy: the steps it is made of as they are stored. What nobody can read comes along. */
+  copied?: object
 }
 
-/** The sent steps without what says nothing; an empty step is undefined. */
-function cleaned(sent: Partial<PropertyDoc>): Partial<PropertyDoc> {
+/**
+ * The sent steps without what says nothing; an empty step is undefined. `unread`: what is stored
+ * and nobody can read, by step.
+ */
+function cleaned(
+  sent: Partial<PropertyDoc>,
+  unread: Record<string, unknown> = {},
+): Partial<PropertyDoc> {
   const steps = STEPS.filter((step) => sent[step] !== undefined).map(
     (step) => [step, prune(sent[step])] as const,
   )
   const doc = Object.fromEntries(steps) as Partial<PropertyDoc>
   if (doc.layout) doc.layout = roundAreas(doc.layout)
-  if (doc.location) doc.location = completed(doc.location)
+  if (doc.location) doc.location = completed(doc.location, Object(unread['location']))
   return doc
 }
 
@@ -118,7 +126,7 @@ export async function createProperty(
   origin: Origin = {},
 ): Promise<Property> {
   const { trx, deps, actor } = work
-  const sent = cleaned(input)
+  const sent = cleaned(input, repository.unreadOf(origin.copied))
   const now = deps.now()
   const typed = {
     ...sent,
@@ -140,7 +148,7 @@ export async function createProperty(
     external_ids: origin.externalIds ?? [],
     origin_system: origin.system ?? null,
     origin_id: origin.id ?? null,
-    doc,
+    doc: repository.withUnread(doc, origin.copied),
     ...derive(ref, doc),
     ...qualityColumns(doc, [], dayOf(now)),
     geo_anchor: geo.anchor,
@@ -206,6 +214,16 @@ function reasonOf(
   return { reason: priceChange.reason, text }
 }
 
+/** What is unread of the place, which stays with its municipality; another one has its own. */
+const unreadPlace = async (
+  db: Db,
+  { id, doc }: repository.PropertyRecord,
+  { location }: Pick<PropertyPatch, 'location'>,
+): Promise<Record<string, unknown>> =>
+  location && location.municipalityIne === doc.location?.municipalityIne
+    ? repository.unreadIn(db, id)
+    : {}
+
 /** Replaces each sent step whole, if the version is still the stored one (409 otherwise). */
 export async function saveProperty(
   work: Work,
@@ -217,7 +235,7 @@ export async function saveProperty(
   const home = writable(await repository.findProperty(trx, id, true), actor)
   if (!options.anyVersion && home.version !== patch.version) return refuseStale(work, home)
   const why = options.price ?? reasonOf(patch, actor)
-  const sent = cleaned(patch)
+  const sent = cleaned(patch, await unreadPlace(trx, home, patch))
   const merged = Object.fromEntries(
     Object.entries({ ...home.doc, ...sent }).filter(([, step]) => step !== undefined),
   ) as unknown as PropertyDoc

@@ -4,7 +4,7 @@ import type { EventRow } from '../agenda.policy.ts'
 import {
   exceptionsOf,
   findEvent,
-  insertEvent,
+  insertLike,
   saveEvent,
   setAttendees,
   setHomes,
@@ -26,7 +26,7 @@ async function copyRow(work: Work, from: Full, own: Partial<EventRow>): Promise<
   const { trx, deps, actor } = work
   const now = deps.now()
   const id = uuidv7()
-  const row = await insertEvent(trx, {
+  const row = await insertLike(trx, from.row.id, {
     ...from.row,
     exdates: [],
     rdates: [],

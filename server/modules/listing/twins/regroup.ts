@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../../db/index.ts'
+import { asObject, sql, type Db } from '../../../db/index.ts'
 import { HIDDEN } from '../codes.ts'
 import { rowWords } from '../projection/search-terms.ts'
 import { byBest, isSame, type Twin } from './same.ts'
@@ -36,11 +36,12 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
     const grp = best.id
     for (const { id } of group) changes.push({ id, grp, hidden: id !== best.id, agencies })
   }
-  await sql`update listing set grp = null, cards = (select jsonb_object_agg(key, value - 'agencies') from jsonb_each(cards))
+  const [card, cards] = [asObject(sql`value`), asObject(sql`listing.cards`)]
+  await sql`update listing set grp = null, cards = (select coalesce(jsonb_object_agg(key, ${card} - 'agencies'), '{}') from jsonb_each(${cards}))
     where id = any(${alone}::uuid[])`.execute(trx)
-  await sql`update listing l set grp = c.grp,
-      cards = (select jsonb_object_agg(key, case when c.hidden then value - 'agencies' else value || jsonb_build_object('agencies', c.agencies) end) from jsonb_each(l.cards))
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int) where l.id = c.id`.execute(
+  await sql`update listing set grp = c.grp,
+      cards = (select coalesce(jsonb_object_agg(key, case when c.hidden then ${card} - 'agencies' else ${card} || jsonb_build_object('agencies', c.agencies) end), '{}') from jsonb_each(${cards}))
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int) where listing.id = c.id`.execute(
     trx,
   )
   await setHidden(trx, new Set(changes.filter(({ hidden }) => hidden).map(({ id }) => id)), [
@@ -50,16 +51,16 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
 }
 
 /** As much of a home as says who might be the same. */
-type Sought = Pick<Stored, 'id' | 'marks' | 'grp'> & { public: Parameters<typeof soughtMarks>[1] }
+type Sought = Pick<Stored, 'id' | 'marks' | 'grp' | 'public'>
 
 /**
  * Those of these homes that others share a mark with or did, with the others and the groups of all.
  */
 async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
   const { rows: own } = await sql<Sought>`
-    select id, marks::float8[] as marks, grp, jsonb_build_object('type', public -> 'type', 'location',
-      jsonb_build_object('geo', public #> '{location,geo}', 'precision', public #> '{location,precision}')) as public
-    from listing where id = any(${ids}::uuid[])`.execute(trx)
+    select id, marks::float8[] as marks, grp, public from listing where id = any(${ids}::uuid[])`.execute(
+    trx,
+  )
   const sought = new Map(own.map((home) => [home.id, soughtMarks(home.marks, home.public)]))
   // Home by home: one condition with the marks of all would be compared mark by mark with each that
   // is found.

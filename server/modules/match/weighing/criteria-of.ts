@@ -58,7 +58,7 @@ export async function criteriaOf(
   db: Db,
   { id, doc }: DemandRecord,
 ): Promise<Omit<Criteria, 'weights' | 'low'>> {
-  return criteria({ ...columnsOf(doc), doc }, lostOf(await unreadPart(db, id), doc))
+  return criteria({ ...columnsOf(doc), doc }, lostOf(await unreadPart(db, { id, doc }), doc))
 }
 
 function criteria(demand: Asked, lost: Lost): Omit<Criteria, 'weights' | 'low'> {

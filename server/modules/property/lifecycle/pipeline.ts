@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../generated/model/index.ts'
 import { ownRows } from '../../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { isDay } from '../../../time/madrid.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { withinRights } from '../property.policy.ts'
 
@@ -169,10 +170,10 @@ export async function endingPapers(
     select p.id, p.ref, p.title, p.agent_id as "agentId", paper.paper, paper.day as "endsOn"
     from (select * from property where ${of(whose)} and status in ('prospect', 'active', 'reserved')) p
     cross join lateral (values
-      ('mandate', p.doc #>> '{mandate,endsOn}'),
-      ('energy', p.doc #>> '{legal,energy,expiresOn}'),
-      ('tourist', p.doc #>> '{legal,touristLicence,expiresOn}')) paper (paper, day)
-    where paper.day <> '' and paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved' and paper.day < ${today})
+      ('mandate', ${aDay(sql`p.doc #>> '{mandate,endsOn}'`)}),
+      ('energy', ${aDay(sql`p.doc #>> '{legal,energy,expiresOn}'`)}),
+      ('tourist', ${aDay(sql`p.doc #>> '{legal,touristLicence,expiresOn}'`)})) paper (paper, day)
+    where paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved' and paper.day < ${today})
     order by paper.day, p.ref limit 500`.execute(db)
-  return rows
+  return rows.filter(({ endsOn }) => isDay(endsOn))
 }

@@ -24,13 +24,17 @@ export function postalCodeFits(location: PropertyLocation | undefined): boolean 
 }
 
 /**
- * The location with what follows from its municipality: island, province and country. What was
- * typed stays.
+ * The location with what follows from its municipality: island and country. What was typed stays,
+ * and so does what another version wrote there and nobody can read today (`unread`).
  */
-export function completed(location: PropertyLocation): PropertyLocation {
+export function completed(location: PropertyLocation, unread: object = {}): PropertyLocation {
   const found = location.municipalityIne ? municipality(location.municipalityIne) : null
   if (!found) return location
-  return { island: found.island, countryCode: 'ES', ...location }
+  return {
+    ...('island' in unread ? {} : { island: found.island }),
+    ...('countryCode' in unread ? {} : { countryCode: 'ES' }),
+    ...location,
+  }
 }
 
 /** Closer than some eleven metres to it, in degrees: nobody has moved the pin from there. */

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Listing, PropertyInput } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { complete, made, published } from './testing/homes.fixture.ts'
+
+/** What another version wrote restricts a home here, and is there when it is saved or copied. */
+let server: TestServer
+let admin: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.register({ role: 'ADMIN' })
+}, 60_000)
+afterAll(() => server.close())
+
+const open: PropertyInput = {
+  ...complete,
+  location: {
+    ...complete.location,
+    addressVisibility: 'full',
+    geoPrecision: 'exact',
+    door: '2B',
+  },
+}
+const write = (id: string, path: string, value: unknown) =>
+  sql`update property set doc = jsonb_set(doc, ${path}::text[], ${JSON.stringify(value)}::jsonb) where id = ${id}`.execute(
+    server.db,
+  )
+const stored = async (id: string, path: string): Promise<unknown> => {
+  const { rows } = await sql<{
+    value: unknown
+  }>`select doc #> ${path}::text[] as value from property where id = ${id}`.execute(server.db)
+  return rows[0]?.value
+}
+
+it('a copy keeps back what its original keeps back', async () => {
+  const { token } = admin
+  const { id } = await published(server, admin, open)
+  await write(id, '{location,discreet}', true)
+  await write(id, '{location,countryCode}', 'XK1')
+  await write(id, '{basics,offers,0,priceFrom}', true)
+  const { body: copy, status } = await server.call('duplicateProperty', {
+    token,
+    params: { id },
+    body: { photos: true },
+  })
+  expect(status).toBe(201)
+  const place = await stored(copy.id, '{location}')
+  expect(place).toMatchObject({ discreet: true, countryCode: 'XK1', streetName: 'sa Lluna' })
+  expect(place).not.toHaveProperty('door')
+  expect(await stored(copy.id, '{basics,offers,0}')).toMatchObject({ priceFrom: true })
+  const params = { id: copy.id }
+  const { body: ready } = await server.call('updateProperty', {
+    token,
+    params,
+    body: { version: copy.version, legal: complete.legal, mandate: complete.mandate },
+  })
+  const out = await server.call('publishProperty', {
+    token,
+    params,
+    body: { version: ready.version },
+  })
+  expect(out.status).toBe(200)
+  const shown = (await server.call('getListing', { params })).body as Listing
+  expect(shown.prices.map(({ price }) => price)).toEqual([null])
+  expect(shown.location.geo).toBeNull()
+  expect(JSON.stringify(shown)).not.toContain('sa Lluna')
+})
+
+it('what follows from a municipality is not put over what another version wrote there', async () => {
+  const { token } = admin
+  const { id, version } = await made(server, admin)
+  await write(id, '{location,countryCode}', 'XK1')
+  await write(id, '{location,island}', 'CABRERA')
+  const params = { id }
+  const { location } = (await server.call('getProperty', { token, params })).body
+  const saved = await server.call('updateProperty', {
+    token,
+    params,
+    body: { version, location: { ...location, number: '14' } },
+  })
+  expect(saved.status).toBe(200)
+  expect(await stored(id, '{location}')).toMatchObject({
+    countryCode: 'XK1',
+    island: 'CABRERA',
+    number: '14',
+  })
+  const moved = await server.call('updateProperty', {
+    token,
+    params,
+    body: { version: saved.body.version, location: { municipalityIne: '07002' } },
+  })
+  expect(moved.status).toBe(200)
+  expect(await stored(id, '{location,island}')).toBe(moved.body.location?.island)
+})
