@@ -11,6 +11,7 @@ test('a channel is made, says what holds a home back, and has it in its bytes on
   await publishHome(request, profile.token, 'Casa con azotea')
   await signIn(page, profile)
   await page.goto('/auth/integrations')
+  await expect(page.getByRole('heading', { name: 'Publica fuera' })).toBeVisible()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Crear un canal' }).click()
   const dialog = page.getByRole('dialog')

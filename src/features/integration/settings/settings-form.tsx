@@ -39,7 +39,7 @@ export function SettingsForm({
   onTheirs,
 }: {
   channel: Integration
-  onSaved: () => void
+  onSaved: (saved: Integration) => void
   /** Begins anew from what is stored now. */
   onTheirs: (current: Integration) => void
 }) {

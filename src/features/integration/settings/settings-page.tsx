@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useGetIntegration } from '../../../../generated/api/integration/integration'
+import {
+  getGetIntegrationQueryKey,
+  useGetIntegration,
+} from '../../../../generated/api/integration/integration'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { FormSkeleton } from '../../../forms/skeleton'
+import { Panel } from '../../../ui/panel'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../integration.css'
@@ -24,6 +29,7 @@ function AdminSettings() {
   const { t } = useTranslation('integration')
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { data, error, refetch } = useGetIntegration(id, {
     // What is being typed began from what was there: a newer one comes by saving.
     query: { refetchOnWindowFocus: false },
@@ -60,15 +66,19 @@ function AdminSettings() {
           <h1>{t('settings.title', { name: channel.name })}</h1>
         </div>
       </div>
-      <section className="ui-panel channel-settings-panel">
+      <Panel title={t('settings.form')} className="channel-settings-panel">
         <SettingsForm
           // A reading in between must not take what is typed: only their version begins anew.
           key={theirs?.version ?? 'mine'}
           channel={channel}
-          onSaved={() => void navigate(page)}
+          onSaved={(saved) => {
+            // Its page must not offer acts on the version of before.
+            client.setQueryData(getGetIntegrationQueryKey(id), saved)
+            void navigate(page)
+          }}
           onTheirs={setTheirs}
         />
-      </section>
+      </Panel>
     </>
   )
 }

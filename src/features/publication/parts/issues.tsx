@@ -27,7 +27,7 @@ export function Issues({ home }: { home: PublicationHome }) {
               return (
                 <li key={`${issue.rule} ${issue.field}`} className={`is-${issue.severity}`}>
                   <Icon className="icon" aria-hidden="true" />
-                  <Link to={fieldAddress(propertyId, issue)}>{issue.message}</Link>
+                  <Link to={fieldAddress(propertyId, issue)}>{issue.message}</Link>{' '}
                   <small>{t('step', { n: issue.step })}</small>
                 </li>
               )
