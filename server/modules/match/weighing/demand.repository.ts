@@ -23,10 +23,10 @@ export async function findWeighed(db: Db, demandId: string): Promise<Weighed | n
 }
 
 /** How often its agent is told; where something of that is not read they may have asked for less. */
-async function frequencyOf(db: Db, { id, doc }: DemandRecord): Promise<DemandFollowFrequency> {
-  const told = doc.follow?.frequency
+async function frequencyOf(db: Db, demand: DemandRecord): Promise<DemandFollowFrequency> {
+  const told = demand.doc.follow?.frequency
   if (told !== undefined) return told
-  const { follow } = await unreadPart(db, id)
+  const { follow } = await unreadPart(db, demand)
   return follow === undefined ? 'instant' : 'never'
 }
 

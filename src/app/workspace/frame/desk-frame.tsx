@@ -1,14 +1,8 @@
-import type { Role } from '../../../lib/session'
 import { Sk } from '../../../ui/skeleton'
-import type { DeskItem } from '../room'
 import { FramePhone } from './frame-phone'
 import { FrameRail } from './frame-rail'
+import type { FrameProps } from './frame-props'
 import { FrameTop } from './frame-top'
-
-export interface FrameProps {
-  role: Role | ''
-  current: DeskItem | null
-}
 
 const ROWS = 6
 

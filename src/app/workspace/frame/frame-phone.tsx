@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { addressOf, keyOf, phoneDeskFor } from '../navigation'
-import type { FrameProps } from './desk-frame'
+import type { FrameProps } from './frame-props'
 
 /** The bar at the foot of a phone before its code. */
 export function FramePhone({ role, current }: FrameProps) {

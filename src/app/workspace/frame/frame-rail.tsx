@@ -4,7 +4,7 @@ import { href } from '../../../lib/href'
 import { addressOf, keyOf, railFor } from '../navigation'
 import type { DeskItem } from '../room'
 import { RoomFace } from '../rail/room-face'
-import type { FrameProps } from './desk-frame'
+import type { FrameProps } from './frame-props'
 import { FrameMark } from './frame-mark'
 
 /** The rail as it is before its code: links that lead there, the rest only looks like it. */

@@ -2,7 +2,7 @@ import { Plus, Search } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { creationsFor } from '../create/creations'
-import type { FrameProps } from './desk-frame'
+import type { FrameProps } from './frame-props'
 import { FrameMark } from './frame-mark'
 
 /** The top bar as it looks; nothing in it can be pressed yet, so nothing says it could be. */
