@@ -23,6 +23,7 @@ import { peakMegabytes } from './memory.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts')
 const BATCH = 500
+const QUIET_MS = 8000
 
 /** An agency with so many homes on the market. */
 async function fill(dir: string, count: number): Promise<void> {
@@ -48,6 +49,17 @@ async function fill(dir: string, count: number): Promise<void> {
     }))
     for (let at = 0; at < count; at += BATCH) await syncListings(trx, made.slice(at, at + BATCH))
   }).finally(close)
+}
+
+/** The feed's ETag once nothing has changed it for some seconds: new homes are drawn anew at the start. */
+async function settled(feed: string): Promise<string> {
+  let [before, now] = ['', '']
+  do {
+    before = now
+    await pause(QUIET_MS)
+    now = (await fetch(feed, { method: 'HEAD' })).headers.get('etag') ?? ''
+  } while (before !== now)
+  return now
 }
 
 /**
@@ -88,7 +100,7 @@ export async function measureFeed(port: number, count: number): Promise<string> 
     const feed = `${site}${new URL(url).pathname}`
     const before = peakMegabytes(server.pid)
     const rows: string[] = []
-    let etag = ''
+    let etag = await settled(feed)
     for (const coding of ['identity', 'gzip', 'gzip']) {
       const at = performance.now()
       const reply = await fetch(feed, { headers: { 'accept-encoding': coding } })

@@ -18,7 +18,8 @@ export const isTooMuch = ({
 
 /**
  * Decides of the homes that wait to leave a channel: they go, or, where it would lose more than
- * half of its homes within a day, all of them stay out there until a person confirms.
+ * half of its homes within a day, all of them stay out there until a person confirms, or none waits
+ * any more. What is sold meanwhile does not let the others go.
  */
 export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> {
   await withAdvisoryLock(trx, `publication loss ${id}`)
@@ -27,14 +28,21 @@ export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> 
   const loss = await lossOf(trx, id, now)
   const { shrink_ok_until: until, shrink_since: since } = channel
   const allowed = until !== null && until > now
-  if (loss.waiting > 0 && !allowed && isTooMuch(loss)) {
-    if (since !== null) return
-    await noteIntegration(trx, id, { shrink_since: now })
-    await note(trx, id, [
-      { kind: 'shrink_held', by: null, at: now, old: loss.out, new: loss.waiting },
-    ])
+  const held = loss.waiting > 0 && !allowed && (since !== null || isTooMuch(loss))
+  if (held) {
+    if (since === null) await hold(trx, id, loss, now)
     return
   }
   if (loss.waiting > 0) await letGo(trx, id, now)
   if (since !== null) await noteIntegration(trx, id, { shrink_since: null })
+}
+
+async function hold(
+  trx: Db,
+  id: string,
+  { out, waiting }: { out: number; waiting: number },
+  now: Date,
+): Promise<void> {
+  await noteIntegration(trx, id, { shrink_since: now })
+  await note(trx, id, [{ kind: 'shrink_held', by: null, at: now, old: out, new: waiting }])
 }
