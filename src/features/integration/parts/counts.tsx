@@ -9,6 +9,8 @@ const KINDS = ['published', 'warning', 'blocked', 'error', 'queued', 'removing']
 export function Counts({ counts }: { counts: IntegrationCounts }) {
   const { t } = useTranslation('integration')
   const there = KINDS.filter((kind) => counts[kind] > 0)
+  // With a remark or without, a home is in the feed.
+  const said = { ...counts, published: counts.published + counts.warning }
   if (there.length === 0) return <p className="channel-line">{t('counts.none')}</p>
   return (
     <>
@@ -18,10 +20,10 @@ export function Counts({ counts }: { counts: IntegrationCounts }) {
         ))}
       </div>
       <ul className="channel-counts">
-        {there.map((kind) => (
+        {KINDS.filter((kind) => said[kind] > 0).map((kind) => (
           <li key={kind} className={`is-${kind}`}>
-            <b className="num">{count(counts[kind])}</b>{' '}
-            {t(`counts.${kind}`, { count: counts[kind] })}
+            <b className="num">{count(said[kind])}</b>{' '}
+            {t(`counts.${kind}`, { count: said[kind] })}
           </li>
         ))}
       </ul>
