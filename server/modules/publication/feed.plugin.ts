@@ -10,7 +10,7 @@ import { channelAt, FILES, noteFetch, type IntegrationRow } from '../integration
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
 import { stampOf } from './publication.repository.ts'
-import { WRITERS } from './writers.ts'
+import { writerOf } from './writers.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const RATE = { max: 60, window: 3600 }
@@ -51,7 +51,8 @@ export const feedPlugin =
         const lang = languageOf(request.headers['accept-language'])
         void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
         const channel = TOKEN.test(token) ? await channelAt(db, token) : null
-        if (!channel || file !== FILES[channel.provider])
+        const writer = channel && writerOf(channel.provider)
+        if (!channel || (writer && file !== FILES[channel.provider]))
           return plain(reply, 404, say(lang, 'noFeed'))
         if (channel.state === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         try {
@@ -60,7 +61,8 @@ export const feedPlugin =
           if (!(error instanceof HttpError)) throw error
           return plain(reply.headers(error.headers), error.status, say(lang, 'feedOften'))
         }
-        if (channel.state !== 'active')
+        // A format that another version writes rests, too: who reads it keeps what they have.
+        if (channel.state !== 'active' || !writer)
           return plain(reply.header('retry-after', '3600'), 503, say(lang, 'feedRests'))
         await noteFetch(db, channel.id, request.headers['user-agent'] ?? null, now())
         const gzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(
@@ -69,16 +71,19 @@ export const feedPlugin =
         const etag = etagOf(channel, await stampOf(db, channel.id), gzip)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
         if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
-        void reply.type(`${WRITERS[channel.provider].mediaType}; charset=utf-8`)
+        void reply.type(`${writer.mediaType}; charset=utf-8`)
         if (gzip) void reply.header('content-encoding', 'gzip')
-        if (request.method === 'HEAD') return reply.send()
+        // A stream, since the length is not known: none would say that the file is empty.
+        if (request.method === 'HEAD') return reply.send(Readable.from([]))
         const others = reading.get(channel.id) ?? 0
         if (others >= AT_ONCE) {
           void reply.removeHeader('content-encoding').removeHeader('etag')
           return plain(reply.header('retry-after', '60'), 429, say(lang, 'feedOften'))
         }
+        // Who hung up while it was looked up has sent its `close` already.
+        if (reply.raw.destroyed) return reply
         reading.set(channel.id, others + 1)
-        const body = Readable.from(feedOf(db, channel, config.siteUrl))
+        const body = Readable.from(feedOf(db, channel, writer, config.siteUrl))
         const sent = gzip ? body.pipe(createGzip({ level: 6 })) : body
         if (gzip) body.once('error', (error) => sent.destroy(error))
         reply.raw.setTimeout(IDLE_MS, () => reply.raw.destroy())

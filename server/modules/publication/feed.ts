@@ -1,8 +1,7 @@
 import type { Db } from '../../db/index.ts'
 import { outSettings, type IntegrationRow } from '../integration/index.ts'
 import { nextParts } from './publication.repository.ts'
-import { SITE } from './writer.ts'
-import { WRITERS } from './writers.ts'
+import { SITE, type Writer } from './writer.ts'
 
 const BATCH = 500
 
@@ -13,9 +12,9 @@ const BATCH = 500
 export async function* feedOf(
   db: Db,
   channel: IntegrationRow,
+  { head, between, tail }: Writer,
   siteUrl: string,
 ): AsyncGenerator<string> {
-  const { head, between, tail } = WRITERS[channel.provider]
   yield head(outSettings(channel))
   let after: string | null = null
   for (;;) {

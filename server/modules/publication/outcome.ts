@@ -6,8 +6,8 @@ import type { Candidate } from './candidate.ts'
 import { reasonAgainst } from './choice.ts'
 import { issue } from './law.ts'
 import { qualityOf } from './quality.ts'
-import type { Drawn } from './writer.ts'
-import { WRITERS } from './writers.ts'
+import type { Drawn, Writer } from './writer.ts'
+import { writerOf } from './writers.ts'
 
 type Channel = Pick<IntegrationRow, 'provider' | 'settings' | 'state'>
 
@@ -21,40 +21,76 @@ export interface Outcome {
   hash: string | null
   /** The part of the feed; only where `hash` is. */
   text(at: Date): string
+  /**
+   * The home as of today while it waits to leave: what the guard keeps out there tells no more than
+   * its agency tells by now. Null: nothing can be drawn of it.
+   */
+  still(): Sent | null
+}
+
+/** What goes out of a home, and its hash, whenever it is written. */
+export interface Sent {
+  hash: string
+  text(at: Date): string
 }
 
 const EPOCH = new Date(0)
-const NOTHING: Pick<Outcome, 'issues' | 'hash' | 'text'> = {
+const NOTHING: Pick<Outcome, 'issues' | 'hash' | 'text' | 'still'> = {
   issues: [],
   hash: null,
   text: () => '',
+  still: () => null,
 }
 
 /** Chosen or taken out by a person, else as the channel has it. */
 export const isWanted = (channel: Channel, chosen: boolean | null): boolean =>
   chosen ?? outSettings(channel).choice.mode !== 'chosen'
 
-/** Looks at one home with the eyes of a channel. Pure; a fault of the writer is an outcome, too. */
-export function outcomeOf(
+/**
+ * Looks at one home with the eyes of a channel. Pure; a fault in it is an outcome, too, and fails no
+ * save of a home. Null where only another version of the product knows how it goes out: what stands
+ * there is that one's.
+ */
+export function outcomeOf(...home: Parameters<typeof lookAt>): Outcome | null {
+  try {
+    return lookAt(...home)
+  } catch {
+    const issues = [issue('error', 'fault', 'basics', '')]
+    return { state: 'error', reason: null, quality: 0, ...NOTHING, issues }
+  }
+}
+
+function lookAt(
   channel: Channel,
   home: Candidate,
   chosen: boolean | null,
   now: Date,
-): Outcome {
+): Outcome | null {
   const settings = outSettings(channel)
-  const quality = home.listing ? qualityOf(home.listing, now) : 0
+  const { listing } = home
+  const quality = listing ? qualityOf(listing, now) : 0
+  const writer = writerOf(channel.provider)
+  const still = () => (writer && listing ? sentOf(writer, listing, settings) : null)
   const reason =
     channel.state === 'ended'
       ? 'not_chosen'
       : reasonAgainst(home, settings.choice, isWanted(channel, chosen), now)
-  if (reason !== null || !home.listing)
-    return { state: 'not_published', reason, quality, ...NOTHING }
+  if (reason !== null || !listing)
+    return { state: 'not_published', reason, quality, ...NOTHING, still }
+  if (!writer) return null
+  return { reason: null, quality, ...written(writer.draw(listing, settings)), still }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+function sentOf(
+  ...[writer, listing, settings]: [Writer, ...Parameters<Writer['draw']>]
+): Sent | null {
   try {
-    const drawn = WRITERS[channel.provider].draw(home.listing, settings)
-    return { reason: null, quality, ...written(drawn) }
+    const { text } = writer.draw(listing, settings)
+    return { hash: hashOf(text(EPOCH)), text }
   } catch {
-    const issues = [issue('error', 'fault', 'basics', '')]
-    return { state: 'error', reason: null, quality, ...NOTHING, issues }
+    return null
   }
 }
 
@@ -62,6 +98,5 @@ function written({ issues, text }: Drawn): Pick<Outcome, 'state' | 'issues' | 'h
   if (issues.some(({ severity }) => severity === 'error'))
     return { state: 'blocked', ...NOTHING, issues }
   const state = issues.length > 0 ? 'published_with_warning' : 'published'
-  const hash = createHash('sha256').update(text(EPOCH)).digest('base64url')
-  return { state, issues, hash, text }
+  return { state, issues, hash: hashOf(text(EPOCH)), text }
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Sent } from './outcome.ts'
 
 /** A home on a channel. */
 export type PublicationRow = Selectable<Tables['publication']>
@@ -42,7 +42,8 @@ export async function saveOutcome(
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
   const waits = leaves && guarded && !AT_ONCE.has(reason ?? '')
-  const changed = hash !== null && hash !== row.hash
+  const sent: Sent | null = waits ? outcome.still() : hash === null ? null : { ...outcome, hash }
+  const changed = sent !== null && sent.hash !== row.hash
   const same =
     !changed &&
     !leaves &&
@@ -59,8 +60,8 @@ export async function saveOutcome(
       issues: json(issues),
       quality,
       ...(changed && {
-        fragment: outcome.text(now),
-        hash,
+        fragment: sent.text(now),
+        hash: sent.hash,
         rev: sql<number>`nextval('publication_rev')`,
         changed_at: now,
         left_at: null,

@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { notAcceptable, notFound } from '../../contract/errors.ts'
+import { laterVersion, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
@@ -38,7 +38,7 @@ import { letGo, lockRows, type PublicationRow } from './publication.repository.t
 import { renderHomes } from './render.ts'
 import { toHome, toRuleCount } from './view.ts'
 import { SITE } from './writer.ts'
-import { WRITERS } from './writers.ts'
+import { writerOf } from './writers.ts'
 
 const LIST = { list: 'publicationHomes', kind: 'text' } as const
 const DAY_MS = 86_400_000
@@ -162,7 +162,7 @@ async function lookAt(
     .executeTakeFirstOrThrow()
   const [candidate] = await candidates(db, [propertyId], dayOf(at))
   if (!candidate) return notFound(actor.lang)
-  const outcome = outcomeOf(channel, candidate, row.wanted, at)
+  const outcome = outcomeOf(channel, candidate, row.wanted, at) ?? laterVersion(actor.lang)
   const fits = outcome.hash !== null
   const shown = fits && channel.state !== 'active' ? 'queued' : outcome.state
   const seen = {
@@ -184,7 +184,7 @@ export async function previewHome(
   const channel = await visible(db, actor, id, 'out')
   const own = await ownHome(db, actor, propertyId)
   const { home, text } = await lookAt({ db, now }, actor, channel, own)
-  const { mediaType, head } = WRITERS[channel.provider]
+  const { mediaType, head } = writerOf(channel.provider) ?? laterVersion(actor.lang)
   const before = mediaType === 'text/csv' ? head(outSettings(channel)) : ''
   return {
     home,
@@ -202,6 +202,7 @@ export async function channelsOfHome(
   const own = await ownHome(db, actor, propertyId)
   const items: HomeChannel[] = []
   for (const channel of await channelsOf(db, actor.agencyId, 'out')) {
+    if (!writerOf(channel.provider)) continue // another version's
     const { home } = await lookAt({ db, now }, actor, channel, own)
     const { id, provider, name, state, shrink_since: since } = channel
     const channelState = state === 'active' && since !== null ? 'failing' : state

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -93,6 +95,7 @@ describe('a channel out', () => {
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304)
     const head = await get(url, {}, 'HEAD')
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag])
+    expect(head.headers).not.toHaveProperty('content-length')
     const packed = await get(url, { 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body)
@@ -266,6 +269,30 @@ describe('what goes out', () => {
     expect([(await get(url)).statusCode, (await homes(owner, id)).counts.queued]).toEqual([503, 1])
   })
 
+  it('stays ended when somebody activates it in the same moment', async () => {
+    const { id } = await create(boss, 'website_csv', 'A la vez')
+    const call = { token: boss.token, params: { id } }
+    const [ended] = await Promise.all([
+      server.call('deleteIntegration', call),
+      server.call('updateIntegration', { ...call, body: { version: 1, state: 'active' } }),
+    ])
+    expect([ended.status, (await read(boss, id)).state]).toEqual([204, 'ended'])
+  })
+
+  it('is read by others after readers that hung up at once', async () => {
+    const { url } = await channel(boss, 'website_csv', 'Cortada')
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.app.server.address() as AddressInfo
+    for (let n = 0; n < 3; n += 1) {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(`GET ${new URL(url).pathname} HTTP/1.1\r\nHost: llar\r\n\r\n`)
+      await new Promise((resolve) => setImmediate(resolve))
+      socket.resetAndDestroy()
+    }
+    await expect.poll(async () => (await get(url)).statusCode).toBe(200)
+  })
+
   it('a channel that would lose more than half keeps its homes until a person confirms; a sold one leaves', async () => {
     const owner = await server.register({ role: 'ADMIN' })
     const ids: string[] = []
@@ -283,6 +310,13 @@ describe('what goes out', () => {
       counts: { removing: 5 },
     })
     expect(await put(owner, ids[0] ?? '', 'withdrawn')).toBe(200)
+    expect(await out()).toBe(4)
+    // What is held back tells no more than its agency tells by now.
+    const held = { token: owner.token, params: { id: ids[1] ?? '' } }
+    const { version, texts } = (await server.call('getProperty', held)).body
+    const body = { version, texts: { ...texts, title: { es: 'Casa retitulada' } } }
+    expect(await status(server.call('updateProperty', { ...held, body }))).toBe(200)
+    expect((await get(url)).body.split('Casa retitulada')).toHaveLength(2)
     expect(await out()).toBe(4)
     const call = { token: owner.token, params: { id } }
     expect((await server.call('confirmShrink', call)).body).toMatchObject({

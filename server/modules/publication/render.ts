@@ -36,7 +36,8 @@ async function writeRows(
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (await saveOutcome(trx, row, outcome, { now, guarded: guards(channel) })) waits = true
+    if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded: guards(channel) })))
+      waits = true
   }
   return waits
 }

@@ -6,7 +6,7 @@ import type { OutSettings } from '../integration/index.ts'
  * Stands in what is stored where the site's own address goes; the feed puts it in. No text that a
  * person wrote holds it.
  */
-export const SITE = '\u0001'
+export const SITE = '\u007f'
 
 /** A home as a format would have it. */
 export interface Drawn {

@@ -10,3 +10,6 @@ export const WRITERS: Record<IntegrationProvider, Writer> = {
   website_json: websiteJson,
   website_csv: websiteCsv,
 }
+
+/** The writer of a format; undefined of one that only another version of the product knows. */
+export const writerOf = (provider: IntegrationProvider): Writer | undefined => WRITERS[provider]

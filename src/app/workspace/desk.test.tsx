@@ -85,7 +85,7 @@ test('? lists the keys, those of one’s own rooms only', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
   expect(dialog.getByText('Demandas').closest('div')?.textContent).toBe('DemandasGD')
   expect(dialog.getByText('Llamada o cita').closest('div')?.textContent).toBe('Llamada o citaNL')
-  expect(dialog.queryByText('Integraciones')).toBeNull()
+  expect(dialog.queryByText('Agencia')).toBeNull()
   expect(dialog.getByText('Ctrl K')).toBeTruthy()
 })
 

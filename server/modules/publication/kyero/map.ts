@@ -63,6 +63,16 @@ export function frequency({ operation, rentPeriod = 'MONTH' }: Offer): 'sale' | 
   return let_ && MONTHS.has(rentPeriod) ? 'month' : null
 }
 
+const FIRST = ['V', 'ON', 'VOT', 'NP', 'A', 'TDA']
+
+/** The offers that go out: one for sale and one to let, since an id stands once. */
+export function takenOffers<T extends Offer>(offers: T[]): T[] {
+  const ordered = offers.toSorted((a, b) => FIRST.indexOf(a.operation) - FIRST.indexOf(b.operation))
+  return (['sale', 'month'] as const).flatMap(
+    (wanted) => ordered.find((offer) => frequency(offer) === wanted) ?? [],
+  )
+}
+
 /** Whole euros, half up; 0 on request; absent when nobody knows. */
 function euros({ price, priceOnRequest }: Offer): number | undefined {
   if (priceOnRequest) return 0
@@ -136,7 +146,7 @@ export function map(listing: Listing, settings: OutSettings): KyeroHome[] {
       plan: settings.level === '3.8' && photo.kind === 'plan',
     })),
   }
-  return listing.offers.flatMap((offer) => {
+  return takenOffers(listing.offers).flatMap((offer) => {
     const priceFreq = frequency(offer)
     if (priceFreq === null) return []
     const newBuild = offer.operation === 'ON' ? 1 : 0

@@ -2,7 +2,7 @@ import type { Listing, PropertyOffer } from '../../../../generated/model/index.t
 import { CSV_MARK, csvLines } from '../../../formats/csv.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { againstTheLaw } from '../law.ts'
-import { clean, jpeg, licenceLine, pictures } from '../text.ts'
+import { clean, inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
 import { SITE, type Writer } from '../writer.ts'
 
 type Cell = string | number | null | undefined
@@ -43,8 +43,13 @@ const COLUMNS: Record<
       .join(' '),
 }
 
-const languagesOf = ({ content }: OutSettings): string[] =>
-  content.languages?.length ? content.languages : ['es', 'en', 'ca', 'de']
+/**
+ * Languages with columns of their own: always those of the site, so that the table keeps its width
+ * when some of them are not wanted.
+ */
+const languagesOf = ({ content }: OutSettings): string[] => [
+  ...new Set(['es', 'en', 'ca', 'de', ...(content.languages ?? [])]),
+]
 
 /** Columns of addresses, which we write ourselves; the mark of the site is a control sign. */
 const LINKS = new Set(['url', 'pictures'])
@@ -69,7 +74,9 @@ export const websiteCsv: Writer = {
             harmless(name, column(listing, offer, settings)),
           ),
           ...languagesOf(settings).flatMap((lang) =>
-            [listing.title[lang], listing.description[lang]].map((text) => clean(text ?? '')),
+            [listing.title, listing.description].map((texts) =>
+              clean(inLanguages(texts, settings.content)[lang] ?? ''),
+            ),
           ),
         ]),
         ',',

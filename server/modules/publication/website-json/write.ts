@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../generated/model/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { againstTheLaw } from '../law.ts'
-import { clean, inLanguages, pictures } from '../text.ts'
+import { clean, inLanguages, jpeg, pictures } from '../text.ts'
 import { SITE, type Writer } from '../writer.ts'
 
 /** Every text of a value without signs that break a file. */
@@ -20,14 +20,13 @@ function map(listing: Listing, { content }: OutSettings): Listing {
     title: inLanguages(home.title, content),
     description: inLanguages(home.description, content),
     ...(metaDescription && { metaDescription: inLanguages(metaDescription, content) }),
-    photos: pictures(home, content).map((photo) => ({ ...photo, src: `${SITE}${photo.src}` })),
+    photos: pictures(home, content).map((photo) => ({ ...photo, src: SITE + jpeg(photo) })),
     agent: content.contact === 'agent' ? home.agent : null,
   }
 }
 
 /**
- * `{"items": [...]}`, each a `Listing` of the contract with whole addresses of pictures. The mark
- * of the site is escaped by JSON, so it is put in after.
+ * `{"items": [...]}`, each a `Listing` of the contract with whole addresses of pictures.
  */
 export const websiteJson: Writer = {
   mediaType: 'application/json',
@@ -36,6 +35,6 @@ export const websiteJson: Writer = {
   tail: '\n]}\n',
   draw: (listing, settings) => ({
     issues: againstTheLaw(listing, { energy: 'energy', text: 'description' }),
-    text: () => JSON.stringify(map(listing, settings)).replaceAll('\\u0001', SITE),
+    text: () => JSON.stringify(map(listing, settings)),
   }),
 }
