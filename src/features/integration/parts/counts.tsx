@@ -22,8 +22,7 @@ export function Counts({ counts }: { counts: IntegrationCounts }) {
       <ul className="channel-counts">
         {KINDS.filter((kind) => said[kind] > 0).map((kind) => (
           <li key={kind} className={`is-${kind}`}>
-            <b className="num">{count(said[kind])}</b>{' '}
-            {t(`counts.${kind}`, { count: said[kind] })}
+            <b className="num">{count(said[kind])}</b> {t(`counts.${kind}`, { count: said[kind] })}
           </li>
         ))}
       </ul>
