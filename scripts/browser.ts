@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The shell without windows first: what nobody looks at needs no tabs and menus drawn. */
-const SYSTEM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** How the tests start a browser: PW_CHROMIUM, else Playwright's own, else the system's. */
 export function browserOptions(): { executablePath?: string; args: string[] } {

@@ -3,12 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureInstalled, NODE, run } from './bootstrap.mjs'
 
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Installs Chromium through apt where that is allowed; otherwise says what a person can do. */
 async function ensureBrowser() {
@@ -22,8 +17,7 @@ async function ensureBrowser() {
         DEBIAN_FRONTEND: 'noninteractive',
       })
     await apt(['update', '-qq'])
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if ((await apt(['install', '-y', '-qq', '--no-install-recommends', name])) === 0) return
+    if ((await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) === 0) return
   }
   // Elsewhere Playwright brings its own, where its download server can be reached.
   if ((await run('playwright', ['install', 'chromium'])) === 0) return

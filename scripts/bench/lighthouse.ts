@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import lighthouse from 'lighthouse'
-import { chromium } from '@playwright/test'
-import { browserOptions } from '../browser.ts'
 import { percentile } from './measure.ts'
 
 /** What Lighthouse says of one page on a simulated phone; scores of 100, times in milliseconds. */
@@ -34,8 +32,7 @@ const FLAGS = [
   '--accept-lang=es',
   '--remote-debugging-port=0',
 ]
-const CHROMIUM =
-  process.env.CHROME_PATH ?? browserOptions().executablePath ?? chromium.executablePath()
+const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 /** Each page so often; what counts is the median of each figure. */
 const RUNS = 3
 
