@@ -13,6 +13,7 @@ import type {
   PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
+import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
@@ -147,6 +148,29 @@ describe('a channel out', () => {
     expect(await read(boss, id)).toMatchObject({ state: 'ended', health: 'idle', homes: 0 })
     expect(await status(server.call('createIntegrationAddress', call))).toBe(406)
     expect((await patch(boss, id, { name: 'Otra' })).status).toBe(400)
+    const choice = { ...call, body: { ids: [home.id], wanted: true } }
+    expect(await status(server.call('updatePublicationHomes', choice))).toBe(406)
+    const one = { token: boss.token, params: { id, propertyId: home.id } }
+    expect(await status(server.call('repeatPublication', one))).toBe(406)
+  })
+
+  it('a source is no channel that could be ended', async () => {
+    const row = await server.db
+      .insertInto('integration')
+      .values({
+        id: uuidv7(),
+        agency_id: boss.profile.agency_ids[0] ?? '',
+        direction: 'in',
+        provider: 'kyero',
+        name: 'Origen',
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const call = { token: boss.token, params: { id: row.id } }
+    expect(await status(server.call('deleteIntegration', call))).toBe(406)
+    expect(await read(boss, row.id)).toMatchObject({ direction: 'in', name: 'Origen' })
   })
 
   it('is read sixty times an hour', async () => {
