@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
@@ -48,14 +48,37 @@ const isOpened = (one: unknown): one is Opened =>
   'at' in one &&
   typeof one.at === 'number'
 
-/** What this person opened last on this device, the newest first. */
-export function openedBy(userId: string): Opened[] {
+function storedBy(userId: string): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return localStorage.getItem(keyOf(userId)) ?? '[]'
+  } catch {
+    return '[]'
+  }
+}
+
+function readOpened(text: string): Opened[] {
+  try {
+    const kept: unknown = JSON.parse(text)
     return Array.isArray(kept) ? kept.filter(isOpened).slice(0, MOST) : []
   } catch {
     return []
   }
+}
+
+/** What this person opened last on this device, the newest first. */
+export const openedBy = (userId: string): Opened[] => readOpened(storedBy(userId))
+
+const listeners = new Set<() => void>()
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The same, followed: a page may be noted while the palette is open, when its code was on the way. */
+export function useOpenedBy(userId: string): Opened[] {
+  const text = useSyncExternalStore(listen, () => storedBy(userId))
+  return useMemo(() => readOpened(text), [text])
 }
 
 /** Notes that a record was opened. A browser that keeps nothing forgets it. */
@@ -66,6 +89,7 @@ export function keepOpened(userId: string, id: string, at = Date.now()): void {
   } catch {
     // Nothing to say: the palette begins with what can be done.
   }
+  for (const listener of listeners) listener()
 }
 
 /** Keeps which records are opened, wherever from. Once in the desk. */

@@ -203,6 +203,17 @@ describe('empty', () => {
     expect(options()).toContain('Ir a Agenda')
   })
 
+  it('shows a record that is noted while it is open: its page came late', async () => {
+    keepOpened('me', id('c'), Date.now() - 60_000)
+    await show()
+    const group = await screen.findByRole('group', { name: 'Lo último que abriste' })
+    expect(group.querySelectorAll('[role=option]')).toHaveLength(1)
+    act(() => keepOpened('me', id('a')))
+    await waitFor(() =>
+      expect(group.querySelector('[role=option]')?.textContent).toContain('Casa con patio'),
+    )
+  })
+
   it('asks nothing where nothing was opened, and of a visitor nothing at all', async () => {
     await show('USER')
     type('soller')

@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useSearchRecords } from '../../../../generated/api/search/search'
 import type { RecordSearch } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
 import { useSettled } from '../../../lib/use-settled'
 import { SEARCH_REST_MS } from '../../../ui/workspace/search-rest'
-import { openedBy, type Opened } from './opened'
+import { useOpenedBy, type Opened } from './opened'
 
 const SHORTEST = 2
 const LONGEST = 100
@@ -44,11 +43,11 @@ export function useFound(typed: string, limit: number): Found {
 /** The records opened last that this person may still see, with when. */
 export function useOpened(): { data: RecordSearch | undefined; opened: Opened[] } {
   const { id, role } = useSession().profile
-  const opened = useMemo(() => openedBy(id), [id])
+  const opened = useOpenedBy(id)
   const enabled = opened.length > 0 && (role === 'ADMIN' || role === 'STAFF')
   const { data } = useSearchRecords(
     { id: opened.map((one) => one.id) },
-    { query: { enabled, retry: false, gcTime: 0 }, ...QUIET },
+    { query: { enabled, placeholderData: keepPreviousData, retry: false, gcTime: 0 }, ...QUIET },
   )
   return { data: enabled ? data : undefined, opened }
 }
