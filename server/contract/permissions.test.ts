@@ -1,25 +1,41 @@
 import { expect, test } from 'vitest'
-import { sql } from '../db/index.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import type { Role } from './context.ts'
+import { may, permissionsOf, USUAL, type Switch } from './permissions.ts'
 
-test('a switch that another version wrote and this one cannot read is off', async () => {
-  const server = await startTestServer()
-  try {
-    const admin = await server.register({ agencyName: 'Aldaba' })
-    const staff = await server.register({ role: 'STAFF', agency: admin })
-    const rights = async () =>
-      (await server.call('getUser', { token: staff.token, params: { id: staff.profile.id } })).body
-        .permissions
-    const write = (permissions: object) =>
-      sql`update app_user set permissions = ${JSON.stringify(permissions)}::jsonb where id = ${staff.profile.id}`.execute(
-        server.db,
-      )
-    await write({ export: true })
-    expect(await rights()).toMatchObject({ publish: true, delete: true, export: true })
-    const nothing = { publish: false, delete: false, seeAllAgenda: false, seeAllContacts: false }
-    await write({ mayPublish: false, delete: 'none', export: true })
-    expect(await rights()).toEqual({ ...nothing, export: true })
-  } finally {
-    await server.close()
+const SWITCHES = Object.keys(USUAL) as Switch[]
+const OUTSIDE: Role[] = ['USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR']
+const granted = (role: Role, stored = {}) =>
+  SWITCHES.filter((one) => permissionsOf(role, stored)[one])
+
+test('an agent begins with an ordinary day, and carries nothing out of the house', () => {
+  expect(granted('STAFF')).toEqual(['publish', 'delete', 'seeAllAgenda'])
+})
+
+test('what an ADMIN set for an agent stands, on and off; the rest stays usual', () => {
+  expect(granted('STAFF', { export: true, publish: false })).toEqual([
+    'delete',
+    'export',
+    'seeAllAgenda',
+  ])
+})
+
+test('an ADMIN may everything, whatever is stored; nobody outside anything', () => {
+  const off = Object.fromEntries(SWITCHES.map((one) => [one, false]))
+  const on = Object.fromEntries(SWITCHES.map((one) => [one, true]))
+  expect(granted('ADMIN', off)).toEqual(SWITCHES)
+  for (const role of OUTSIDE) expect(granted(role, on), role).toEqual([])
+})
+
+test('who acts without a list of switches has none of them, unless they lead', () => {
+  for (const wanted of SWITCHES) {
+    expect(may({ role: 'STAFF' }, wanted)).toBe(false)
+    expect(may({ role: 'ADMIN' }, wanted)).toBe(true)
   }
-}, 60_000)
+})
+
+test('a switch opens its own door alone, and to an agent alone', () => {
+  const permissions = permissionsOf('STAFF', { export: true, publish: false })
+  expect(may({ role: 'STAFF', permissions }, 'export')).toBe(true)
+  expect(may({ role: 'STAFF', permissions }, 'publish')).toBe(false)
+  for (const role of OUTSIDE) expect(may({ role, permissions }, 'export'), role).toBe(false)
+})

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { notAcceptable } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { sql, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import {
   findByAddress,
+  lockChannels,
   noteIntegration,
   saveIntegration,
   type IntegrationRow,
@@ -21,7 +22,7 @@ export const channelAt = (db: Db, token: string): Promise<IntegrationRow | null>
 
 /** Makes the secret address of a channel out; the one before opens nothing from now on. */
 export async function createAddress({ trx, deps, actor }: Work, id: string): Promise<string> {
-  await withAdvisoryLock(trx, `integration ${actor.agencyId}`)
+  await lockChannels(trx, actor.agencyId)
   const { provider, direction, state, address_hint: old } = await visible(trx, actor, id)
   if (direction === 'in') notAcceptable(say(actor.lang, 'notOfSource'))
   if (state === 'ended') notAcceptable(say(actor.lang, 'ended'))
@@ -35,7 +36,7 @@ export async function createAddress({ trx, deps, actor }: Work, id: string): Pro
 
 /** Ends the address; without one nothing happens. */
 export async function deleteAddress({ trx, deps, actor }: Work, id: string): Promise<void> {
-  await withAdvisoryLock(trx, `integration ${actor.agencyId}`)
+  await lockChannels(trx, actor.agencyId)
   const { address_hint: old } = await visible(trx, actor, id)
   if (old === null) return
   await noteIntegration(trx, id, { address_hash: null, address_hint: null })
@@ -44,7 +45,7 @@ export async function deleteAddress({ trx, deps, actor }: Work, id: string): Pro
 
 /** Ends a channel out for good: nothing of it is out any more, its page and log stay. */
 export async function endChannel({ trx, deps, actor }: Work, id: string): Promise<void> {
-  await withAdvisoryLock(trx, `integration ${actor.agencyId}`)
+  await lockChannels(trx, actor.agencyId)
   const row = await visible(trx, actor, id)
   if (row.direction === 'in') notAcceptable(say(actor.lang, 'notOfSource'))
   if (row.state === 'ended') return

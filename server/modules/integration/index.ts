@@ -18,4 +18,5 @@ export {
   type SourceChoice,
 } from './integration.service.ts'
 export { note } from './log.ts'
+export { stateOf } from './view.ts'
 export { FILES, outSettings, type OutSettings } from './provider.ts'

@@ -3,7 +3,14 @@ import type { IntegrationCounts } from '../../../generated/model/index.ts'
 import { keepStored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
-import { json, sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
+import {
+  json,
+  sql,
+  withAdvisoryLock,
+  type Db,
+  type RawBuilder,
+  type Tables,
+} from '../../db/index.ts'
 
 /** A channel. */
 export type IntegrationRow = Selectable<Tables['integration']>
@@ -127,6 +134,10 @@ export function channelsOf(
     .orderBy(sql`lower(name)`)
     .execute()
 }
+
+/** Who makes, changes or ends a channel of an agency waits for whoever does. */
+export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
+  withAdvisoryLock(trx, `integration ${agencyId}`)
 
 /** Every channel out that has not ended, of all agencies. */
 export const allChannelsOut = (db: Db): Promise<{ id: string; agency_id: string }[]> =>

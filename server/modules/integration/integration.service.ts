@@ -7,11 +7,12 @@ import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
-import { uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
 import {
   channelsOf,
   insertIntegration,
   listWithUse,
+  lockChannels,
   MOST,
   saveIntegration,
   type IntegrationRow,
@@ -78,7 +79,7 @@ export async function createChannel(
   input: { provider: IntegrationRow['provider']; name: string },
 ): Promise<Integration> {
   const { agencyId, userId, lang } = actor
-  await withAdvisoryLock(trx, `integration ${agencyId}`)
+  await lockChannels(trx, agencyId)
   const all = await listWithUse(trx, actor)
   if (all.length >= MOST) fieldErrors({ name: say(lang, 'tooManyChannels', { most: MOST }) })
   const named = {
@@ -111,7 +112,7 @@ export async function changeIntegration(
   patch: IntegrationPatch,
 ): Promise<Integration> {
   const { agencyId, userId, lang } = actor
-  await withAdvisoryLock(trx, `integration ${agencyId}`)
+  await lockChannels(trx, agencyId)
   const row = await visible(trx, actor, id)
   if (row.version !== patch.version) return conflict(toIntegration(row, actor), say(lang, 'stale'))
   const { name: text = row.name, state = row.state } = patch
@@ -150,7 +151,7 @@ export async function sourceFor(
   { integrationId, sourceName }: SourceChoice,
   lang: Lang,
 ): Promise<IntegrationRow> {
-  await withAdvisoryLock(trx, `integration ${agencyId}`)
+  await lockChannels(trx, agencyId)
   const sources = await channelsOf(trx, agencyId, 'in')
   const all = sources.filter((one) => one.provider === provider)
   if (integrationId !== undefined)

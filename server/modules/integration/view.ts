@@ -12,7 +12,12 @@ type Row = IntegrationRow & Use
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** An active channel that waits for a person is failing. */
-function stateOf({ state, direction, shrink_since: since, lastRun }: Row): IntegrationState {
+export function stateOf({
+  state,
+  direction,
+  shrink_since: since,
+  lastRun,
+}: IntegrationRow & Partial<Pick<Use, 'lastRun'>>): IntegrationState {
   if (state !== 'active') return state
   const failed =
     direction === 'out' ? since !== null : lastRun === 'failed' || lastRun === 'rejected'

@@ -51,16 +51,16 @@ export const isWanted = (channel: Channel, chosen: boolean | null): boolean =>
  * save of a home. Null where only another version of the product knows how it goes out: what stands
  * there is that one's.
  */
-export function outcomeOf(...home: Parameters<typeof lookAt>): Outcome | null {
+export function outcomeOf(...home: Parameters<typeof decide>): Outcome | null {
   try {
-    return lookAt(...home)
+    return decide(...home)
   } catch {
     const issues = [issue('error', 'fault', 'basics', '')]
     return { state: 'error', reason: null, quality: 0, ...NOTHING, issues }
   }
 }
 
-function lookAt(
+function decide(
   channel: Channel,
   home: Candidate,
   chosen: boolean | null,

@@ -19,6 +19,7 @@ import {
   noteIntegration,
   outSettings,
   showIntegration,
+  stateOf,
   visible,
   type IntegrationRow,
 } from '../integration/index.ts'
@@ -204,9 +205,8 @@ export async function channelsOfHome(
   for (const channel of await channelsOf(db, actor.agencyId, 'out')) {
     if (!writerOf(channel.provider)) continue // another version's
     const { home } = await lookAt({ db, now }, actor, channel, own)
-    const { id, provider, name, state, shrink_since: since } = channel
-    const channelState = state === 'active' && since !== null ? 'failing' : state
-    items.push({ integrationId: id, provider, name, channelState, home })
+    const { id, provider, name } = channel
+    items.push({ integrationId: id, provider, name, channelState: stateOf(channel), home })
   }
   return items
 }

@@ -85,8 +85,13 @@ test('? lists the keys, those of one’s own rooms only', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
   expect(dialog.getByText('Demandas').closest('div')?.textContent).toBe('DemandasGD')
   expect(dialog.getByText('Llamada o cita').closest('div')?.textContent).toBe('Llamada o citaNL')
-  expect(dialog.queryByText('Agencia')).toBeNull()
+  expect(dialog.getByText('Integraciones').closest('div')?.textContent).toBe('IntegracionesGX')
   expect(dialog.getByText('Ctrl K')).toBeTruthy()
+  cleanup()
+  await showDesk('LLOGUER_SEGUR')
+  press('?')
+  const few = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
+  for (const room of ['Demandas', 'Integraciones']) expect(few.queryByText(room)).toBeNull()
 })
 
 test('the account menu: who one is, one’s own lists, how it looks, and the keys', async () => {

@@ -1,4 +1,5 @@
 import type { Listing, PropertyOffer } from '../../../../generated/model/index.ts'
+import { LANGS } from '../../../contract/language.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
 import { featureWords, typeWord } from './words.ts'
@@ -52,7 +53,6 @@ export const LANGUAGES = [
   'ru',
   'sv',
 ]
-const PAGES = ['es', 'en', 'ca', 'de']
 const SALE = new Set(['V', 'ON', 'NP', 'VOT'])
 const MONTHS = new Set(['MONTH', 'SEASON_MONTH', 'STUDENT_MONTH'])
 
@@ -136,7 +136,7 @@ export function map(listing: Listing, settings: OutSettings): KyeroHome[] {
     plot: whole(layout.plot),
     ...energy(listing),
     url: Object.fromEntries(
-      PAGES.map((lang) => [lang, `${lang === 'es' ? '' : `/${lang}`}/inmueble/${id}`]),
+      LANGS.map((lang) => [lang, `${lang === 'es' ? '' : `/${lang}`}/inmueble/${id}`]),
     ),
     ...since38(listing, settings),
     desc: texts(listing, settings),

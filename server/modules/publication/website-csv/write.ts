@@ -1,5 +1,6 @@
 import type { Listing, PropertyOffer } from '../../../../generated/model/index.ts'
 import { CSV_MARK, csvLines } from '../../../formats/csv.ts'
+import { LANGS } from '../../../contract/language.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { againstTheLaw } from '../law.ts'
 import { clean, inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
@@ -48,7 +49,7 @@ const COLUMNS: Record<
  * when some of them are not wanted.
  */
 const languagesOf = ({ content }: OutSettings): string[] => [
-  ...new Set(['es', 'en', 'ca', 'de', ...(content.languages ?? [])]),
+  ...new Set([...LANGS, ...(content.languages ?? [])]),
 ]
 
 /** Columns of addresses, which we write ourselves; the mark of the site is a control sign. */
