@@ -20,8 +20,8 @@ export async function candidates(db: Db, ids: string[], today: string): Promise<
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<Candidate, 'listing'>>`
     select id, agency_id as "agencyId", agent_id as "agentId", status, doc -> 'mandate' ->> 'exclusive' as exclusive,
-      coalesce(mandate_ends < ${today}::date and not coalesce((doc -> 'mandate' ->> 'tacitExtension')::boolean, false), false)
-        as "mandateOver"
+      coalesce(mandate_ends < ${today}::date, false)
+        and doc #> '{mandate,tacitExtension}' is distinct from 'true'::jsonb as "mandateOver"
     from property where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db)
   const listings = await findPublicListings(db, ids)
   return rows.map((row) => ({ ...row, listing: listings.get(row.id) ?? null }))

@@ -13,7 +13,7 @@ import type {
   PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
-import { uuidv7 } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
@@ -291,6 +291,20 @@ describe('what goes out', () => {
     expect((await get(url)).body).toContain(good.id)
     await patch(owner, id, { state: 'paused' })
     expect([(await get(url)).statusCode, (await homes(owner, id)).counts.queued]).toEqual([503, 1])
+  })
+
+  it('takes no save down with a mandate that another version wrote', async () => {
+    const home = await published(server, boss)
+    const { url } = await channel(boss, 'website_json', 'Encargo')
+    const mandate = JSON.stringify({ endsOn: '2020-01-01', tacitExtension: 'maybe' })
+    await sql`update property set mandate_ends = '2020-01-01',
+      doc = jsonb_set(doc, '{mandate}', coalesce(doc -> 'mandate', '{}') || ${mandate}::jsonb)
+      where id = ${home.id}`.execute(server.db)
+    const call = { token: boss.token, params: { id: home.id } }
+    const { version } = (await server.call('getProperty', call)).body
+    const body = { version, layout: { ...home.layout, bedrooms: 7 } }
+    expect(await status(server.call('updateProperty', { ...call, body }))).toBe(200)
+    expect((await get(url)).statusCode).toBe(200)
   })
 
   it('stays ended when somebody activates it in the same moment', async () => {
