@@ -42,7 +42,8 @@ export const demandPart = registerPersonPart({
     await trx
       .updateTable('demand')
       .set({
-        doc: sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${asObject(sql`doc`)}) where key = any(${OF_HOMES}::text[]))`,
+        doc: sql`(select coalesce(jsonb_object_agg(key, value), '{}')
+          from jsonb_each(${asObject(sql`doc`)}) where key = any(${OF_HOMES}::text[]))`,
         title: '',
         shared: false,
         contact_id: null,

@@ -22,9 +22,8 @@ export async function moveVersion(
     update import_item item set before = jsonb_set(item.before, '{version}', to_jsonb(${to}::int))
     from import_run r
     where r.id = item.run_id and r.integration_id = ${run.integration_id} and r.id <> ${run.id}
-      and item.property_id = ${propertyId} and item.before is not null and item.before ->> 'version' = ${String(from)}`.execute(
-    trx,
-  )
+      and item.property_id = ${propertyId} and item.before is not null
+        and item.before ->> 'version' = ${String(from)}`.execute(trx)
 }
 
 /**

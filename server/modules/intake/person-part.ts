@@ -36,7 +36,9 @@ async function forgetSamples(trx: Db, contactIds: string[]): Promise<void> {
   const called = wholeWords(words)
   const tails = phones.map(tailOf).filter((one) => one.length >= 7)
   await sql`
-    update intake_run set columns = (select coalesce(jsonb_agg(c || '{"samples": []}' order by at) filter (where jsonb_typeof(c) = 'object'), '[]') from jsonb_array_elements(${asList(sql`columns`)}) with ordinality as one (c, at)),
+    update intake_run set columns = (select coalesce(jsonb_agg(c || '{"samples": []}'
+      order by at) filter (where jsonb_typeof(c) = 'object'), '[]')
+      from jsonb_array_elements(${asList(sql`columns`)}) with ordinality as one (c, at)),
       filename = case when translate(filename, '_-.', '   ') ~* ${called} then 'archivo' else filename end
     where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[])) and (
       columns::text ~* ${called} or translate(filename, '_-.', '   ') ~* ${called}

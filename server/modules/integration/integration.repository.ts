@@ -33,10 +33,12 @@ const of = (db: Db, agencyId: string) =>
 
 const homes = sql<string>`(select count(*) from import_link l where l.integration_id = integration.id and l.missing_since is null)`
 const newestRun = <T>(column: RawBuilder<unknown>) =>
-  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id order by r.created_at desc, r.id desc limit 1)`
+  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
+    order by r.created_at desc, r.id desc limit 1)`
 
 /** What became of a home, of a channel that is not active: nothing is out. */
-export const SHOWN_STATE = sql<string>`case when i.state <> 'active' and p.state in ('published', 'published_with_warning')
+export const SHOWN_STATE = sql<string>`case when i.state <> 'active'
+  and p.state in ('published', 'published_with_warning')
   then 'queued' else p.state end`
 
 const NONE: IntegrationCounts = {

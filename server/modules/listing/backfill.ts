@@ -30,9 +30,8 @@ export async function fillSea(trx: Db, after: string | null): Promise<string | n
         ]
   })
   const list = sql`json_to_recordset(${JSON.stringify(found)}::json) as f(id uuid, sea int, bits int)`
-  await sql`update listing l set public = ${asObject(sql`l.public`)} || jsonb_build_object('seaDistance', f.sea) from ${list} where l.id = f.id`.execute(
-    trx,
-  )
+  await sql`update listing l set public = ${asObject(sql`l.public`)}
+    || jsonb_build_object('seaDistance', f.sea) from ${list} where l.id = f.id`.execute(trx)
   await sql`update listing_search s set feat = s.feat | f.bits from ${list} where s.id = f.id and s.feat | f.bits <> s.feat`.execute(
     trx,
   )

@@ -91,7 +91,8 @@ export async function findCards(
 ): Promise<Map<string, ListingCard[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; cards: ListingCard[] }>`
-    select l.id, (select coalesce(json_agg(l.cards -> (p ->> 'operation')), '[]') from jsonb_array_elements(${asList(sql`l.public -> 'prices'`)}) p) as cards
+    select l.id, (select coalesce(json_agg(l.cards -> (p ->> 'operation')), '[]')
+      from jsonb_array_elements(${asList(sql`l.public -> 'prices'`)}) p) as cards
     from listing l where l.id = any(${ids}::uuid[]) and l.state = 'active'`.execute(db)
   return new Map(
     rows.map(({ id, cards }) => [

@@ -99,10 +99,13 @@ export async function storedCards(
   if (homes.length === 0) return new Map()
   const { rows } = await sql<StoredCard>`
     select l.id, l.state, l.withdrawn_at as "withdrawnAt", c.card,
-      (select p.value ->> 'at' from jsonb_array_elements(${asList(sql`l.prices`)}) with ordinality p where p.value ->> 'operation' = c.card ->> 'operation' order by p.ordinality desc limit 1) as "priceAt"
+      (select p.value ->> 'at' from jsonb_array_elements(${asList(sql`l.prices`)}) with ordinality p
+        where p.value ->> 'operation' = c.card ->> 'operation'
+        order by p.ordinality desc limit 1) as "priceAt"
     from json_to_recordset(${JSON.stringify(homes)}::json) as w(id uuid, operation text)
     join listing l on l.id = w.id
-    cross join lateral (select coalesce(l.cards -> w.operation, (select value from jsonb_each(${asObject(sql`l.cards`)}) order by key limit 1)) as card) c
+    cross join lateral (select coalesce(l.cards -> w.operation, (select value
+      from jsonb_each(${asObject(sql`l.cards`)}) order by key limit 1)) as card) c
     where c.card is not null`.execute(db)
   return new Map(
     rows.flatMap((row) => {

@@ -19,7 +19,8 @@ const own = ({ role, userId }: Actor): RawBuilder<unknown> =>
 
 const from = (channel: Pick<IntegrationRow, 'id'>, actor: Actor): RawBuilder<unknown> =>
   sql`from publication p join integration i on i.id = p.integration_id join property h on h.id = p.property_id
-    where p.integration_id = ${channel.id} and h.deleted_at is null and h.agency_id = ${actor.agencyId} and ${own(actor)}`
+    where p.integration_id = ${channel.id} and h.deleted_at is null
+      and h.agency_id = ${actor.agencyId} and ${own(actor)}`
 
 const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
   sql`and (${states.length === 0} or ${SHOWN_STATE} = any(${states}::text[]))
