@@ -11,9 +11,8 @@ test('a switch that another version wrote and this one cannot read is off', asyn
       (await server.call('getUser', { token: staff.token, params: { id: staff.profile.id } })).body
         .permissions
     const write = (permissions: object) =>
-      sql`update app_user set permissions = ${JSON.stringify(permissions)}::jsonb where id = ${staff.profile.id}`.execute(
-        server.db,
-      )
+      sql`update app_user set permissions = ${JSON.stringify(permissions)}::jsonb
+        where id = ${staff.profile.id}`.execute(server.db)
     await write({ export: true })
     expect(await rights()).toMatchObject({ publish: true, delete: true, export: true })
     const nothing = { publish: false, delete: false, seeAllAgenda: false, seeAllContacts: false }

@@ -23,7 +23,9 @@ const FRESH_MS = 2 * 86_400_000
 /** How the homes stand on the market before they are written anew. */
 export async function marketBefore(trx: Db, ids: string[]): Promise<Before> {
   const { rows } = await sql<{ id: string; prices: Record<string, unknown> | null }>`
-    select id, case jsonb_typeof(cards) when 'object' then (select coalesce(jsonb_object_agg(key, value -> 'price'), '{}') from jsonb_each(${asObject(sql`cards`)})) end as prices
+    select id, case jsonb_typeof(cards) when 'object'
+        then (select coalesce(jsonb_object_agg(key, value -> 'price'), '{}')
+        from jsonb_each(${asObject(sql`cards`)})) end as prices
     from listing where id = any(${ids}::uuid[]) and state = 'active'`.execute(trx)
   const told = (price: unknown): number | null =>
     Number.isSafeInteger(price) ? (price as number) : null

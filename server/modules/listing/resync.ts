@@ -25,7 +25,9 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
   const shown = byContact((called) => toListingAgency(agency, called))
   await sql`update listing set
       public = jsonb_set(${PUBLIC}, '{agency}', ${shown}),
-      cards = (select coalesce(jsonb_object_agg(key, jsonb_set(${asObject(sql`value`)}, '{agencyName}', ${json(agency.tradeName)})), '{}') from jsonb_each(${asObject(sql`cards`)})),
+      cards = (select coalesce(jsonb_object_agg(key,
+        jsonb_set(${asObject(sql`value`)}, '{agencyName}', ${json(agency.tradeName)})), '{}')
+        from jsonb_each(${asObject(sql`cards`)})),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
   for (const watcher of watchers) await watcher(trx, agencyId)

@@ -24,7 +24,8 @@ const from = (channel: Pick<IntegrationRow, 'id'>, actor: Actor): RawBuilder<unk
 
 const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
   sql`and (${states.length === 0} or ${SHOWN_STATE} = any(${states}::text[]))
-    and (${rule ?? null}::text is null or exists (select from jsonb_array_elements(p.issues) one where one ->> 'rule' = ${rule ?? null}))
+    and (${rule ?? null}::text is null or exists (
+      select from jsonb_array_elements(p.issues) one where one ->> 'rule' = ${rule ?? null}))
     and h.search like all(${searchTermPatterns(q)}::text[])`
 
 const COLUMNS = sql`p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since, p.changed_at,

@@ -97,7 +97,8 @@ export async function lossOf(
 export async function letGo(trx: Db, integrationId: string, now: Date): Promise<void> {
   await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
-        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault') then 'error' else 'blocked' end
+        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault')
+          then 'error' else 'blocked' end
     where integration_id = ${integrationId} and state = 'removing'`.execute(trx)
 }
 
@@ -135,7 +136,8 @@ export async function nextParts(
 ): Promise<{ id: string; fragment: string }[]> {
   const { rows } = await sql<{ id: string; fragment: string }>`
     select property_id as id, fragment from publication
-    where integration_id = ${integrationId} and fragment is not null and (${after}::uuid is null or property_id > ${after}::uuid)
+    where integration_id = ${integrationId} and fragment is not null
+      and (${after}::uuid is null or property_id > ${after}::uuid)
     order by property_id limit ${limit}`.execute(db)
   return rows
 }

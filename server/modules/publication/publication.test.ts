@@ -331,7 +331,7 @@ describe('what goes out', () => {
     await expect.poll(async () => (await get(url)).statusCode).toBe(200)
   })
 
-  it('a channel that would lose more than half keeps its homes until a person confirms; a sold one leaves', async () => {
+  it('a channel that would lose more than half keeps its homes until a person confirms', async () => {
     const owner = await server.register({ role: 'ADMIN' })
     const ids: string[] = []
     for (let n = 0; n < 5; n += 1) ids.push((await published(server, owner)).id)

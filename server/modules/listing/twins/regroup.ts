@@ -37,15 +37,15 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
     for (const { id } of group) changes.push({ id, grp, hidden: id !== best.id, agencies })
   }
   const [card, cards] = [asObject(sql`value`), asObject(sql`listing.cards`)]
-  await sql`update listing set grp = null, cards = (select coalesce(jsonb_object_agg(key, ${card} - 'agencies'), '{}') from jsonb_each(${cards}))
+  await sql`update listing set grp = null,
+      cards = (select coalesce(jsonb_object_agg(key, ${card} - 'agencies'), '{}') from jsonb_each(${cards}))
     where id = any(${alone}::uuid[])`.execute(trx)
   await sql`update listing set grp = c.grp,
       cards = (select coalesce(jsonb_object_agg(key, case when c.hidden then ${card} - 'agencies'
         else ${card} || jsonb_build_object('agencies', c.agencies) end), '{}')
         from jsonb_each(${cards}))
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int) where listing.id = c.id`.execute(
-    trx,
-  )
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int)
+    where listing.id = c.id`.execute(trx)
   await setHidden(trx, new Set(changes.filter(({ hidden }) => hidden).map(({ id }) => id)), [
     ...changes.map(({ id }) => id),
     ...alone,

@@ -57,8 +57,9 @@ async function findJpeg(
 
 /**
  * The WebP at `/media/<hash>/<width>.webp`, the crop for links at `/media/<hash>/share.jpg`, or the
- * JPEG for other programs at `1280.jpg` and `1920.jpg`; null when there is none of that name. The address is the content, so it may be kept for ever; whoever has
- * the address of a private picture has seen the picture.
+ * JPEG for other programs at `1280.jpg` and `1920.jpg`; null when there is none of that name. The
+ * address is the content, so it may be kept for ever; whoever has the address of a private picture
+ * has seen the picture.
  */
 export async function findPicture(
   deps: Deps,
