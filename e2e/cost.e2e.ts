@@ -82,7 +82,9 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   ).toContainText('20.800')
   await other.context().close()
 
-  await page.getByRole('button', { name: 'Comparar Piso con galería en Petra' }).click()
+  const compare = page.getByRole('button', { name: 'Comparar Piso con galería en Petra' })
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/busqueda/venta/petra')
   await page
     .getByRole('article')
