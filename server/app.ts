@@ -42,6 +42,7 @@ import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
 import * as integration from './modules/integration/index.ts'
+import * as key from './modules/key/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -64,6 +65,7 @@ import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
+import * as webhook from './modules/webhook/index.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
 import { robots } from './pages/robots.ts'
@@ -75,6 +77,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...integration.handlers,
+  ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
   ...property.handlers,
@@ -107,6 +110,7 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
+  ...webhook.handlers,
 }
 
 /** Every kind of job: one line per module. */
@@ -114,6 +118,7 @@ export const jobs: JobDefinition[] = [
   ...houseJobs,
   redrawJob(),
   ...user.jobs,
+  ...key.jobs,
   ...feeds.jobs,
   ...publication.jobs,
   ...intake.jobs,
@@ -138,6 +143,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...webhook.jobs,
 ]
 
 /**
@@ -213,8 +219,8 @@ export async function buildApp(
     door.ask = mount(api, {
       routes,
       handlers: handlers as Record<string, AnyHandler>,
-      resolveSession: user.resolveSession,
-      standingSession: user.heldSession,
+      resolveSession: key.resolveSession,
+      standingSession: key.heldSession,
       deps,
     })
     const openapi = readOpenapi()
