@@ -126,7 +126,7 @@ describe('a channel out', () => {
   it('has one address at a time, and none once it has ended', async () => {
     const { id, url } = await channel(boss, 'website_json', 'Web')
     const second = await address(boss, id)
-    expect([(await get(url)).statusCode, (await get(second)).statusCode]).toEqual([404, 200])
+    expect([(await get(url)).statusCode, (await get(second)).statusCode]).toEqual([410, 200])
     expect(JSON.parse((await get(second)).body)).toEqual({ items: expect.any(Array) })
     const home = await published(server, boss)
     const { siteUrl } = server.deps.config
@@ -140,7 +140,9 @@ describe('a channel out', () => {
     expect(JSON.stringify(kept)).not.toContain(second.split('/').at(-2))
     const call = { token: boss.token, params: { id } }
     expect(await status(server.call('deleteIntegrationAddress', call))).toBe(204)
-    expect((await get(second)).statusCode).toBe(404)
+    expect((await get(second)).statusCode).toBe(410)
+    const unknown = second.replace(/feeds\/.{43}/, `feeds/${'a'.repeat(43)}`)
+    expect((await get(unknown)).statusCode).toBe(404)
     const third = await address(boss, id)
     expect(await status(server.call('deleteIntegration', call))).toBe(204)
     expect((await get(third)).statusCode).toBe(410)
