@@ -21,6 +21,8 @@ export interface Work {
   trx: Db
   deps: Deps
   actor: Actor
+  /** One of several records that are changed by one word of a person. */
+  several?: boolean
 }
 
 /** The caller as an actor: people of an agency only; throws 401 or 403. */

@@ -18,7 +18,8 @@ export interface IntegrationSettings {
   websiteCsv?: WebsiteCsvSettings
 }
 
-/** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql). */
+/** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql,
+ * 0115_kept_back.sql). */
 export interface IntegrationTables {
   integration: {
     id: string
@@ -38,6 +39,11 @@ export interface IntegrationTables {
     shrink_ok_until: Generated<Date | null>
     created_at: Date
     updated_at: Date
+  }
+  integration_ended_address: {
+    hash: Buffer
+    integration_id: string
+    ended_at: Date
   }
   integration_log: {
     id: string

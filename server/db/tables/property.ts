@@ -71,6 +71,8 @@ export interface PropertyTables {
     outside_area: boolean
     title: string
     search: string
+    /** Of a shared home the words that colleagues may find it by; null of others. */
+    search_shared: string | null
     completeness: number
     complete: boolean
     mandate_ends: string | null

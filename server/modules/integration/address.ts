@@ -4,8 +4,10 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { sql, type Db } from '../../db/index.ts'
 import {
   findByAddress,
+  isEndedAddress,
   lockChannels,
   noteIntegration,
+  saveAddress,
   saveIntegration,
   type IntegrationRow,
 } from './integration.repository.ts'
@@ -16,20 +18,26 @@ import { FILES } from './provider.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The channel of a secret address, ended or not; null when the address opens nothing. */
-export const channelAt = (db: Db, token: string): Promise<IntegrationRow | null> =>
-  findByAddress(db, hashOf(token))
+/**
+ * The channel of a secret address, ended or not; `ended` for an address that was ended or replaced
+ * itself, null for one that never opened anything.
+ */
+export async function channelAt(db: Db, token: string): Promise<IntegrationRow | 'ended' | null> {
+  const hash = hashOf(token)
+  return (await findByAddress(db, hash)) ?? ((await isEndedAddress(db, hash)) ? 'ended' : null)
+}
 
 /** Makes the secret address of a channel out; the one before opens nothing from now on. */
 export async function createAddress({ trx, deps, actor }: Work, id: string): Promise<string> {
   await lockChannels(trx, actor.agencyId)
-  const { provider, direction, state, address_hint: old } = await visible(trx, actor, id)
+  const row = await visible(trx, actor, id)
+  const { provider, direction, state, address_hint: old } = row
   if (direction === 'in') notAcceptable(say(actor.lang, 'notOfSource'))
   if (state === 'ended') notAcceptable(say(actor.lang, 'ended'))
   const token = randomBytes(32).toString('base64url')
   const hint = `…${token.slice(-4)}/${FILES[provider]}`
-  await noteIntegration(trx, id, { address_hash: hashOf(token), address_hint: hint })
   const [by, at] = [actor.userId, deps.now()]
+  await saveAddress(trx, row, { address_hash: hashOf(token), address_hint: hint }, at)
   await note(trx, id, [{ kind: 'address', by, at, old, new: hint }])
   return `${deps.config.siteUrl}/feeds/${token}/${FILES[provider]}`
 }
@@ -37,10 +45,12 @@ export async function createAddress({ trx, deps, actor }: Work, id: string): Pro
 /** Ends the address; without one nothing happens. */
 export async function deleteAddress({ trx, deps, actor }: Work, id: string): Promise<void> {
   await lockChannels(trx, actor.agencyId)
-  const { address_hint: old } = await visible(trx, actor, id)
+  const row = await visible(trx, actor, id)
+  const { address_hint: old } = row
   if (old === null) return
-  await noteIntegration(trx, id, { address_hash: null, address_hint: null })
-  await note(trx, id, [{ kind: 'address_ended', by: actor.userId, at: deps.now(), old }])
+  const at = deps.now()
+  await saveAddress(trx, row, { address_hash: null, address_hint: null }, at)
+  await note(trx, id, [{ kind: 'address_ended', by: actor.userId, at, old }])
 }
 
 /** Ends a channel out for good: nothing of it is out any more, its page and log stay. */

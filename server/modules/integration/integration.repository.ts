@@ -123,6 +123,31 @@ export async function findByAddress(db: Db, hash: Buffer): Promise<IntegrationRo
   )
 }
 
+/** Was there such an address, which was ended or replaced? */
+export async function isEndedAddress(db: Db, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('integration_ended_address')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Writes the address of a channel, null for none; the one before stays known as ended. */
+export async function saveAddress(
+  trx: Db,
+  { id, address_hash: before }: Pick<IntegrationRow, 'id' | 'address_hash'>,
+  next: Pick<IntegrationRow, 'address_hash' | 'address_hint'>,
+  at: Date,
+): Promise<void> {
+  if (before !== null)
+    await trx
+      .insertInto('integration_ended_address')
+      .values({ hash: before, integration_id: id, ended_at: at })
+      .execute()
+  await trx.updateTable('integration').set(next).where('id', '=', id).execute()
+}
+
 /** Channels of an agency that have not ended, one way or the other. */
 export function channelsOf(
   db: Db,
@@ -181,18 +206,13 @@ export async function saveIntegration(
     .execute()
 }
 
-/** Writes what no version stands for: address, reader, guard. */
+/** Writes what no version stands for: reader, guard. */
 export async function noteIntegration(
   trx: Db,
   id: string,
   changes: Pick<
     Updateable<Tables['integration']>,
-    | 'address_hash'
-    | 'address_hint'
-    | 'fetched_at'
-    | 'fetched_by'
-    | 'shrink_since'
-    | 'shrink_ok_until'
+    'fetched_at' | 'fetched_by' | 'shrink_since' | 'shrink_ok_until'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

@@ -102,6 +102,7 @@ describe('an enquiry', () => {
     const toVisitor = mails.find((one) => one.to.includes('klaus@visitor.example'))
     expect(toAgent?.text).toContain('Ist das Haus noch frei?')
     expect(toVisitor?.subject).toContain('Ihre Anfrage')
+    expect(toVisitor?.text).toContain('Guten Tag Klaus,')
     const stored = await server.db
       .selectFrom('lead')
       .select(['consent_text', 'consent_at'])
@@ -179,6 +180,21 @@ describe('an enquiry', () => {
     await server.runJobs()
     const sent = (await server.mails()).slice(before)
     expect(sent.map(({ to }) => to)).toEqual([agent.email])
+  })
+
+  it('tells a mailbox that anybody may have typed nothing that a stranger wrote', async () => {
+    await server.runJobs()
+    const before = (await server.mails()).length
+    const email = 'mark@visitor.example'
+    await ask({
+      email,
+      firstName: 'prize.example/win now',
+      message: 'Call +34 600 111 222: you won',
+    })
+    await server.runJobs()
+    const sent = (await server.mails()).slice(before).filter(({ to }) => to === email)
+    expect(sent.map(({ text }) => /prize|600 111|you won/.test(text))).toEqual([false])
+    expect(sent[0]?.text).toContain('Guten Tag mark,')
   })
 
   it('goes to the senior ADMIN when nobody looks after the home, or they have left', async () => {

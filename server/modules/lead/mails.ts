@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { whoHears } from '../user/index.ts'
+import { greetingOf, whoHears } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
 import { titleIn } from './title.ts'
 import { say } from './messages.ts'
@@ -73,6 +73,10 @@ async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
 const agentOf = async ({ agency_id, assigned_to }: LeadRow, { db }: Deps) =>
   agency_id !== null && assigned_to !== null ? whoHears(db, agency_id, assigned_to) : null
 
+/**
+ * Nobody has shown the mailbox to be theirs: nothing that a stranger typed goes to it, or anybody
+ * could write to others through us.
+ */
 async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   // Nobody reads the operator's messages: the page has said so, and no mail says otherwise.
   if (row.agency_id === null && deps.config.operatorEmail === null) return
@@ -81,7 +85,7 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   const words = {
     ...wordsOf(row, row.language),
     ...(listing ? { title: oneLine(titleIn(listing, row.language)) } : {}),
-    name: row.first_name,
+    name: greetingOf({ email: row.email, email_verified: false, first_name: row.first_name }),
     agency: agency?.tradeName ?? deps.config.siteName,
   }
   const link = pageOf(

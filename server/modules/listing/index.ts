@@ -14,8 +14,8 @@ export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export {
   findAnyListing,
+  findListings,
   findPublicListing,
-  findPublicListings,
   saveReplyTimes,
   type ReplyTime,
 } from './listing.repository.ts'

@@ -63,18 +63,21 @@ export async function findPublicListing(db: Db, id: string): Promise<Listing | n
   return found?.state === 'active' ? found.public : null
 }
 
-/** Homes the public can see now, by id, as they are stored. */
-export async function findPublicListings(db: Db, ids: string[]): Promise<Map<string, Listing>> {
-  const { rows } = await db.executeQuery<{ id: string; public: Listing }>(
-    CompiledQuery.raw(
-      "select id, public from listing where id = any($1::uuid[]) and state = 'active'",
-      [ids],
-    ),
+/** Homes by id as the public sees them, or did when they were last shown. */
+export async function findListings(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, Pick<StoredListing, 'state' | 'public'>>> {
+  const { rows } = await db.executeQuery<{ id: string } & Pick<StoredListing, 'state' | 'public'>>(
+    CompiledQuery.raw('select id, state, public from listing where id = any($1::uuid[])', [ids]),
   )
   return new Map(
-    rows.map(({ id, public: { facts, ...listing } }) => [
+    rows.map(({ id, state, public: { facts, ...listing } }) => [
       id,
-      facts === undefined ? listing : { ...listing, facts: stillFacts(facts) },
+      {
+        state,
+        public: facts === undefined ? listing : { ...listing, facts: stillFacts(facts) },
+      },
     ]),
   )
 }

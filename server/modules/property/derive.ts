@@ -4,6 +4,7 @@ import { deskWords } from '../../fields/home.ts'
 import { applicable } from './rules/applicable.ts'
 import { fold } from './fold.ts'
 import { placeNames } from './location/place.ts'
+import { sharedMandate } from './shared.ts'
 
 /** The columns that follow from the document alone. */
 export type Derived = Pick<
@@ -22,6 +23,7 @@ export type Derived = Pick<
   | 'outside_area'
   | 'title'
   | 'search'
+  | 'search_shared'
   | 'mandate_ends'
   | 'exclusive'
   | 'shared'
@@ -47,6 +49,10 @@ function searchText(ref: string, doc: PropertyDoc): string {
       .join(' '),
   ).slice(0, 4000)
 }
+
+/** What a colleague reads of a shared home finds it for them; its owners do not. */
+const asShared = ({ mandate, ...doc }: PropertyDoc): PropertyDoc =>
+  mandate === undefined ? doc : { ...doc, mandate: sharedMandate(mandate) }
 
 /**
  * Not in the Balearic Islands, as country, municipality or, for a feed that knows no better, the
@@ -86,6 +92,7 @@ export function derive(ref: string, stored: PropertyDoc): Derived {
     outside_area: isOutside(location),
     title: anyLine(doc.texts?.title),
     search: searchText(ref, stored),
+    search_shared: mandate?.shared === true ? searchText(ref, asShared(stored)) : null,
     mandate_ends: mandate?.endsOn ?? null,
     exclusive: mandate?.exclusive === 'exclusive' || mandate?.exclusive === 'shared_exclusive',
     shared: mandate?.shared === true,

@@ -50,7 +50,7 @@ export {
   reassignmentSentences,
 } from './bulk/reassignment.ts'
 export { toldPrice } from './unread.ts'
-export { onHomeChange } from './watch.ts'
+export { onAwayChange, onHomeChange, type HomeAct } from './watch.ts'
 export { changeStatus, discardProperty, publishProperty } from './lifecycle/status.service.ts'
 
 /** Handlers of every operation of the tag. */

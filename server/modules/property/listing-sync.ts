@@ -14,7 +14,7 @@ import { countDocuments, findMedia, type PropertyRecord } from './property.repos
 import { dayOf } from '../../time/madrid.ts'
 import { careful } from './unread.ts'
 import { toProperty } from './view.ts'
-import { homeWasChanged } from './watch.ts'
+import { awayWasChanged, homeWasChanged, type HomeAct } from './watch.ts'
 
 /** Statuses in which the public sees a home. */
 export const isPublic = (home: Pick<PropertyRecord, 'status'>): boolean =>
@@ -41,11 +41,7 @@ export async function sourceOf(db: Db, home: PropertyRecord, now: Date): Promise
   return { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) }
 }
 
-/**
- * A home off the site was changed, or the contract was (`byContract`): what it keeps back by now
- * goes from where people still have it.
- */
-export const keepBack = (
+const narrow = (
   trx: Db,
   home: PropertyRecord,
   now: Date,
@@ -53,14 +49,29 @@ export const keepBack = (
 ): Promise<void> => narrowListing(trx, home.id, () => sourceOf(trx, home, now), options)
 
 /**
+ * A home off the site was changed, or the contract was (`byContract`): what it keeps back by now
+ * goes from where people still have it.
+ */
+export async function keepBack(...off: Parameters<typeof narrow>): Promise<void> {
+  const [trx, home] = off
+  await narrow(...off)
+  if (!isPublic(home)) await awayWasChanged(trx, home.id)
+}
+
+/**
  * Brings the public read model in line with the home, in the same transaction, and tells who asked
  * to know. One that has left the site by this, since nothing of it is offered there, keeps back what
  * the same change withheld.
  */
-export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
+export async function syncPublic(
+  trx: Db,
+  home: PropertyRecord,
+  now: Date,
+  act: HomeAct = { several: false },
+): Promise<void> {
   await (isPublic(home)
     ? syncListing(trx, await sourceOf(trx, home, now))
     : withdrawListing(trx, home.id, now))
-  await keepBack(trx, home, now)
-  await homeWasChanged(trx, home.id, applicable(home.doc))
+  await narrow(trx, home, now)
+  await homeWasChanged(trx, home.id, applicable(home.doc), act)
 }

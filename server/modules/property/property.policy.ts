@@ -1,10 +1,11 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { DocumentType, Property, PropertyMandate } from '../../../generated/model/index.ts'
+import type { DocumentType, Property } from '../../../generated/model/index.ts'
 import { isOwn, ownOrSharedRows, ownRows } from '../../contract/rights/row.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
-import type { Tables } from '../../db/index.ts'
+import { sql, type RawBuilder, type Tables } from '../../db/index.ts'
 import type { PropertyTables } from '../../db/tables/property.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { SHARED_MANDATE, sharedMandate } from './shared.ts'
 
 /**
  * Rights on homes, all of them here: an ADMIN sees and edits the agency's; a STAFF edits what they
@@ -51,21 +52,17 @@ export function ownWithin(
 }
 
 /**
- * What a colleague needs of the mandate to show a shared home; owners, fees and asked prices stay
- * with who looks after it.
+ * Homes with words that are the actor's to know: of a colleague's shared home its owners are none,
+ * or a guess at a name would be answered. `has` asks a column of words.
  */
-const SHARED_MANDATE = [
-  'exclusive',
-  'startsOn',
-  'endsOn',
-  'keysHeld',
-  'keysNumber',
-  'keysPlace',
-  'viewingNoticeHours',
-  'signBoard',
-  'shared',
-  'commissionOfferedPct',
-] as const satisfies readonly (keyof PropertyMandate)[]
+export function wordsWithin(
+  actor: Actor,
+  has: (column: 'search' | 'search_shared') => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  return actor.role === 'ADMIN'
+    ? has('search')
+    : sql<boolean>`(${has('search')} and (${ownRows('property', actor.userId)} or ${has('search_shared')}))`
+}
 
 /** Documents of the home itself; the others hold people's data and are for who looks after it. */
 const SHARED_DOCUMENTS: readonly DocumentType[] = ['cedula', 'energy', 'ibi', 'community']
@@ -80,10 +77,7 @@ export const seesDocument = (home: Owned, actor: Actor, type: DocumentType): boo
 export function forReader(property: Property, home: Owned, actor: Actor): Property {
   const { mandate } = property
   if (isOwn(home, actor) || !mandate) return property
-  const kept = SHARED_MANDATE.flatMap((key) =>
-    mandate[key] === undefined ? [] : [[key, mandate[key]] as const],
-  )
-  return { ...property, mandate: Object.fromEntries(kept) }
+  return { ...property, mandate: sharedMandate(mandate) }
 }
 
 /** The same for its history, as a condition of a query on `property_history`. */

@@ -37,8 +37,8 @@ const holds = (header: string | undefined, etag: string): boolean =>
 /**
  * `/feeds/<token>/<name>`: the homes of a channel for another program. The token is the whole
  * right: unguessable, kept as a hash, and ended by an ADMIN. An unknown one answers as if there
- * were nothing, one of a channel that has ended 410, one of a channel that rests 503, so that who
- * reads it keeps what they have.
+ * were nothing, one that was ended, replaced or is of a channel that has ended 410, one of a channel
+ * that rests 503, so that who reads it keeps what they have.
  */
 export const feedPlugin =
   ({ db, config, now }: Deps): FastifyPluginAsync =>
@@ -51,6 +51,7 @@ export const feedPlugin =
         const lang = languageOf(request.headers['accept-language'])
         void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
         const channel = TOKEN.test(token) ? await channelAt(db, token) : null
+        if (channel === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         const writer = channel && writerOf(channel.provider)
         if (!channel || (writer && file !== FILES[channel.provider]))
           return plain(reply, 404, say(lang, 'noFeed'))

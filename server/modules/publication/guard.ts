@@ -16,13 +16,17 @@ export const isTooMuch = ({
   left: number
 }): boolean => waiting + left >= FEWEST && (waiting + left) * 2 > out + left
 
+/** Whoever decides of a channel's loss waits for whoever does. */
+export const lockLoss = (trx: Db, id: string): Promise<void> =>
+  withAdvisoryLock(trx, `publication loss ${id}`)
+
 /**
  * Decides of the homes that wait to leave a channel: they go, or, where it would lose more than
  * half of its homes within a day, all of them stay out there until a person confirms, or none waits
  * any more. What is sold meanwhile does not let the others go.
  */
 export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> {
-  await withAdvisoryLock(trx, `publication loss ${id}`)
+  await lockLoss(trx, id)
   const channel = await findIntegration(trx, id)
   if (!channel) return
   const loss = await lossOf(trx, id, now)

@@ -1,7 +1,7 @@
 /** The door of module publication; README.md says what it does. */
 import { onAgencyResynced } from '../listing/index.ts'
-import { onHomeChange } from '../property/index.ts'
-import { homeChanged, renderSoon } from './render.ts'
+import { onAwayChange, onHomeChange } from '../property/index.ts'
+import { awayChanged, homeChanged, renderSoon } from './render.ts'
 
 export { feedPlugin } from './feed.plugin.ts'
 export { jobs } from './jobs.ts'
@@ -9,4 +9,5 @@ export { handlers } from './publication.handlers.ts'
 
 // Told of every change in the transaction that makes it; the two rooms know nothing of this one.
 onHomeChange(homeChanged)
+onAwayChange(awayChanged)
 onAgencyResynced(renderSoon)

@@ -4,7 +4,7 @@ import { registerJob } from '../../jobs/index.ts'
 import { allChannelsOut, findIntegration, RENDER } from '../integration/index.ts'
 import { settleLoss } from './guard.ts'
 import { nextHomes } from './publication.repository.ts'
-import { renderHomes } from './render.ts'
+import { renderHomes, SETTLE } from './render.ts'
 
 const BATCH = 200
 
@@ -20,18 +20,22 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
         return null
       }
       const ids = await nextHomes(trx, channel, after, BATCH)
-      if (ids.length > 0) await renderHomes(trx, channel, ids, now())
+      if (ids.length > 0) await renderHomes(trx, id, ids, { now: now() })
       return ids.at(-1) ?? null
     })
     if (last === null) break
     after = last
   }
-  await inTransaction(db, (trx) => settleLoss(trx, id, now()))
+  await settle({ db, now }, id)
 }
+
+const settle = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> =>
+  inTransaction(db, (trx) => settleLoss(trx, id, now()))
 
 /** What this room does in the background. */
 export const jobs = [
   registerJob<{ id: string }>(RENDER, ({ id }, deps) => renderAll(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(SETTLE, ({ id }, deps) => settle(deps, id), { class: 'feed' }),
   // What no save tells of: mandates that ended overnight, days that make an advert old.
   registerJob(
     'publication.sweep',

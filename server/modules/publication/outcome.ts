@@ -11,12 +11,19 @@ import { writerOf } from './writers.ts'
 
 type Channel = Pick<IntegrationRow, 'provider' | 'settings' | 'state'>
 
+/**
+ * How a home leaves: `must`, as nobody may advertise it any more; `word`, by what somebody said of
+ * it, which goes at once unless they said it of several; `channel`, by the channel's own ways.
+ */
+export type Leaving = 'must' | 'word' | 'channel'
+
 /** What is to become of a home on a channel. */
 export interface Outcome {
   state: PublicationState
   reason: PublicationReason | null
   issues: StoredIssue[]
   quality: number
+  leaving: Leaving
   /** Of what goes out, whenever it is written; null: nothing does. */
   hash: string | null
   /** The part of the feed; only where `hash` is. */
@@ -56,8 +63,16 @@ export function outcomeOf(...home: Parameters<typeof decide>): Outcome | null {
     return decide(...home)
   } catch {
     const issues = [issue('error', 'fault', 'basics', '')]
-    return { state: 'error', reason: null, quality: 0, ...NOTHING, issues }
+    return { state: 'error', reason: null, quality: 0, leaving: 'channel', ...NOTHING, issues }
   }
+}
+
+/** Sold or let, without a mandate, or gone for good. */
+const UNLAWFUL = new Set<string>(['closed', 'expired', 'deleted'])
+
+const leavingOf = (status: Candidate['status'], reason: PublicationReason | null): Leaving => {
+  if (reason !== 'off_market' && reason !== 'reserved') return 'channel'
+  return UNLAWFUL.has(status) ? 'must' : 'word'
 }
 
 function decide(
@@ -67,18 +82,19 @@ function decide(
   now: Date,
 ): Outcome | null {
   const settings = outSettings(channel)
-  const { listing } = home
+  const { listing, shown } = home
   const quality = listing ? qualityOf(listing, now) : 0
   const writer = writerOf(channel.provider)
-  const still = () => (writer && listing ? sentOf(writer, listing, settings) : null)
+  const still = () => (writer && shown ? sentOf(writer, shown, settings) : null)
   const reason =
     channel.state === 'ended'
       ? 'not_chosen'
       : reasonAgainst(home, settings.choice, isWanted(channel, chosen), now)
+  const leaving = leavingOf(home.status, reason)
   if (reason !== null || !listing)
-    return { state: 'not_published', reason, quality, ...NOTHING, still }
+    return { state: 'not_published', reason, quality, leaving, ...NOTHING, still }
   if (!writer) return null
-  return { reason: null, quality, ...written(writer.draw(listing, settings)), still }
+  return { reason: null, quality, leaving, ...written(writer.draw(listing, settings)), still }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

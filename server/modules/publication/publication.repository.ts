@@ -5,8 +5,9 @@ import type { Outcome, Sent } from './outcome.ts'
 /** A home on a channel. */
 export type PublicationRow = Selectable<Tables['publication']>
 
-/** Reasons by which a home leaves at once: a sold home is never kept out there. */
-const AT_ONCE = new Set(['off_market', 'reserved'])
+/** Who said what of several homes said it of each, and it stands while it is what is said. */
+const waitsByWord = (row: PublicationRow, { leaving, reason }: Outcome, several: boolean) =>
+  leaving === 'word' && (several || (row.state === 'removing' && row.reason === reason))
 
 /**
  * The rows of homes on a channel, made where there is none yet and locked: what is written next
@@ -37,11 +38,12 @@ export async function saveOutcome(
   trx: Db,
   row: PublicationRow,
   outcome: Outcome,
-  { now, guarded }: { now: Date; guarded: boolean },
+  { now, guarded, several }: { now: Date; guarded: boolean; several: boolean },
 ): Promise<boolean> {
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
-  const waits = leaves && guarded && !AT_ONCE.has(reason ?? '')
+  const waits =
+    leaves && guarded && (outcome.leaving === 'channel' || waitsByWord(row, outcome, several))
   const sent: Sent | null = waits ? outcome.still() : hash === null ? null : { ...outcome, hash }
   const changed = sent !== null && sent.hash !== row.hash
   const same =
@@ -73,6 +75,18 @@ export async function saveOutcome(
     .where('property_id', '=', row.property_id)
     .execute()
   return waits
+}
+
+/** Ids of channels on which a home waits to leave. */
+export async function waitingOn(trx: Db, propertyId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('publication')
+    .select('integration_id as id')
+    .where('property_id', '=', propertyId)
+    .where('state', '=', 'removing')
+    .orderBy('integration_id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** How many are out, wait to leave, and have left within a day by the channel's own ways. */

@@ -24,7 +24,7 @@ import {
   type IntegrationRow,
 } from '../integration/index.ts'
 import { candidates } from './candidate.ts'
-import { settleLoss } from './guard.ts'
+import { lockLoss, settleLoss } from './guard.ts'
 import {
   countFound,
   countRules,
@@ -74,14 +74,9 @@ const refuseEnded = ({ state }: IntegrationRow, { lang }: Actor): void => {
   if (state === 'ended') notAcceptable(say(lang, 'ended'))
 }
 
-async function renderNow(
-  { trx, deps }: Work,
-  channel: IntegrationRow,
-  ids: string[],
-): Promise<void> {
+async function renderNow({ trx, deps }: Work, id: string, ids: string[]): Promise<void> {
   const now = deps.now()
-  if (ids.length > 0 && (await renderHomes(trx, channel, ids, now)))
-    await settleLoss(trx, channel.id, now)
+  if (ids.length > 0 && (await renderHomes(trx, id, ids, { now }))) await settleLoss(trx, id, now)
 }
 
 /** Chooses homes for a channel or takes them out; those the caller may not change are counted. */
@@ -106,7 +101,7 @@ export async function chooseHomes(
     await note(trx, id, [
       { kind: 'chosen', by: actor.userId, at, field: wanted ? 'in' : 'out', new: own.length },
     ])
-    await renderNow(work, channel, own)
+    await renderNow(work, id, own)
   }
   const items = (await homesOf(trx, channel, actor, own)).map((row) => toHome(row, actor.lang))
   return { changed: own.length, left: ids.length - own.length, items }
@@ -122,7 +117,7 @@ export async function repeatHome(
   const channel = await visible(trx, actor, id, 'out')
   const home = await ownHome(trx, actor, propertyId)
   refuseEnded(channel, actor)
-  await renderNow(work, channel, [home])
+  await renderNow(work, id, [home])
   const [row] = await homesOf(trx, channel, actor, [home])
   return row ? toHome(row, actor.lang) : notFound(actor.lang)
 }
@@ -213,6 +208,8 @@ export async function channelsOfHome(
 
 /** Lets go of the homes that the guard holds back; for a day it holds nothing on this channel. */
 export async function confirmShrink({ trx, deps, actor }: Work, id: string): Promise<Integration> {
+  // Two who confirm at once are one loss: the second finds nothing that waits.
+  await lockLoss(trx, id)
   const channel = await visible(trx, actor, id, 'out')
   if (channel.shrink_since === null) notAcceptable(say(actor.lang, 'nothingWaits'))
   const at = deps.now()

@@ -1,27 +1,36 @@
 import type { Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { channelsOf, RENDER, type IntegrationRow } from '../integration/index.ts'
+import { channelsOf, findIntegration, RENDER, type IntegrationRow } from '../integration/index.ts'
+import type { HomeAct } from '../property/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
 import { outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome, type PublicationRow } from './publication.repository.ts'
+import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
+
+/** Kind of the job that looks at what waits to leave a channel. */
+export const SETTLE = 'publication.settle'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
 
 /**
  * Writes homes anew on a channel; true when some of them wait to leave. Rows are locked before the
- * homes are read: whoever saves a home meanwhile writes after us, what they saved.
+ * homes and the channel's settings are read: whoever saves one or the other meanwhile writes after
+ * us, what they saved.
  */
 export async function renderHomes(
   trx: Db,
-  channel: IntegrationRow,
+  channelId: string,
   ids: string[],
-  now: Date,
+  { now, several = false }: { now: Date; several?: boolean },
 ): Promise<boolean> {
-  const rows = await lockRows(trx, channel.id, ids)
-  return writeRows(trx, channel, rows, await candidates(trx, ids, dayOf(now)), now)
+  const rows = await lockRows(trx, channelId, ids)
+  const channel = await findIntegration(trx, channelId)
+  return (
+    channel !== null &&
+    writeRows(trx, channel, rows, await candidates(trx, ids, dayOf(now)), { now, several })
+  )
 }
 
 async function writeRows(
@@ -29,15 +38,15 @@ async function writeRows(
   channel: IntegrationRow,
   rows: PublicationRow[],
   found: Candidate[],
-  now: Date,
+  { now, several }: { now: Date; several: boolean },
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
+  const guarded = guards(channel)
   let waits = false
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded: guards(channel) })))
-      waits = true
+    if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded, several }))) waits = true
   }
   return waits
 }
@@ -46,14 +55,26 @@ const goneHome = (id: string): Candidate => ({
   id,
   agencyId: '',
   agentId: null,
-  status: 'archived',
+  status: 'deleted',
   exclusive: null,
   mandateOver: false,
   listing: null,
+  shown: null,
 })
 
-/** A home was changed: it is written anew on every channel of its agency, in its own transaction. */
-export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
+/** So long after one of several homes was to leave, all of them are looked at. */
+const ALL_SAID_MS = 60_000
+
+/**
+ * A home was changed: it is written anew on every channel of its agency, in its own transaction.
+ * What is said of several is one act: whether it takes too much is asked when all is said.
+ */
+export async function homeChanged(
+  trx: Db,
+  propertyId: string,
+  _doc: unknown,
+  { several }: HomeAct,
+): Promise<void> {
   const home = await trx
     .selectFrom('property')
     .select('agency_id')
@@ -61,14 +82,28 @@ export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
     .executeTakeFirst()
   if (!home) return
   const now = new Date()
-  const channels = await channelsOf(trx, home.agency_id, 'out')
-  if (channels.length === 0) return
   const rows = new Map<string, PublicationRow[]>()
-  for (const { id } of channels) rows.set(id, await lockRows(trx, id, [propertyId]))
+  for (const { id } of await channelsOf(trx, home.agency_id, 'out'))
+    rows.set(id, await lockRows(trx, id, [propertyId]))
+  if (rows.size === 0) return
   const found = await candidates(trx, [propertyId], dayOf(now))
-  for (const channel of channels) {
-    const waits = await writeRows(trx, channel, rows.get(channel.id) ?? [], found, now)
-    if (waits || channel.shrink_since !== null) await settleLoss(trx, channel.id, now)
+  // Read once more: what was set while a row was waited for counts.
+  for (const channel of await channelsOf(trx, home.agency_id, 'out')) {
+    const { id, shrink_since: held } = channel
+    const waits = await writeRows(trx, channel, rows.get(id) ?? [], found, { now, several })
+    if (waits && several) {
+      const [runAt, agencyId] = [new Date(now.getTime() + ALL_SAID_MS), home.agency_id]
+      await jobQueue().add(trx, SETTLE, { id }, { key: id, agencyId, runAt })
+    } else if (waits || held !== null) await settleLoss(trx, id, now)
+  }
+}
+
+/** A home off the market was changed: where it waits to leave it is written anew, or leaves. */
+export async function awayChanged(trx: Db, propertyId: string): Promise<void> {
+  const now = new Date()
+  for (const id of await waitingOn(trx, propertyId)) {
+    await renderHomes(trx, id, [propertyId], { now })
+    await settleLoss(trx, id, now)
   }
 }
 

@@ -2,12 +2,13 @@ import type { RentalState } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { fileById } from './rental.repository.ts'
+import { greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
 
 export const RENTAL_MAIL = 'rental.mail'
 
 /**
- * `received` confirms a file, `state` says where it stands now. Neither repeats an answer: nobody
+ * `received` confirms a file, `state` says where it stands now. Neither repeats an answer or more of a name than a word: nobody
  * has confirmed the address.
  */
 export interface RentalMail {
@@ -27,7 +28,7 @@ export async function sendRentalMail(
   if (kind === 'state' && !say(lang, `state_${row.state}`)) awaitLaterVersion(row.state)
   const link = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/alquiler-seguro`
   const words = {
-    name: row.name.replace(/\s+/g, ' '),
+    name: greetingOf({ email: row.email, email_verified: false, first_name: row.name }),
     reference: row.reference,
     link,
     site: config.siteName,

@@ -47,6 +47,12 @@ describe('a file', () => {
     const mail = (await server.mails()).find(({ to }) => to.includes(tenant.email))
     expect(mail?.subject).toBe(`Lloguer Segur: hem rebut el teu expedient ${body.reference}`)
     expect(mail?.text).not.toMatch(/43[.,]?210|1990/)
+    // Whoever typed the address could write to its owner by a name.
+    const named = { ...tenant, name: 'Guanya prize.example', email: 'mark@visitor.example' }
+    await send(named)
+    await server.runJobs()
+    const other = (await server.mails()).find(({ to }) => to === named.email)
+    expect([other?.text.includes('Guanya'), other?.text.includes('prize')]).toEqual([true, false])
     const news = await server.call('listNotifications', { token: officer.token })
     expect(JSON.stringify(news.body)).toContain(body.reference)
     expect(JSON.stringify(news.body)).not.toContain('Joan')

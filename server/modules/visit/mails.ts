@@ -7,7 +7,7 @@ import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { loadProperty } from '../property/index.ts'
-import { whoHears } from '../user/index.ts'
+import { greetingOf, whoHears } from '../user/index.ts'
 import { stillComes } from './booking/booker.ts'
 import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './booking/links.ts'
@@ -40,6 +40,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const titleOf = (home: Property | null, lang: Lang): string =>
   oneLine(home?.texts?.title?.[lang] ?? home?.texts?.title?.es ?? home?.ref ?? '')
 
+const greeted = (name: string, email: string): string =>
+  greetingOf({ email, email_verified: false, first_name: name })
+
 /** Somebody a mail goes to. */
 interface Reader {
   name: string
@@ -48,7 +51,8 @@ interface Reader {
 }
 
 /**
- * Who visits: as they wrote themselves down when they booked, else, or when others come in their
+ * Who visits: by the e-mail they wrote down when they booked, greeted like anybody who has not shown
+ * it to be theirs, else, or when others come in their
  * place, as the agency knows them.
  */
 async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
@@ -56,7 +60,13 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
   if (request && (await stillComes(db, event, request)))
     return request.email === null
       ? []
-      : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
+      : [
+          {
+            name: greeted(request.name, request.email),
+            email: request.email,
+            lang: langOf(request.language),
+          },
+        ]
   const known = await contactNamesOf(
     db,
     event.agencyId,

@@ -10,6 +10,7 @@ import { plainName } from '../../../contract/body/upload.ts'
 import { uuidv7 } from '../../../db/index.ts'
 import { sweepOrphans } from '../../../ports/files/index.ts'
 import { headOf, photoOrPdf, redrawn } from '../../property/index.ts'
+import { nameOf } from './file-name.ts'
 import { findFile } from './message.repository.ts'
 import { say } from '../messages.ts'
 
@@ -53,7 +54,8 @@ export async function keepFiles(
       picture ?? createReadStream(file.path),
       `chat/${id.slice(-2)}/${id}${picture ? DRAWN : ''}`,
     )
-    kept.push({ id, file_key: key, filename: plainName(file.filename, 'file'), mime, size })
+    const filename = nameOf({ mime, position: at, filename: plainName(file.filename, 'file') })
+    kept.push({ id, file_key: key, filename, mime, size })
   }
   return kept
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql, type Db, type Tables } from '../../../db/index.ts'
+import { nameOf } from './file-name.ts'
 
 export type MessageRow = Selectable<Tables['chat_message']>
 export type FileRow = Selectable<Tables['chat_file']>
@@ -93,18 +94,20 @@ export async function filesOf(db: Db, messageIds: string[]): Promise<Map<string,
           .where('message_id', 'in', messageIds)
           .orderBy('position')
           .execute()
-  return Map.groupBy(rows, (row) => row.message_id)
+  return Map.groupBy(rows.map(named), (row) => row.message_id)
 }
 
+/** Photos of before kept the names their senders gave them. */
+const named = (row: FileRow): FileRow => ({ ...row, filename: nameOf(row) })
+
 export async function findFile(db: Db, threadId: string, id: string): Promise<FileRow | null> {
-  return (
-    (await db
-      .selectFrom('chat_file')
-      .selectAll()
-      .where('thread_id', '=', threadId)
-      .where('id', '=', id)
-      .executeTakeFirst()) ?? null
-  )
+  const row = await db
+    .selectFrom('chat_file')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? named(row) : null
 }
 
 /** What somebody has not read and was not written about: oldest first. */

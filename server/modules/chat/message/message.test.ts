@@ -147,11 +147,18 @@ describe('files', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'a %s comes upright in its own format, without the place where it was taken',
     async (format) => {
-      const { server, agent, say, begun } = all
+      const { server, agent, say, read, begun } = all
       const { id, guest } = await begun()
       const photo = await picture(300, 200, format)
       expect((await sharp(photo).metadata()).exif).toBeDefined()
-      const [sent] = (await say(agent, id, undefined, { files: [file(photo)] })).body.files
+      const files = [file(photo, 'Carrer Xaloc 73.jpg')]
+      const [sent] = (await say(agent, id, undefined, { files })).body.files
+      // Nor does its name say where it was taken, here, in the header or in the store.
+      expect(sent?.filename).toBe(`photo-1.${format === 'jpeg' ? 'jpg' : format}`)
+      const { headers } = await fetchFile(guest, id, sent?.id ?? '')
+      expect(headers['content-disposition']).not.toContain('Xaloc')
+      const stored = server.db.selectFrom('chat_file').where('id', '=', sent?.id ?? '')
+      expect(await stored.select('filename').execute()).toEqual([{ filename: sent?.filename }])
       const got = await bytesOf(guest, id, sent?.id ?? '')
       const { exif, xmp, orientation, ...now } = await sharp(got).metadata()
       expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
@@ -166,11 +173,13 @@ describe('files', () => {
       await server.deps.files.remove((await rows.executeTakeFirstOrThrow()).file_key)
       await server.db
         .updateTable('chat_file')
-        .set({ file_key: key, size: photo.length })
+        .set({ file_key: key, size: photo.length, filename: 'Carrer Xaloc 73.jpg' })
         .where('id', '=', sent?.id ?? '')
         .execute()
       const before = await bytesOf(guest, id, sent?.id ?? '')
       expect((await sharp(before).metadata()).exif).toBeUndefined()
+      const told = (await read(guest, id)).body.items.flatMap((message) => message.files)
+      expect(told.map(({ filename }) => filename)).toEqual([sent?.filename])
     },
   )
 

@@ -11,6 +11,7 @@ import { contactWays, isCalled, toListingAgency, toListingAgent } from './contac
 import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
 import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.ts'
 import { fieldsOf, publicPart } from './public-part.ts'
+import { unmeasured, unregistered } from './registers.ts'
 import { withoutDevelopment } from './without-development.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
@@ -52,7 +53,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     title: texts.title ?? {},
     description: texts.description ?? {},
     location: publicLocation(location, source),
-    layout: layoutOf(layout, source),
+    layout: doorTold ? layoutOf(layout, source) : unmeasured(layoutOf(layout, source)),
     features,
     energy: doorTold ? (legal.energy ?? {}) : unregistered(legal.energy ?? {}),
     costs: split(legal, (key) => COSTS.has(key)),
@@ -115,17 +116,6 @@ function layoutOf(layout: Listing['layout'], { precision }: ListingSource): List
   return layout.seaDistance === undefined || precision === 'exact'
     ? layout
     : { ...layout, seaDistance: asFine(layout.seaDistance, precision) }
-}
-
-/**
- * The energy rating without its number: the register answers it with the address, as the printed
- * label does.
- */
-function unregistered({
-  certificateNumber: _number,
-  ...energy
-}: Listing['energy']): Listing['energy'] {
-  return energy
 }
 
 /** The part of an object whose keys fit. */

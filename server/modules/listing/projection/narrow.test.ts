@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Property } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { toListing } from './listing.ts'
-import { narrowed } from './narrow.ts'
+import { narrowed, stillPublic } from './narrow.ts'
 
 const agency = agencyOf('Llevant')
 /** A home without a pin or a street, as its part of the town names it. */
@@ -45,6 +45,37 @@ it('a home without pin and street keeps its part of the town back, too, once its
     null,
     null,
   ])
+})
+
+it('what registers find the house by goes with its number, and from homes that were shown with it', () => {
+  const [certified, rounded] = [
+    { status: 'provided', consumptionKwh: 133.21, issuedOn: '2024-03-04' } as const,
+    { status: 'provided', consumptionKwh: 133 },
+  ]
+  const told = (addressVisibility: 'full' | 'hidden') =>
+    toListing(
+      homeOf(agency, {
+        location: {
+          municipalityIne: '07061',
+          streetName: 'sa Lluna',
+          number: '12',
+          addressVisibility,
+          geoPrecision: 'exact',
+        },
+        legal: { energy: certified },
+        layout: { built: 164, cadastralBuilt: 171.5 },
+      }),
+      [],
+    )
+  const [full, hidden] = [told('full'), told('hidden')]
+  expect([full.energy, full.layout.cadastralBuilt]).toEqual([certified, 171.5])
+  expect(narrowed(full, hidden)).toMatchObject({ energy: rounded, layout: { built: 164 } })
+  expect(narrowed(full, hidden)?.layout).not.toHaveProperty('cadastralBuilt')
+  // As it was last shown before they were kept back.
+  const before = { ...hidden, energy: certified, layout: full.layout }
+  expect(stillPublic(before)).toMatchObject({ energy: rounded, layout: hidden.layout })
+  expect(stillPublic(before).layout).not.toHaveProperty('cadastralBuilt')
+  expect(stillPublic(full)).toMatchObject({ energy: certified, layout: full.layout })
 })
 
 it('a number goes with its choice, also behind a street whose name has a comma', () => {

@@ -3,6 +3,7 @@ import { isCalled, withheld } from './contact.ts'
 import { asFine, holdsNumber, listedNames, tellsNumber } from './location.ts'
 import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
+import { unmeasured, unregistered } from './registers.ts'
 import { withoutSums } from './sums.ts'
 import { withoutDevelopment } from './without-development.ts'
 
@@ -42,21 +43,25 @@ const isUnlisted = (last: ListingLocation, now: ListingLocation) =>
 
 /**
  * A home as it was last shown, without fields that the contract of today calls private, without a
- * number where nobody was to call, and without the development's name where the place is hidden.
+ * number where nobody was to call, without what registers find the house by where it was not told,
+ * and without the development's name where the place is hidden.
  */
 export function stillPublic(last: Listing): Listing {
   const operations = last.offers.map(({ operation }) => operation)
   const part = <T extends object>(name: string, shown: T): Partial<T> =>
     publicPart(name, shown, { type: last.type, operations })
   const called = isCalled(last.contactMethods)
+  const layout = part('PropertyLayout', last.layout)
+  const energy = part('PropertyEnergy', last.energy)
+  const doorTold = tellsNumber(last.location.street ?? '')
   return {
     ...last,
     ...(last.location.precision === 'hidden' ? withoutDevelopment(last) : {}),
     agency: withheld(last.agency, called),
     agent: last.agent && withheld(last.agent, called),
-    layout: part('PropertyLayout', last.layout),
+    layout: doorTold ? layout : unmeasured(layout),
     features: part('PropertyFeatures', last.features),
-    energy: part('PropertyEnergy', last.energy),
+    energy: doorTold ? energy : unregistered(energy),
     costs: part('PropertyLegal', last.costs),
   }
 }
@@ -93,17 +98,17 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   }
   if (!less) return dearer
   const { seaDistance: _sea, ...rest } = dearer
-  const { certificateNumber: _number, ...energy } = last.energy
-  const typed = last.layout.seaDistance
+  const layout = unmeasured(last.layout)
+  const typed = layout.seaDistance
   return {
     ...rest,
     ...(now.location.precision === 'hidden' ? withoutDevelopment(last) : {}),
     location: now.location,
     layout:
       typed === undefined
-        ? last.layout
-        : { ...last.layout, seaDistance: asFine(typed, now.location.precision) },
-    energy,
+        ? layout
+        : { ...layout, seaDistance: asFine(typed, now.location.precision) },
+    energy: unregistered(last.energy),
     photos: photos.filter(({ kind }) => kind !== 'energy_label'),
     ...(now.seaDistance === undefined ? {} : { seaDistance: now.seaDistance }),
   }

@@ -235,6 +235,13 @@ describe('what leaves the agency', () => {
     }
   })
 
+  const certified = {
+    consumptionKwh: 133.21,
+    emissionsKg: 23.45,
+    issuedOn: '2024-03-04',
+    expiresOn: '2034-03-04',
+  }
+
   it('leads to the house by register, label or typed distance only where the house is told', () => {
     const label = {
       id: 'x',
@@ -262,22 +269,23 @@ describe('what leaves the agency', () => {
           addressVisibility,
           ...(geoPrecision && { geoPrecision }),
         },
-        legal: { energy: { status: 'provided', certificateNumber: 'CERT-1' } },
-        layout: { seaDistance: 347 },
+        legal: { energy: { status: 'provided', certificateNumber: 'CERT-1', ...certified } },
+        layout: { seaDistance: 347, built: 164, cadastralBuilt: 171.5 },
         media: [{ ...label, widths: [...label.widths] }],
       })
       const { energy, photos, layout, location } = toListing(
         { ...home, precision: addressVisibility === 'hidden' ? 'hidden' : precision },
         [],
       )
-      return [
-        location.street ?? null,
-        energy.certificateNumber ?? null,
-        photos.length,
-        layout.seaDistance,
-      ]
+      // Cadastre and register of certificates list every home with its address, to be searched by
+      // any of their figures.
+      const { certificateNumber: number = null, status: _status, ...figures } = energy
+      registered.push([{ ...figures }, layout.cadastralBuilt])
+      return [location.street ?? null, number, photos.length, layout.seaDistance]
     }
+    const registered: unknown[] = []
     expect(told('full', 'exact')).toEqual(['sa Lluna, 12', 'CERT-1', 1, 347])
+    expect(registered.splice(0)).toEqual([[certified, 171.5]])
     for (const kept of [
       told('full', 'moved'),
       told('full'),
@@ -287,6 +295,8 @@ describe('what leaves the agency', () => {
       expect(kept).toEqual(['sa Lluna', null, 0, 300])
     expect(told('street', 'exact')).toEqual(['sa Lluna', null, 0, 347])
     expect(told('hidden')).toEqual([null, null, 0, 300])
+    for (const one of registered)
+      expect(one).toEqual([{ consumptionKwh: 133, emissionsKg: 23 }, undefined])
   })
 
   it('leaves out what does not apply to the kind of home', () => {

@@ -91,7 +91,7 @@ export function bulkChange<Was extends { id: string }>({
       try {
         // Many take seconds: each is changed with the right that stands by then.
         const step = await actAs(ctx, actor, async (work) => {
-          const changed = await fn(work, one)
+          const changed = await fn({ ...work, several: ones.length > 1 }, one)
           if (changed.before && row) await keep(work.trx, row, changed.before)
           return changed
         })

@@ -9,7 +9,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import { lacking, type GateKey } from './gate.ts'
 import { addHistory } from '../history.ts'
 import { DOCUMENT_JOB, DROP_JOB } from '../job-kinds.ts'
-import { isPublic, syncPublic, view } from '../listing-sync.ts'
+import { isPublic, keepBack, syncPublic, view } from '../listing-sync.ts'
 import { tellOwnersOfStatus } from '../owners.ts'
 import { writable } from '../property.policy.ts'
 import * as repository from '../property.repository.ts'
@@ -39,7 +39,7 @@ export async function move(
   event: string,
   reason: string | null = null,
 ): Promise<Property> {
-  const { trx, deps, actor } = work
+  const { trx, deps, actor, several = false } = work
   const now = deps.now()
   const media = await repository.findMedia(trx, [home.id])
   const quality = qualityColumns(home.doc, media, dayOf(now))
@@ -52,7 +52,8 @@ export async function move(
   if (!moved) return refuseStale(work, home)
   await repository.addEvent(trx, event, moved)
   await tellOwnersOfStatus(work, moved, home.status, reason)
-  if (isPublic(home) || isPublic(moved)) await syncPublic(trx, moved, now)
+  if (isPublic(home) || isPublic(moved)) await syncPublic(trx, moved, now, { several })
+  else await keepBack(trx, moved, now)
   return view(trx, moved, now, actor.lang)
 }
 
@@ -187,7 +188,7 @@ export async function discardProperty(work: Work, id: string): Promise<void> {
     .execute()
   for (const { file_key } of papers) await deps.jobs.add(trx, DOCUMENT_JOB, { key: file_key })
   await repository.addEvent(trx, 'property.discarded', gone)
-  if (isPublic(home)) await syncPublic(trx, gone, now)
+  await (isPublic(home) ? syncPublic : keepBack)(trx, gone, now)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { actorOf, type Actor } from '../../../contract/rights/actor.ts'
 import { isOwn } from '../../../contract/rights/row.ts'
 import { registerRecords } from '../../search/index.ts'
-import { withinRights } from '../property.policy.ts'
+import { withinRights, wordsWithin } from '../property.policy.ts'
 import type { PropertyRecord } from '../property.repository.ts'
 import { streetOf } from '../location/street.ts'
 
@@ -14,7 +14,12 @@ const found = (db: Db, actor: Actor, words: string) =>
     .selectFrom('property')
     .where(withinRights(actor))
     .where('status', '!=', 'archived')
-    .where(sql<boolean>`search_words(property.search) @@ ${words}::tsquery`)
+    .where(
+      wordsWithin(
+        actor,
+        (column) => sql`search_words(property.${sql.ref(column)}) @@ ${words}::tsquery`,
+      ),
+    )
 
 /** Most homes another room asks about. */
 const ASKED = 300

@@ -9,7 +9,7 @@ import type { Cursor } from '../../../contract/cursor.ts'
 import { reading, type Order } from '../../../db/page-by-order.ts'
 import { fold } from '../fold.ts'
 import { ownedBy } from '../owners.ts'
-import { ownWithin, withinRights } from '../property.policy.ts'
+import { ownWithin, withinRights, wordsWithin } from '../property.policy.ts'
 import type { PropertyRecord } from '../property.repository.ts'
 
 const HIGHEST = 9_007_199_254_740_991
@@ -86,7 +86,8 @@ export function filtered(db: Db, actor: Actor, filter: ListFilter) {
   for (const word of fold(filter.q ?? '')
     .split(' ')
     .filter(Boolean)) {
-    query = query.where('search', 'like', `%${escapeLike(word)}%`)
+    const like = `%${escapeLike(word)}%`
+    query = query.where(wordsWithin(actor, (column) => sql`${sql.ref(column)} like ${like}`))
   }
   return query
 }

@@ -149,3 +149,37 @@ it('titles a home in the reader’s language where it has one', async () => {
     ).body.items.map((row) => row.title)
   expect([await titleIn('de'), await titleIn('en')]).toEqual([['Haus mit Hof'], ['Casa con patio']])
 })
+
+it('finds a colleague’s shared home by what they may read of it, never by its owners', async () => {
+  const [colleague, reader] = [
+    await server.register({ role: 'STAFF', agency: admin }),
+    await server.register({ role: 'STAFF', agency: admin }),
+  ]
+  const mandate = {
+    ...complete.mandate,
+    shared: true,
+    owners: [{ name: 'Margalida Bestard', phone: '+34600999888', email: 'mb@amo.example' }],
+  }
+  const texts = { title: { es: 'Molí compartit' } }
+  const home = await made(server, colleague, { ...complete, mandate, texts })
+  const found = async ({ token }: Person, q: string) => {
+    const listed = (await server.call('listProperties', { token, query: { q } })).body
+    const { homes } = (await server.call('searchRecords', { token, query: { q } })).body
+    return [listed.total, homes?.total ?? 0]
+  }
+  for (const person of [colleague, admin])
+    for (const q of ['Bestard', '+34600999888', 'molí'])
+      expect([q, await found(person, q)]).toEqual([q, [1, 1]])
+  for (const q of ['Bestard', 'margalida molí', '+34600999888', 'mb@amo.example'])
+    expect([q, await found(reader, q)]).toEqual([q, [0, 0]])
+  expect(await found(reader, 'molí')).toEqual([1, 1])
+  // Neither by the appointments in it that they see.
+  const [startsAt, endsAt] = ['2027-03-01T10:00:00Z', '2027-03-01T11:00:00Z']
+  await server.call('createAgendaEvent', {
+    token: colleague.token,
+    body: { kind: 'visit', startsAt, endsAt, propertyIds: [home.id] },
+  })
+  const events = async (q: string) =>
+    (await server.call('searchRecords', { token: reader.token, query: { q } })).body.events?.total
+  expect([await events('molí'), await events('Bestard')]).toEqual([1, 0])
+})

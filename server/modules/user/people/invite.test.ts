@@ -53,6 +53,29 @@ it('waits for a week, is sent again with another link, and is over once it is ta
   ])
 })
 
+it('names the agency in its mail, but no address or number of one that nobody has confirmed', async () => {
+  const { mails, db } = server
+  const mailed = async (agencyName: string, proved: boolean) => {
+    const by = await server.register({ agencyName })
+    const email = `${by.profile.id}@rig.example`
+    if (proved)
+      await db
+        .updateTable('app_user')
+        .set({ email_verified_at: new Date() })
+        .where('id', '=', by.profile.id)
+        .execute()
+    const body = { email, first_name: 'Marc', role: 'STAFF' } as const
+    await server.call('createUser', { token: by.token, body })
+    await server.runJobs()
+    const mail = (await mails()).find(({ to }) => to === email)
+    return mail?.subject.replace(/ te invita.*/, '')
+  }
+  expect(await mailed('Fincas Son Vida, S.L.', false)).toBe('Fincas Son Vida, S.L.')
+  for (const name of ['Gana en prize.example/win', 'Llama al 600 111 222', 'Escribe a x@prize'])
+    expect([name, await mailed(name, false)]).toEqual([name, 'Una inmobiliaria'])
+  expect(await mailed('Immo24.example', true)).toBe('Immo24.example')
+})
+
 it('is over after its time', async () => {
   const late = await invite('late@rig.example')
   const [link] = await links('late@rig.example')

@@ -101,6 +101,17 @@ describe('booking by link', () => {
     expect(await slots()).not.toContain(startsAt)
   })
 
+  it('greets a mailbox that anybody may have typed by no words of a stranger', async () => {
+    const email = 'mark@rig.example'
+    const { body } = await book(await at(24), { name: 'Gana en prize.example ya', email })
+    const [mail] = await mailTo(email)
+    expect(mail?.text).toMatch(/^Guten Tag Gana,|^Hallo Gana,/)
+    expect(JSON.stringify(mail)).not.toContain('prize.example')
+    await server.call('cancelVisit', { params: { visitToken: body.token } })
+    const all = (await mailTo(email)).map(({ subject, text }) => subject + text).join('\n')
+    expect(all).not.toContain('prize.example')
+  })
+
   it('with the phone of somebody known adds nothing to them: the e-mail stays with the request', async () => {
     const known = (
       await server.call('createContact', {
