@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Field } from './field.ts'
+import type { Field } from './asked.ts'
 import { TYPES } from './shape.ts'
 import { wordsFrom } from './words.ts'
 

@@ -1,33 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockStyle } from '../format/block-style.ts'
+import type { Field } from './asked.ts'
 import { linesOf, schemaOf, shapeFaults } from './shape.ts'
-import type { FieldWords } from './words.ts'
-
-export interface Field extends FieldWords {
-  /** Component with `x-form: true`, and the field's name: `BoatInput.length`. */
-  at: string
-  type: string
-  unit?: string | undefined
-  /** Values of an enumeration. */
-  values?: string[]
-  /** Least and greatest of a number, and how many characters of a text. */
-  min?: number | undefined
-  max?: number | undefined
-  length?: number | undefined
-  /** Heading it stands under (x-group). */
-  group?: string | undefined
-  /** It applies only while each of these fields has one of the values (x-when). */
-  when?: Record<string, (string | boolean)[]> | undefined
-  /** Where it shows besides its form (x-shows). */
-  shows?: string[]
-  /** Strangers may learn of it (x-public). */
-  public?: boolean | undefined
-  /** What a made-up answer says here (x-sample). */
-  sample?: string | undefined
-  /** The field that it comes after; last of its form where none is told. */
-  after?: string | undefined
-}
 
 /** Adds a field to a form's component. Returns its file, and how to take the field out again. */
 export function addField(root: string, field: Field): { file: string; takeBack: () => void } {

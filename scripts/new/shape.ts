@@ -1,5 +1,5 @@
 import { Document, isSeq, visit } from 'yaml'
-import type { Field } from './field.ts'
+import type { Field } from './asked.ts'
 
 /** What `--type` may be, as the contract writes it. Money is in integer cents. */
 export const TYPES: Record<string, Record<string, unknown>> = {

@@ -1,15 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Field } from './field.ts'
-
-export const LANGUAGES = ['es', 'en', 'ca', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** What a field is called in each language, and in the same order what its values are. */
-export interface FieldWords {
-  words: Record<Language, string>
-  valueWords?: Record<Language, string[]>
-}
+import { LANGUAGES, type Field, type FieldWords, type Language } from './asked.ts'
 
 /**
  * The words of the command: `Eslora`, and of a choice `Tipo: De vela, De motor`. Throws one

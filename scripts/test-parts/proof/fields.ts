@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addWords, type FieldWords } from '../../new/words.ts'
+import type { FieldWords } from '../../new/asked.ts'
+import { addWords } from '../../new/words.ts'
 
 /** A field of the proof: its line of YAML, what it is called, and what the browser enters. */
 export interface ProofField {
